@@ -11,6 +11,11 @@ const WORDS_STORE = 'words';
 const WORDS = '/words.json';
 const SHELL = '/offline';
 const HOME = '/dashboard';
+const ANSWER_CALL = '/trpc/alerts.answers.send';
+// The outcome of each answer that was taken (shared/alerts/answers.ts).
+const TAKEN = { done: 'done', later: 'later', pause: 'paused' };
+// Browsers let a worker open a window only for a few seconds after the press.
+const ANSWER_TIMEOUT_MS = 4_000;
 // What the server answers itself, or for itself: never a page.
 const NO_PAGE = /^\/(?:api|trpc|assets|healthz|readyz|metrics)(?:\/|$)/;
 const KEPT = /^\/(?:assets\/|icon|apple-touch-icon)/;
@@ -50,8 +55,9 @@ self.addEventListener('push', (event) => event.waitUntil(showPush(readPush(event
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replaceSubscription(event)));
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(goTo(ownPath(event.notification.data?.url)));
+  const { action, notification } = event;
+  notification.close();
+  event.waitUntil(action ? giveAnswer(notification.data?.capability, action) : goTo(ownPath(notification.data?.url)));
 });
 
 /** Keeps the page that starts the app at any address, and what the app is made of. */
@@ -147,7 +153,10 @@ async function keepWords(words) {
   if (before !== undefined && before !== text) await fillStore();
 }
 
-/** A message says its type, the key of its title, where it leads and its tag: nothing of a member's (rules.md C22). */
+/**
+ * Reads a message: its type, the key of its title, its path, its tag, and the answers that it takes. It holds nothing of
+ * a member's (rules.md C22).
+ */
 function readPush(data) {
   try {
     return data?.json() ?? {};
@@ -156,14 +165,38 @@ function readPush(data) {
   }
 }
 
-async function showPush({ type, title, url, tag }) {
+async function showPush({ type, title, url, tag, answers }) {
   const words = (await (await caches.match(WORDS))?.json()) ?? {};
+  // A browser shows as many buttons as it has room for, most often two.
+  const presses = (answers?.presses ?? []).filter((answer) => words.answers?.[answer]);
   await self.registration.showNotification(words[title] ?? words[type] ?? words.guidance ?? self.location.hostname, {
     body: words.open,
     icon: '/icon-192.png',
     tag,
-    data: { url: ownPath(url) },
+    ...(presses.length > 0 && { actions: presses.map((action) => ({ action, title: words.answers[action] })) }),
+    data: { url: ownPath(url), ...(presses.length > 0 && { capability: answers.capability }) },
   });
+}
+
+/**
+ * Sends the answer of the pressed button. The page with the answers opens where the answer was not taken, and where the
+ * server cannot be reached.
+ */
+async function giveAnswer(capability, answer) {
+  const isTaken = await sendAnswer(capability, answer).catch(() => false);
+  if (!isTaken) await goTo(`/answer/${encodeURIComponent(capability)}?choose=${encodeURIComponent(answer)}`);
+}
+
+async function sendAnswer(capability, answer) {
+  const response = await fetch(ANSWER_CALL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ json: { capability, answer } }),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
+  if (!response.ok) return false;
+  const { result } = await response.json();
+  return result.data.json.outcome === TAKEN[answer];
 }
 
 /**

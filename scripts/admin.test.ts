@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
-import { readEnv } from '../src/server/lib/env.ts';
+import { recordConsent } from '../src/server/domains/alerts/consent/service.ts';
+import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
@@ -172,6 +173,31 @@ test('remove-second-step lets a member sign in with only their password, alerts 
   expect(await acts()).toEqual([[null, 'operator.remove_second_step', id, null]]);
 });
 
+test('rotate-key encrypts every stored secret anew while the site runs, and is audited', async () => {
+  const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
+  const { totpSecrets, alertAddresses } = site.db.tables;
+  const [secret, token] = [site.keys.encrypt('totp', 'a secret'), site.keys.encrypt('address:slack', 'xoxb-1')];
+  await site.db.insert(totpSecrets).values({ userId: id, secret, confirmedAt: new Date() });
+  const keys = { p256dh: 'BF.not-sealed', auth: 'a' };
+  await site.db.insert(alertAddresses).values([
+    { userId: id, channel: 'slack', address: 'T1/D1', secrets: { token } },
+    { userId: id, channel: 'push', address: 'https://push.example/1', secrets: keys },
+  ]);
+  expect(await admin(['rotate-key'])).toEqual(
+    said('The site has a new encryption key. Secrets encrypted with it: 2. The earlier key still decrypts.'),
+  );
+  const [stored] = await site.db.select().from(totpSecrets);
+  const addresses = await site.db.select().from(alertAddresses);
+  const slack = addresses.find(({ channel }) => channel === 'slack');
+  expect([stored?.secret, slack?.secrets.token]).not.toEqual([secret, token]);
+  // The site that runs has read the key file again.
+  expect(site.keys.decrypt('totp', stored?.secret ?? '')).toBe('a secret');
+  expect(site.keys.decrypt('address:slack', slack?.secrets.token ?? '')).toBe('xoxb-1');
+  expect(site.keys.decrypt('totp', secret)).toBe('a secret');
+  expect(addresses.find(({ channel }) => channel === 'push')?.secrets).toEqual(keys);
+  expect(await acts()).toEqual([[null, 'operator.rotate_key', null, null]]);
+});
+
 test('works on a stopped site as well, and leaves no incomplete data', async () => {
   await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   await closeSite(site);
@@ -179,6 +205,32 @@ test('works on a stopped site as well, and leaves no incomplete data', async () 
     said('Ruth (ruth@parish.example) is an administrator now.'),
   );
   expect(readdirSync(join(folder, 'data')).sort()).toEqual(['hesed.db', 'keys.json']);
+});
+
+test('verify-ledger follows the consent ledger of a running site, and names the first bad row (D30)', async () => {
+  const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
+  const record = (action: 'opt_in' | 'opt_out') =>
+    site.db.atomic((q) => recordConsent(q, site, { userId: id, channel: 'email', action, source: 'settings' }));
+  await record('opt_in');
+  await record('opt_out');
+  const [, { hash }] = (await site.db.select().from(site.db.tables.consentChain)) as [unknown, { hash: string }];
+  const whole = `The consent ledger is whole: 2 rows.\nLast link: ${hash}`;
+  expect(await admin(['verify-ledger'])).toEqual(said(whole));
+  expect(await admin(['verify-ledger', hash])).toEqual(said(`${whole}\nIt holds the link you named.`));
+  expect(await admin(['verify-ledger', 'nonsense'])).toEqual(
+    refused('nonsense is not the hash of a link: 64 of the characters 0-9 and a-f.'),
+  );
+  expect(await admin(['verify-ledger', 'a'.repeat(64)])).toEqual(
+    refused(
+      'The consent ledger does not hold the link you named: rows were cut off its end since, or it was written anew.',
+    ),
+  );
+  site.db.client.exec(
+    "DROP TRIGGER consent_events_no_update; UPDATE consent_events SET action = 'opt_in' WHERE id = 2",
+  );
+  expect(await admin(['verify-ledger'])).toEqual(
+    refused('Row 2 of the consent ledger was changed after it was written.'),
+  );
 });
 
 test('reads the settings in .env', async () => {

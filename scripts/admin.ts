@@ -2,21 +2,24 @@
  * What an operator does at the machine itself, on a running or a stopped site (decisions.md D2).
  *
  *     npm run admin -- grant EMAIL | revoke EMAIL | list | reset-password EMAIL |
- *         remove-second-step EMAIL | invite [EMAIL]
+ *         remove-second-step EMAIL | invite [EMAIL] | verify-ledger [HASH]
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { adminLedgerWords as ledger } from '../src/content/strings/en/admin/admin-ledger.ts';
+import { rotateKey } from '../src/server/domains/admin/keys/service.ts';
+import { verifyLedger } from '../src/server/domains/alerts/consent/verify.ts';
 import { createInvitation } from '../src/server/domains/auth/invitations/service.ts';
 import { makeResetLink } from '../src/server/domains/auth/password/password-reset.ts';
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../src/server/domains/auth/second-step/service.ts';
 import type { Actor } from '../src/server/lib/actor.ts';
 import { AppError } from '../src/server/lib/app-error.ts';
-import { readEnv } from '../src/server/lib/env.ts';
 import { explainStartFailure } from '../src/server/lib/start-failures.ts';
+import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import type { Site } from '../src/server/site/site.ts';
-import { createInvitationBody } from '../src/shared/admin.ts';
+import { consentCheckInput, createInvitationBody } from '../src/shared/admin.ts';
 import type { AuditedAct } from '../src/shared/admin-lists.ts';
 import { loadEnvFile } from './load-env.ts';
 
@@ -26,18 +29,22 @@ const USAGE = `Say what to do:
   npm run admin -- list                      shows the administrators and reviewers
   npm run admin -- reset-password EMAIL      prints a link that sets a new password, once, within the hour
   npm run admin -- remove-second-step EMAIL  lets a member sign in with their password alone
-  npm run admin -- invite [EMAIL]            prints a link that lets one person join, within two weeks`;
+  npm run admin -- invite [EMAIL]            prints a link that lets one person join, within two weeks
+  npm run admin -- rotate-key                gives the site a new encryption key, while it runs
+  npm run admin -- verify-ledger [HASH]      verifies the consent ledger, and that it holds a link noted before`;
 
-/** Runs one command and returns the text to print. */
-type Act = (site: Site, email: string) => Promise<string>;
+/** Runs one command with its argument, or '' without one, and returns the text to print. */
+type Act = (site: Site, argument: string) => Promise<string>;
 
-const ACTS: Record<string, { takesEmail: boolean | 'perhaps'; act: Act }> = {
-  grant: { takesEmail: true, act: grant },
-  revoke: { takesEmail: true, act: revoke },
-  list: { takesEmail: false, act: list },
-  'reset-password': { takesEmail: true, act: resetPassword },
-  'remove-second-step': { takesEmail: true, act: takeSecondStepOff },
-  invite: { takesEmail: 'perhaps', act: invite },
+const ACTS: Record<string, { takesArgument: boolean | 'perhaps'; act: Act }> = {
+  grant: { takesArgument: true, act: grant },
+  revoke: { takesArgument: true, act: revoke },
+  list: { takesArgument: false, act: list },
+  'reset-password': { takesArgument: true, act: resetPassword },
+  'remove-second-step': { takesArgument: true, act: takeSecondStepOff },
+  invite: { takesArgument: 'perhaps', act: invite },
+  'rotate-key': { takesArgument: false, act: rotate },
+  'verify-ledger': { takesArgument: 'perhaps', act: verify },
 };
 
 async function grant(site: Site, email: string): Promise<string> {
@@ -74,11 +81,25 @@ async function takeSecondStepOff(site: Site, email: string): Promise<string> {
   return `${named(person)} signs in with the password alone now, and is told so by mail.`;
 }
 
+async function rotate(site: Site): Promise<string> {
+  const count = await rotateKey(site, operator('operator.rotate_key', null));
+  return `The site has a new encryption key. Secrets encrypted with it: ${count}. The earlier key still decrypts.`;
+}
+
 async function invite(site: Site, text: string): Promise<string> {
   const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
   if (!chosen.success) throw new OperatorError(`${text} is not an e-mail address.`);
   const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
   return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
+}
+
+async function verify(site: Site, text: string): Promise<string> {
+  const { hash } = consentCheckInput.safeParse(text ? { hash: text } : {}).data ?? {};
+  if (text && !hash) throw new OperatorError(`${text} is not the hash of a link: 64 of the characters 0-9 and a-f.`);
+  const { rows, erased, head, fault, holdsKnown } = await verifyLedger(site, hash);
+  if (fault) throw new OperatorError(ledger.faults[fault.what](fault.row));
+  if (holdsKnown === false) throw new OperatorError(ledger.cutOff);
+  return [ledger.whole(rows, erased), ledger.head(head), ...(holdsKnown ? [ledger.holdsKnown] : [])].join('\n');
 }
 
 /**
@@ -118,16 +139,16 @@ function openExisting(): Site {
   return openSite(env);
 }
 
-function takes(takesEmail: boolean | 'perhaps', email: string): boolean {
-  return takesEmail === 'perhaps' || takesEmail === (email !== '');
+function takes(takesArgument: boolean | 'perhaps', argument: string): boolean {
+  return takesArgument === 'perhaps' || takesArgument === (argument !== '');
 }
 
-async function main([name = '', email = '', ...rest]: string[]): Promise<void> {
+async function main([name = '', argument = '', ...rest]: string[]): Promise<void> {
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!chosen || rest.length > 0 || !takes(chosen.takesEmail, email)) throw new OperatorError(USAGE);
+  if (!chosen || rest.length > 0 || !takes(chosen.takesArgument, argument)) throw new OperatorError(USAGE);
   const site = openExisting();
   try {
-    process.stdout.write(`${await chosen.act(site, email)}\n`);
+    process.stdout.write(`${await chosen.act(site, argument)}\n`);
   } finally {
     await closeSite(site);
   }

@@ -6,6 +6,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   http: async () => (await import('./bench/http.ts')).measureHttp(),
   'sign-in': async () => (await import('./bench/sign-in.ts')).measureSignIn(),
   web: async () => (await import('./bench/web.ts')).measureWeb(),
+  deliveries: async () => (await import('./bench/deliveries.ts')).measureDeliveries(),
   schedule: async () => (await import('./bench/schedule.ts')).measureSchedule(),
 };
 

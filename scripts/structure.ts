@@ -79,14 +79,29 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   },
   { packages: /^nodemailer/, home: /^src\/server\/channels\//, lesson: 'Only the e-mail channel sends mail.' },
   {
+    packages: /^(imapflow|postal-mime)$/,
+    home: /^src\/server\/(channels\/email|testing)\//,
+    lesson: 'Only the e-mail channel reads mail: its bounces/ fetches and parses the reports.',
+  },
+  {
     packages: /^telegraf/,
     home: /^src\/server\/channels\/telegram\//,
     lesson: 'Only the Telegram channel knows telegraf; its bot-api.ts makes every call.',
   },
   {
+    packages: /^@slack\//,
+    home: /^src\/server\/channels\/slack\//,
+    lesson: 'Only the Slack channel knows the SDK; its web-api.ts makes every call.',
+  },
+  {
     packages: /^twilio$/,
     home: /^src\/server\/channels\/twilio\//,
     lesson: 'Only channels/twilio/ knows the SDK; SMS and WhatsApp use its client.',
+  },
+  {
+    packages: /^web-push$/,
+    home: /^src\/server\/(channels\/push|testing\/providers)\//,
+    lesson: 'Only the push channel knows web-push; the queue calls its send.',
   },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
@@ -140,6 +155,7 @@ const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
     lesson: 'A test runs always; one that does not says nothing.',
   },
   { pattern: /\bwaitForTimeout\(/, lesson: 'Wait for the thing itself, not for a time.' },
+  { pattern: /import\.meta\.url\)\.pathname/, lesson: 'Use import.meta.dirname: a URL spells a space as %20.' },
   { pattern: /\bretry: \d/, lesson: 'Mend a flaky test; a second try hides what is wrong.' },
   {
     pattern: /expect\([^)]*(?:performance|Date)\.now\(\)/,

@@ -12,6 +12,7 @@ import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
 import { openSqliteLimiter } from './sqlite-limiter.ts';
 import { createReads, ReadyRead } from './sqlite-read.ts';
 import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from './sqlite-search.ts';
+import { registerSha256 } from './sqlite-sha256.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations/sqlite');
@@ -47,6 +48,7 @@ export function openDatabase(file: string | Buffer): SqliteDatabase {
     overwriteDeleted(client);
     cacheStatements(client);
     registerScopedWords(client);
+    registerSha256(client);
     const orm = drizzle({ client, casing: 'snake_case' });
     migrate(orm, { migrationsFolder: MIGRATIONS });
     return connect(client, orm);

@@ -19,5 +19,18 @@ export function adminTables(kit: SchemaKit) {
     (t) => [kit.index('audit_log_actor').on(t.actorId), kit.index('audit_log_target').on(t.targetId)],
   );
 
-  return { auditLog };
+  // The mails in which an administrator says what is new, at most one a month. The audit log names who sent it.
+  const serviceUpdates = kit.table('service_updates', {
+    id: kit.id(),
+    // The month it was sent in, UTC, `YYYY-MM`.
+    month: kit.text().notNull().unique(),
+    subject: kit.text().notNull(),
+    preview: kit.text().notNull(),
+    text: kit.text().notNull(),
+    // The code of the language it is written in.
+    language: kit.text().notNull(),
+    createdAt: kit.createdAt(),
+  });
+
+  return { auditLog, serviceUpdates };
 }

@@ -1,10 +1,12 @@
 import { isNotNull, sql } from 'drizzle-orm';
+import type { Answer } from '../../src/shared/alerts/answers.ts';
 import {
   ALERT_METHODS,
   DELIVERY_CHANNELS,
   EXCLUSIVE_METHODS,
   REPORTING_METHODS,
 } from '../../src/shared/channels/channels.ts';
+import { CONSENT_ACTIONS } from '../../src/shared/consent.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { GuidanceTables } from './guidance.ts';
@@ -91,14 +93,22 @@ export function alertTables(
           'verify_code',
           'number_verified',
           'test',
+          'weekly_letter',
+          'prayer_reminder',
+          'reflection_prompt',
+          'service_update',
         ])
         .notNull(),
+      // The local date of a letter or reminder, or the month of a service update: each goes once to a member.
+      period: kit.text(),
       // The security event that an alert reports.
       securityEventId: kit.int().references(() => securityEvents.id, { onDelete: 'set null' }),
       channel: kit.choice(DELIVERY_CHANNELS).notNull(),
       // The target address. 0 when the channel has none, such as the app, and for mail about an account, which names
       // its own address. No reference, so the row still records the send after the address is deleted.
       addressId: kit.int().notNull().default(0),
+      // 0 for the message of the slot; n for the n-th time that the member asked for it an hour later.
+      repeat: kit.int().notNull().default(0),
       status: kit
         .choice(['pending', 'sending', 'sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
         .notNull()
@@ -108,17 +118,26 @@ export function alertTables(
       runAt: kit.instant(),
       leaseToken: kit.text(),
       attempts: kit.int().notNull().default(0),
+      // The last instant at which a retry is worth it, where a provider asks to wait longer than the catch-up window
+      // (rules.md C15).
+      retryUntil: kit.instant(),
+      // The channel whose failure caused this message; null for a message on a channel of its own right.
+      insteadOf: kit.choice(ALERT_METHODS),
       providerId: kit.text(),
       // The provider's reports after it accepted the message (rules.md C7).
       deliveredAt: kit.instant(),
       readAt: kit.instant(),
       errorCode: kit.text(),
+      // The answers that the member gave from this message, each once, and the instant of the last.
+      answers: kit.textList<Answer>(),
+      answeredAt: kit.instant(),
       createdAt: kit.createdAt(),
       startedAt: kit.instant(),
       finishedAt: kit.instant(),
     },
     (t) => [
-      kit.uniqueIndex('deliveries_job_address').on(t.jobId, t.channel, t.addressId),
+      kit.uniqueIndex('deliveries_job_address').on(t.jobId, t.channel, t.addressId, t.repeat),
+      kit.uniqueIndex('deliveries_period').on(t.userId, t.kind, t.period).where(isNotNull(t.period)),
       kit.index('deliveries_due').on(t.channel, t.runAt).where(isNotNull(t.runAt)),
       kit.index('deliveries_user').on(t.userId, t.createdAt),
       kit.index('deliveries_entry').on(t.entryId),
@@ -138,21 +157,41 @@ export function alertTables(
     ],
   );
 
-  // No reference to users, because opt-outs outlive the account. Triggers (see migrations) refuse to change a row, or
-  // to delete one while its member exists (decisions.md D30).
+  // No reference to users, because opt-outs outlive the account. Triggers (see migrations) refuse to change a row, to
+  // delete one while its member exists, and to delete an opt-out or an erasure at any time (decisions.md D30, D33).
   const consentEvents = kit.table(
     'consent_events',
     {
       id: kit.id(),
       userId: kit.int().notNull(),
       channel: kit.text().notNull(),
-      action: kit.choice(['opt_in', 'opt_out', 'verified', 'paused', 'resumed', 'wording_shown']).notNull(),
+      action: kit.choice(CONSENT_ACTIONS).notNull(),
       source: kit.text().notNull(),
       wordingVersion: kit.text(),
       addressHash: kit.text(),
       createdAt: kit.createdAt(),
+      // The ids of the rows that were deleted with an account; only in the row that records the deletion.
+      erases: kit.json<number[]>(),
+      // Random, so that the digest of a deleted row tells nothing about it.
+      salt: kit.text().notNull().default(''),
     },
     (t) => [kit.index('consent_events_user').on(t.userId, t.id)],
+  );
+
+  // One link for each row of the ledger, in the order of writing. A link outlives its row, so a chain stays whole when an
+  // account is deleted. Triggers refuse to change or delete a link (docs/consent-ledger.md).
+  const consentChain = kit.table(
+    'consent_chain',
+    {
+      // 1, 2, 3 and so on: two writers cannot both add the same link.
+      position: kit.primaryInt(),
+      eventId: kit.int().notNull(),
+      // The SHA-256 of the row's content.
+      digest: kit.text().notNull(),
+      // The SHA-256 of the link before, the position, the row's id and its digest.
+      hash: kit.text().notNull(),
+    },
+    (t) => [kit.uniqueIndex('consent_chain_event').on(t.eventId)],
   );
 
   // Pending proofs of an address: a code that the member must type, or a link that tells a provider who the member is.
@@ -231,5 +270,6 @@ export function alertTables(
     chatTokens,
     deliveries,
     consentEvents,
+    consentChain,
   };
 }

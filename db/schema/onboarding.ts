@@ -1,3 +1,4 @@
+import type { AlertPauses } from '../../src/shared/alerts/pauses.ts';
 import type { AlertMethod } from '../../src/shared/channels/channels.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
@@ -25,12 +26,20 @@ export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
       frequency: kit.choice(['daily', 'weekly', 'biweekly']).notNull().default('daily'),
       frequencyAnchor: kit.localDate(),
       mutedMailCategories: kit.textList(),
+      // The kinds of mail that come only to members who switched them on.
+      chosenMailCategories: kit.textList(),
+      // The channels and kinds of mail that the member paused, each with the end of its pause.
+      alertPauses: kit.json<AlertPauses>().notNull().default({}),
       // The member's last visit to the inbox. Later entries count as unread (decisions.md D16).
       inboxSeenAt: kit.instant(),
       // Every slot before this instant has a row; null when nothing is planned for the member.
       plannedUntil: kit.instant(),
     },
-    (t) => [kit.index('user_profiles_planned').on(t.plannedUntil)],
+    (t) => [
+      kit.index('user_profiles_planned').on(t.plannedUntil),
+      // Letters are planned zone by zone.
+      kit.index('user_profiles_zone').on(t.timezone, t.userId),
+    ],
   );
 
   return { userProfiles };

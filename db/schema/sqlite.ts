@@ -29,7 +29,9 @@ export const {
   chatTokens,
   deliveries,
   consentEvents,
+  consentChain,
   auditLog,
+  serviceUpdates,
   writeChecks,
   schedulerLease,
 } = defineSchema(sqliteKit);

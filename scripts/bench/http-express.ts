@@ -3,8 +3,8 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Request } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
-import { readEnv } from '../../src/server/lib/env.ts';
 import { appRouter } from '../../src/server/router.ts';
+import { readEnv } from '../../src/server/site/env.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
 import type { Context } from '../../src/server/trpc/context.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../../src/server/app.ts';
-import { readEnv } from '../../src/server/lib/env.ts';
+import { readEnv } from '../../src/server/site/env.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
 
 /** Runs the product's own server on a data folder in a process of its own, and sends its port to the parent. */

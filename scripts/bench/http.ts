@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
-import { readEnv } from '../../src/server/lib/env.ts';
+import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { fillEntries, fillHistory } from './fill.ts';
 import { get, type Load, load } from './load.ts';

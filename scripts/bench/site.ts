@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '../../src/server/lib/env.ts';
+import { readEnv } from '../../src/server/site/env.ts';
 import type { OpenSite } from '../../src/server/site/open-site.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
 

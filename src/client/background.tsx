@@ -60,7 +60,10 @@ function ForMember({ member }: { member: Member }) {
     if (event.kind === 'guidance' && event.isDev && !known) void auth.me.invalidate();
   });
   useAnchor(ENTRY_ANCHOR);
-  useEffect(() => openLiveLink(), []);
+  useEffect(
+    () => openLiveLink((deliveryId) => void client.alerts.desktop.shown.mutate({ deliveryId }).catch(() => undefined)),
+    [client],
+  );
   // Where this does not go through, the next start does it.
   useEffect(() => void registerAgain(client, userId).catch(() => undefined), [client, userId]);
   return null;

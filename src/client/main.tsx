@@ -4,6 +4,7 @@ import './styles/mantine.css';
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isDrawnQuery } from '../shared/pages/drawn-pages.ts';
 import { App } from './app.tsx';
 import { followServer, takeFirstData } from './lib/calls/first-data.ts';
 import { claimPageStyles } from './lib/page/page-styles.ts';
@@ -28,8 +29,7 @@ async function start(container: HTMLElement): Promise<void> {
       <App first={first} />
     </StrictMode>
   );
-  // What an address adds to a screen the build did not know of.
-  const isDrawn = container.dataset.drawn === drawnAs && drawnAs !== null && location.search === '';
+  const isDrawn = container.dataset.drawn === drawnAs && drawnAs !== null && isDrawnQuery(location.search);
   // In a transition, so that the browser may paint between the pieces of the first render.
   startTransition(() => {
     if (isDrawn) hydrateRoot(container, app);

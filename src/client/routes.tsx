@@ -76,6 +76,7 @@ const screens: Record<PagePath, Screen> = {
   '/reset-password': { access: 'public', page: page(() => import('./features/auth/sign-in/reset-password.page.tsx')) },
   '/setup': { access: 'public', page: page(() => import('./features/auth/sign-in/setup.page.tsx')), bare: true },
   '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/mail/unsubscribe.page.tsx')) },
+  '/answer/:capability': { access: 'public', page: page(() => import('./features/alerts/mail/answer.page.tsx')) },
   '/offline': {
     access: 'public',
     page: page(() => import('./components/messages/offline.page.tsx')),

@@ -3,11 +3,13 @@ import { navWords } from '#strings/app.ts';
 import type { PagePath } from '../shared/pages/routes.ts';
 import { Bones } from './components/loading/bones.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
+import admin from './features/admin/admin.module.css';
 import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
 import { HistorySkeleton } from './features/guidance/history/history-top.tsx';
+import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
 import settings from './features/settings/settings.module.css';
 
-// The screens that wait for a member's data, as they stand in the page before the script runs.
+// Screens in their own layout, so that nothing moves when the data comes.
 const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
   '/': DashboardSkeleton,
   '/dashboard': DashboardSkeleton,
@@ -15,16 +17,21 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
   '/settings': () => (
     <>
       <PageHeading title={navWords.settings} />
-      <div className={settings.sections}>
-        <Bones heights={[44, 30]} />
+      <div className={settings.page}>
+        <aside className={settings.aside}>
+          <Bones heights={[10]} />
+        </aside>
+        <div className={settings.parts}>
+          <WeekSkeleton />
+        </div>
       </div>
     </>
   ),
   '/admin': () => (
-    <>
+    <div className={admin.page}>
       <PageHeading title={navWords.admin} />
-      <Bones heights={[8, 20, 20]} />
-    </>
+      <Bones heights={[3, 12, 20]} />
+    </div>
   ),
 };
 

@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE } from '../shared/languages.ts';
-import { channelWordings as enChannels } from './strings/en/channels/all.ts';
+import { channelWordings as enChannels, hoursWordings as enHours } from './strings/en/channels/all.ts';
 import { consentWordings as enScreens } from './strings/en/consent/wordings.ts';
-import { channelWordings as esChannels } from './strings/es/channels/all.ts';
+import { channelWordings as esChannels, hoursWordings as esHours } from './strings/es/channels/all.ts';
 import { consentWordings as esScreens } from './strings/es/consent/wordings.ts';
 
-const en = { consentWordings: enScreens, channelWordings: enChannels };
-const es: Wordings = { consentWordings: esScreens, channelWordings: esChannels };
+const en = { consentWordings: enScreens, channelWordings: enChannels, hoursWordings: enHours };
+const es: Wordings = { consentWordings: esScreens, channelWordings: esChannels, hoursWordings: esHours };
 type Wordings = typeof en;
 
-/** The words that members agree to, by the language of the screen: those of whole screens and those beside a channel. */
+/** The words that members agree to, by the language of the screen: of screens, channels and slots outside hours. */
 export const WORDINGS: ReadonlyMap<string, Wordings> = new Map(Object.entries({ en, es }));
 
 /** The words of consent on screens in a language; in English where the language is not known. */

@@ -8,6 +8,10 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
   'mail-1': 'Only the kinds of email that are on come to you. Switching one off stops it at once, waiting emails too.',
   'mail-1-es':
     'Solo te llegan los tipos de correo que están encendidos. Al apagar uno, termina de inmediato, también para los correos en espera.',
+  'mail-2':
+    'Only the kinds of email that are switched on come to you. Once you save, a kind that you switched off stops, even emails that were waiting.',
+  'mail-2-es':
+    'Solo te llegan los tipos de correo que están encendidos. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
   'registration-1':
     'By joining you agree to receive guidance by email once you have confirmed your address. You can stop it at any time with one click.',
   'registration-1-es':

@@ -26,6 +26,7 @@ import { createExport } from './http/rest/export.ts';
 import { createRest } from './http/rest/rest.ts';
 import { createRpc } from './http/rpc/rpc.ts';
 import { createWebhooks } from './http/webhooks/providers.ts';
+import { createSlackOauth } from './http/webhooks/slack-oauth.ts';
 import { createOneClick } from './http/webhooks/unsubscribe.ts';
 import { AppError, internalError } from './lib/app-error.ts';
 import type { Site } from './site/site.ts';
@@ -56,6 +57,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
+  app.get('/webhooks/slack/oauth', createSlackOauth(site));
   app.on(['GET', 'POST'], '/webhooks/*', limitBody, createWebhooks(site));
 
   // Health probes, mail programs and other services may call the routes above under any host name.

@@ -5,11 +5,11 @@ import { setupLink } from './domains/auth/roles/service.ts';
 import { repairZones } from './domains/schedule/zones.ts';
 import { createHttpServer, createListener } from './http/listen.ts';
 import { builtPage } from './http/pages/built-pages.ts';
-import { readEnv } from './lib/env.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
+import { readEnv } from './site/env.ts';
 import { closeSite, openSite } from './site/open-site.ts';
 import type { Site } from './site/site.ts';
 

@@ -3,6 +3,7 @@ import { alertMethod, consentRecord, deliveryRecord } from './alerts.ts';
 import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
 import { contentType, goal, guidanceEntry } from './guidance.ts';
+import { confirmedFor } from './schedule.ts';
 
 /** Rises when a field of an export is renamed or removed. New fields do not change it. */
 export const EXPORT_FORMAT = 2;
@@ -32,6 +33,8 @@ const profile = z.object({
   frequency: z.string(),
   frequencyAnchor: text,
   mutedMailCategories: z.array(z.string()),
+  chosenMailCategories: z.array(z.string()),
+  alertPauses: z.record(z.string(), z.string()),
   inboxSeenAt: perhaps,
   plannedUntil: perhaps,
 });
@@ -39,7 +42,7 @@ const profile = z.object({
 const weekday = z.object({
   dayOfWeek: z.string(),
   enabled: z.boolean(),
-  timeSlots: z.array(z.object({ hour: z.number().int(), minute: z.number().int(), type: contentType })),
+  timeSlots: z.array(z.object({ hour: z.number().int(), minute: z.number().int(), type: contentType, confirmedFor })),
 });
 
 const scheduleDay = weekday.extend({
@@ -105,14 +108,20 @@ const delivery = z.object({
   securityEventId: id.nullable(),
   channel: deliveryRecord.shape.channel,
   addressId: id,
+  repeat: z.number().int(),
   status: deliveryRecord.shape.status,
   dueAt: instant,
   runAt: perhaps,
   attempts: z.number().int(),
+  retryUntil: perhaps,
+  insteadOf: deliveryRecord.shape.channel.nullable(),
   providerId: text,
   deliveredAt: perhaps,
   readAt: perhaps,
+  period: text.nullable(),
   errorCode: text,
+  answers: z.array(z.string()),
+  answeredAt: perhaps,
   createdAt: instant,
   startedAt: perhaps,
   finishedAt: perhaps,

@@ -9,11 +9,13 @@ import {
   type triggerQueueBody,
 } from './admin.ts';
 import { DELIVERY_STATUSES, JOB_STATUSES } from './alerts/queue-states.ts';
+import type { sendServiceUpdateBody } from './alerts/service-updates.ts';
 import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
 import { role } from './auth.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
+import { message } from './messages/schema.ts';
 
 const listPage = {
   page: pageNumber,
@@ -120,6 +122,9 @@ export const outboxGetOutput = capturedMail.extend({
   source: z.string().nullable(),
 });
 
+/** What an administrator can do, as an English sentence and as a message for other languages. */
+export const advice = z.object({ message: z.string(), said: message });
+
 /** Facts about this site for its administrators. */
 export const siteFactsOutput = z.object({
   registration: z.enum(['open', 'invite', 'closed']),
@@ -130,8 +135,18 @@ export const siteFactsOutput = z.object({
    * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
    */
   untrustedProxy: z.boolean(),
-  /** Each of the seven methods, with the reason why nobody can use it here; null when it is configured. */
-  methods: z.array(z.object({ method: alertMethod, missing: z.string().nullable() })),
+  /**
+   * Each of the seven methods, with the reason why nobody can use it here; null when it is configured. `advice` names the
+   * settings that would set it up. While its provider rejects the site it rests: until when, and the code (rules.md C6).
+   */
+  methods: z.array(
+    z.object({
+      method: alertMethod,
+      missing: z.string().nullable(),
+      advice: advice.nullable(),
+      rest: z.object({ until: z.date(), code: z.string() }).nullable(),
+    }),
+  ),
 });
 export type SiteFacts = z.infer<typeof siteFactsOutput>;
 
@@ -162,7 +177,8 @@ type AuditedInput =
   | z.input<typeof deleteInvitationInput>
   | z.input<typeof rowInput>
   | z.input<typeof setRoleInput>
-  | z.input<typeof outboxGetInput>;
+  | z.input<typeof outboxGetInput>
+  | z.input<typeof sendServiceUpdateBody>;
 type FieldOf<Input> = Input extends unknown ? keyof Input : never;
 
 /**
@@ -198,6 +214,7 @@ export const AUDITED_ACTS = [
   'admin.deliveries.cancel',
   'admin.members.setRole',
   'admin.outbox.get',
+  'admin.updates.send',
   'alerts.tests.debugSms',
   'alerts.tests.debugEmail',
   'alerts.tests.send',
@@ -209,10 +226,20 @@ export const AUDITED_ACTS = [
   'alerts.categories.change',
   'alerts.consent.list',
   'alerts.history.list',
+  'alerts.history.slots',
   'alerts.inbox.read',
   'alerts.inbox.markSeen',
+  'alerts.pauses.begin',
+  'alerts.pauses.end',
+  'alerts.pauses.list',
+  'alerts.push.list',
+  'alerts.push.remove',
   'alerts.push.subscribe',
   'alerts.push.unsubscribe',
+  'alerts.slack.status',
+  'alerts.slack.channels',
+  'alerts.slack.choosePlace',
+  'alerts.slack.disconnect',
   'alerts.telegram.status',
   'alerts.telegram.startLink',
   'alerts.telegram.link',
@@ -240,5 +267,6 @@ export const AUDITED_ACTS = [
   'operator.reset_password',
   'operator.remove_second_step',
   'operator.invite',
+  'operator.rotate_key',
 ] as const;
 export type AuditedAct = (typeof AUDITED_ACTS)[number];

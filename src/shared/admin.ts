@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginBody, registerBody } from './auth.ts';
+import { LEDGER_FAULTS } from './consent.ts';
 import { afterId, pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 
@@ -101,27 +102,50 @@ export type Invitation = z.infer<typeof invitation>;
 export const invitationListOutput = z.object({ invitations: z.array(invitation), hasMore: z.boolean() });
 export const deleteInvitationInput = z.strictObject({ id: pathId });
 
-/** Reads the whole consent ledger in pages: the rows after an id (decisions.md D30). */
+/** Reads the whole consent ledger in pages: the rows after a position (decisions.md D30). */
 export const consentExportInput = z.object({
   after: afterId,
   limit: rowLimit(1_000, 100),
 });
+/** One link of the ledger's chain, with its row unless that was deleted with its account (docs/consent-ledger.md). */
+export const exportedConsent = z.object({
+  position: z.number().int(),
+  id: z.number().int(),
+  userId: z.number().int().nullable(),
+  channel: z.string().nullable(),
+  action: z.string().nullable(),
+  source: z.string().nullable(),
+  wordingVersion: z.string().nullable(),
+  addressHash: z.string().nullable(),
+  createdAt: z.date().nullable(),
+  /** The text whose SHA-256 is the digest; null for a deleted row. */
+  content: z.string().nullable(),
+  digest: z.string(),
+  hash: z.string(),
+});
+export type ExportedConsent = z.infer<typeof exportedConsent>;
 export const consentExportOutput = z.object({
-  events: z.array(
-    z.object({
-      id: z.number().int(),
-      userId: z.number().int(),
-      channel: z.string(),
-      action: z.string(),
-      source: z.string(),
-      wordingVersion: z.string().nullable(),
-      addressHash: z.string().nullable(),
-      createdAt: z.date(),
-    }),
-  ),
+  events: z.array(exportedConsent),
   next: z.number().int().nullable(),
 });
 export type ConsentExport = z.infer<typeof consentExportOutput>;
+
+/** The SHA-256 of a link that was noted before; it shows whether rows were cut off the end since. */
+export const consentCheckInput = z.object({
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
+/** The result of following the whole chain of the consent ledger. */
+export const consentCheckOutput = z.object({
+  rows: z.number().int(),
+  erased: z.number().int(),
+  head: z.string(),
+  fault: z.object({ row: z.number().int(), what: z.enum(LEDGER_FAULTS) }).nullable(),
+  holdsKnown: z.boolean().nullable(),
+});
+export type ConsentCheck = z.infer<typeof consentCheckOutput>;
 
 // The token of the link that creates the first administrator (decisions.md D2).
 const token = z.string().min(1).max(200);

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { MAIL_CATEGORIES, MAIL_KINDS } from './alerts/mail-categories.ts';
-import { isPhoneNumber } from './alerts/phone.ts';
 import { DELIVERY_STATUSES } from './alerts/queue-states.ts';
+import {
+  addressBody,
+  addressPath,
+  knownAddresses,
+  storedAddresses,
+  type TypedAddresses,
+} from './alerts/typed-addresses.ts';
 import {
   ALERT_METHODS,
   type AlertMethod,
@@ -9,9 +15,10 @@ import {
   CONSENT_RECORDS,
   type ConsentRecordName,
   DELIVERY_CHANNELS,
-  numberFieldOf,
+  typedAddressOf,
 } from './channels/channels.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
+import { CONSENT_ACTIONS } from './consent.ts';
 import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
@@ -27,28 +34,18 @@ export const mailKind = z.enum(MAIL_KINDS);
  */
 export const methodState = z.object({
   method: alertMethod,
-  state: z.enum(['off', 'needs_verification', 'ready', 'captured', 'disabled', 'not_configured']),
+  state: z.enum(['off', 'needs_verification', 'ready', 'captured', 'paused', 'disabled', 'not_configured']),
   reason: z.string().nullable(),
   /** The reason as a message code, for other languages. */
   said: message.nullable(),
 });
 export type MethodState = z.infer<typeof methodState>;
 
-const PHONE_INVALID = contractSentence('phone_invalid');
-const WHATSAPP_INVALID = contractSentence('whatsapp_invalid');
-const optionalNumber = (message: string) =>
-  z
-    .string()
-    .max(40, message)
-    .refine((text) => text.trim() === '' || isPhoneNumber(text), message)
-    .nullish();
-
-/** The input of Save Preferences: an absent field stays as it is, and a null or empty number is deleted. */
+/** The input of Save Preferences: an absent field stays as it is, and a null or empty address is deleted. */
 export const alertPreferencesBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
-  phoneNumber: optionalNumber(PHONE_INVALID),
+  ...addressBody,
   smsConsent: strict(z.boolean()).optional(),
-  whatsappNumber: optionalNumber(WHATSAPP_INVALID),
   // The read call returns these states, and its answer may be sent back unchanged.
   methods: z
     .array(methodState.partial({ said: true }))
@@ -58,20 +55,16 @@ export const alertPreferencesBody = z.strictObject({
 });
 
 /**
- * The changes of one screen: the switched methods and kinds of mail, and the edited fields. `from` holds the numbers
- * the screen showed, as far as the change depends on them. The change is rejected when other numbers are stored by now
+ * The changes of one screen: the switched methods and kinds of mail, and the edited fields. `from` holds the
+ * addresses the screen showed, as far as the change depends on them. The change is rejected when others are stored by now
  * (decisions.md D40).
  */
 export const alertChangesBody = z.strictObject({
   switches: z.partialRecord(alertMethod, z.boolean()).optional(),
   mail: z.partialRecord(mailKind, z.boolean()).optional(),
-  phoneNumber: optionalNumber(PHONE_INVALID),
+  ...addressBody,
   smsConsent: strict(z.boolean()).optional(),
-  whatsappNumber: optionalNumber(WHATSAPP_INVALID),
-  from: z
-    .strictObject({ phoneNumber: z.string().max(40).nullable(), whatsappNumber: z.string().max(40).nullable() })
-    .partial()
-    .optional(),
+  from: knownAddresses.optional(),
   wordingLanguage,
 });
 export const alertChangesInput = alertChangesBody.extend({ userId: pathId });
@@ -79,22 +72,29 @@ export const alertChangesInput = alertChangesBody.extend({ userId: pathId });
 /** A member's choices after saving. */
 export interface AlertChoices {
   alertMethods: readonly AlertMethod[];
-  phoneNumber: string | null;
+  /** The addresses that the member typed. */
+  typed: TypedAddresses;
   smsConsent: boolean;
-  whatsappNumber: string | null;
 }
 
-type AlertField = 'phoneNumber' | 'smsConsent' | 'whatsappNumber';
+/** What a method that is switched on lacks: an address, or the tick in its box. */
+export interface MissingField {
+  method: AlertMethod;
+  what: 'address' | 'consent';
+  path: string[];
+  said: CodedMessage;
+}
 
 /** Returns the missing fields of a method, each with its error, for the rules of the Save button (product.md §5). */
-export function missingFor(method: AlertMethod, choices: AlertChoices): { field: AlertField; said: CodedMessage }[] {
+export function missingFor(method: AlertMethod, choices: AlertChoices): MissingField[] {
   if (!choices.alertMethods.includes(method)) return [];
   const { consent, says } = CHANNELS[method];
-  const field = numberFieldOf(method);
-  const missing: { field: AlertField; said: CodedMessage }[] = [];
-  if (field && says.numberInvalid && !choices[field]) missing.push({ field, said: { code: says.numberInvalid } });
+  const address = typedAddressOf(method);
+  const missing: MissingField[] = [];
+  if (address && !choices.typed[method])
+    missing.push({ method, what: 'address', path: addressPath(method), said: { code: address.invalid } });
   if (consent.box && says.boxNeeded && !choices[consent.box])
-    missing.push({ field: consent.box, said: { code: says.boxNeeded } });
+    missing.push({ method, what: 'consent', path: [consent.box], said: { code: says.boxNeeded } });
   return missing;
 }
 
@@ -102,9 +102,8 @@ export const alertPreferencesInput = alertPreferencesBody.extend({ userId: pathI
 export const alertPreferencesGetInput = z.object({ userId: pathId });
 export const alertPreferencesOutput = z.object({
   alertMethods: z.array(alertMethod),
-  phoneNumber: z.string().nullable(),
+  ...storedAddresses,
   smsConsent: z.boolean(),
-  whatsappNumber: z.string().nullable(),
   methods: z.array(methodState),
 });
 export const alertPreferencesSaveOutput = alertPreferencesOutput.extend({ success: z.literal(true) });
@@ -168,45 +167,6 @@ export const testResults = z.object({
 export type TestResults = z.infer<typeof testResults>;
 export const testAlertsOutput = z.object({ results: testResults });
 
-export const diagnosticInput = z.strictObject({ userId: pathId });
-
-/** Every field is present; a field is null when there is nothing to report (decisions.md D39). */
-export const smsDiagnostic = z.object({
-  phoneNumber: z.string().nullable(),
-  formattedPhoneNumber: z.string().nullable(),
-  twilioConfig: z.object({
-    hasAccountSid: z.boolean(),
-    hasAuthToken: z.boolean(),
-    hasPhoneNumber: z.boolean(),
-    fromNumber: z.string().nullable(),
-  }),
-  twilioTest: z.object({
-    success: z.boolean(),
-    messageSid: z.string().nullable(),
-    error: z.string().nullable(),
-    said: message.nullable(),
-    code: z.string().nullable(),
-  }),
-});
-export type SmsDiagnostic = z.infer<typeof smsDiagnostic>;
-
-export const emailDiagnostic = z.object({
-  email: z.string().nullable(),
-  nodemailerConfig: z.object({
-    hasApiKey: z.boolean(),
-    hasFromEmail: z.boolean(),
-    fromEmail: z.string().nullable(),
-  }),
-  nodemailerTest: z.object({
-    success: z.boolean(),
-    statusCode: z.number().int().nullable(),
-    error: z.string().nullable(),
-    said: message.nullable(),
-    code: z.string().nullable(),
-  }),
-});
-export type EmailDiagnostic = z.infer<typeof emailDiagnostic>;
-
 const pageInput = z.object({
   userId: pathId,
   page: pageNumber,
@@ -226,6 +186,10 @@ export const deliveryRecord = z.object({
     'verify_code',
     'number_verified',
     'test',
+    'weekly_letter',
+    'prayer_reminder',
+    'reflection_prompt',
+    'service_update',
   ]),
   channel: z.enum(DELIVERY_CHANNELS),
   status: z.enum(DELIVERY_STATUSES),
@@ -233,6 +197,8 @@ export const deliveryRecord = z.object({
   attempts: z.number().int(),
   dueAt: z.date(),
   finishedAt: z.date().nullable(),
+  deliveredAt: z.date().nullable(),
+  readAt: z.date().nullable(),
   createdAt: z.date(),
   entryId: z.number().int().nullable(),
   title: z.string().nullable(),
@@ -264,12 +230,16 @@ export const consentInput = pageInput.extend({ record: consentRecordName.optiona
 export const consentRecord = z.object({
   id: z.number().int(),
   channel: z.string(),
-  action: z.enum(['opt_in', 'opt_out', 'verified', 'paused', 'resumed', 'wording_shown']),
+  action: z.enum(CONSENT_ACTIONS),
   source: z.string(),
   wordingVersion: z.string().nullable(),
   wording: z.string().nullable(),
   createdAt: z.date(),
   addressHash: z.string().nullable(),
+  /** What lets the member show that the row is unchanged; null where the row has no link (docs/consent-ledger.md). */
+  proof: z
+    .object({ position: z.number().int(), previous: z.string(), content: z.string(), hash: z.string() })
+    .nullable(),
 });
 export type ConsentRecord = z.infer<typeof consentRecord>;
 export const consentOutput = z.object({ events: z.array(consentRecord), hasMore: z.boolean() });

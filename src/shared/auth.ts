@@ -126,6 +126,7 @@ export const SECURITY_EVENTS = [
   'passkey_removed',
   'token_created',
   'push_unseen',
+  'chat_linked_elsewhere',
   'role_admin',
   'role_reviewer',
   'role_member',

@@ -1,5 +1,24 @@
 import { DEFAULT_LANGUAGE } from './languages.ts';
 
+/** What a row of the consent ledger records; `erased` is the deletion of an account (decisions.md D30, D33). */
+export const CONSENT_ACTIONS = [
+  'opt_in',
+  'opt_out',
+  'verified',
+  'paused',
+  'resumed',
+  'erased',
+  'wording_shown',
+] as const;
+export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
+
+/**
+ * What can be wrong with a row of the ledger: its content differs from its digest; it is gone and no deleted account explains
+ * that; it has no link; its link does not follow the one before; or a link before it is gone.
+ */
+export const LEDGER_FAULTS = ['changed', 'removed', 'unlinked', 'moved', 'link_removed'] as const;
+export type LedgerFault = { row: number; what: (typeof LEDGER_FAULTS)[number] };
+
 /**
  * Returns the language of a wording version. A version ends in its language unless the wording is English: `sms-1-es`.
  */

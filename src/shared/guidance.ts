@@ -50,21 +50,30 @@ export type Goal = z.infer<typeof goal>;
 /** One day of the current week, as the streak counts it (decisions.md D14). */
 export const streakDay = z.object({
   localDate: z.string(),
-  state: z.enum(['kept', 'grace', 'missed', 'neutral', 'open', 'ahead']),
+  state: z.enum(['kept', 'grace', 'later', 'missed', 'neutral', 'open', 'ahead']),
 });
 export type StreakDay = z.infer<typeof streakDay>;
 
 /** One day of the past year: its part in the streak, and its number of completions (decisions.md D15). */
 export const progressDay = z.object({
   localDate: z.string(),
-  state: z.enum(['kept', 'grace', 'missed', 'neutral', 'open']),
+  state: z.enum(['kept', 'grace', 'later', 'missed', 'neutral', 'open']),
   entries: z.number().int(),
 });
 export type ProgressDay = z.infer<typeof progressDay>;
 
 /** A task that only the member can do before messages reach them (decisions.md D7, D11). */
 export const attention = z.object({
-  kind: z.enum(['confirm_email', 'confirm_new_email', 'email_disabled', 'email_off', 'no_way', 'verify_phone']),
+  kind: z.enum([
+    'confirm_email',
+    'confirm_new_email',
+    'email_disabled',
+    'email_off',
+    'no_way',
+    'verify_phone',
+    // For administrators only.
+    'channel_trouble',
+  ]),
   message: z.string(),
   said: message,
 });

@@ -8,6 +8,9 @@ export const liveInput = z.strictObject({
   desktop: z.boolean().default(false),
 });
 
+/** The delivery that a tab showed as a notification. */
+export const shownInput = z.strictObject({ deliveryId: z.number().int().positive() });
+
 /**
  * The events of the stream (decisions.md D16, D25). Each only causes a refetch, so a repeated event does no harm. A
  * notification is identified by its delivery.
@@ -21,8 +24,13 @@ export type LiveEvent =
   | { kind: 'guidance'; deliveryId: number; entryId: number; contentType: ContentType; isDev: boolean }
   /** The state of a delivery changed. */
   | { kind: 'delivery'; deliveryId: number; channel: DeliveryRecord['channel']; status: DeliveryRecord['status'] }
-  /** A tab must show a notification; `contentType` is null for a test. */
-  | { kind: 'notification'; deliveryId: number; contentType: ContentType | null }
+  /** A tab must show a notification; `contentType` and `entry` are null for a test of the channel. */
+  | {
+      kind: 'notification';
+      deliveryId: number;
+      contentType: ContentType | null;
+      entry: { id: number; isDev: boolean } | null;
+    }
   /** An entry was completed, here or elsewhere. */
   | { kind: 'completed'; entryId: number }
   /** The tasks for the member's attention changed. */

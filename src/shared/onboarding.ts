@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isPhoneNumber } from './alerts/phone.ts';
-import { numberFieldOf, ONBOARDING_METHODS } from './channels/channels.ts';
+import { isPhoneNumber, PHONE_FORM } from './alerts/phone.ts';
+import { ADDRESS_FIELDS, ONBOARDING_METHODS, typedAddressOf } from './channels/channels.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { longText, pathId, strict } from './fields.ts';
-import { contractSentence } from './messages/contracts.ts';
+import { channelSentence, contractSentence } from './messages/contracts.ts';
 import {
   CHALLENGES,
   DEFAULT_REMINDER_TIME,
@@ -30,7 +30,7 @@ export const onboardingSteps = [
       .array(z.enum(ONBOARDING_METHODS))
       .min(1, contractSentence('method_needed'))
       .max(ONBOARDING_METHODS.length),
-    phoneNumber: z.string().max(40).nullish(),
+    phoneNumber: z.string().max(PHONE_FORM.maxLength).nullish(),
   }),
   z.object({
     reminderTime: z
@@ -58,12 +58,12 @@ export const onboardingBody = z
     wordingLanguage,
   })
   .superRefine((form, context) => {
-    if (!form.notificationMethod.some((method) => numberFieldOf(method) !== null)) return;
+    if (!form.notificationMethod.some((method) => typedAddressOf(method)?.field === 'phoneNumber')) return;
     const message = !form.phoneNumber?.trim()
-      ? contractSentence('sms_number_needed')
+      ? channelSentence('sms_number_needed')
       : isPhoneNumber(form.phoneNumber)
         ? null
-        : contractSentence('phone_invalid');
+        : channelSentence(typedAddressOf(ADDRESS_FIELDS.phoneNumber)?.invalid ?? '');
     if (message) context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
   });
 export type OnboardingForm = z.input<typeof onboardingBody>;

@@ -14,11 +14,30 @@ export const pushSubscriptionBody = z.strictObject({
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, contractSentence('push_auth_invalid')),
   }),
 });
-export const pushSubscribeInput = pushSubscriptionBody.extend({ userId: pathId });
+export const pushSubscribeInput = pushSubscriptionBody.extend({
+  userId: pathId,
+  /** True when a browser registers again at its start; false when its member switches push on in it. */
+  again: strict(z.boolean()).optional(),
+});
+/** `removed` is true when the member removed this browser elsewhere, so it was not stored and must unsubscribe. */
+export const pushSubscribeOutput = z.object({ success: z.literal(true), removed: z.boolean() });
 export type PushSubscription = z.infer<typeof pushSubscriptionBody>;
 
 /** The site's own public key, with which a browser subscribes (RFC 8292). */
 export const pushKeyOutput = z.object({ publicKey: z.string() });
+
+/** A browser that gets push messages. Its endpoint is a secret, so its id names it. */
+export const pushBrowser = z.object({
+  id: z.number().int(),
+  userAgent: z.string().nullable(),
+  seenAt: z.date().nullable(),
+  /** True for the browser that asks. */
+  current: z.boolean(),
+});
+export type PushBrowser = z.infer<typeof pushBrowser>;
+export const pushListInput = z.object({ userId: pathId });
+export const pushListOutput = z.object({ browsers: z.array(pushBrowser) });
+export const pushRemoveInput = z.strictObject({ userId: pathId, id: pathId });
 
 /** The browser to forget; all of the member's browsers when absent. */
 export const pushUnsubscribeInput = z.strictObject({ userId: pathId, endpoint: z.string().max(1000).optional() });

@@ -1,14 +1,20 @@
 import { z } from 'zod';
+import { METHODS_WITH_HOURS } from './channels/hours.ts';
+import { wordingLanguage } from './consent/wording-language.ts';
 import { pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './schedule/schedule-limits.ts';
 import { timeZone } from './schedule/time-zone.ts';
 
+/** The channels for which a member confirmed a slot outside their hours (rules.md C12). */
+export const confirmedFor = z.array(z.enum(METHODS_WITH_HOURS)).max(METHODS_WITH_HOURS.length).optional();
+
 export const timeSlot = z.strictObject({
   hour: strict(z.number().int().min(0).max(23)),
   minute: strict(z.number().int().min(0).max(59)).default(0),
   type: contentType,
+  confirmedFor,
 });
 export type TimeSlot = z.infer<typeof timeSlot>;
 
@@ -51,6 +57,7 @@ export const scheduleBody = z.strictObject({
       });
     }),
   timezone: timeZone.default('UTC'),
+  wordingLanguage,
 });
 
 /**
@@ -60,6 +67,7 @@ export const scheduleBody = z.strictObject({
 export const scheduleChangesBody = z.strictObject({
   scheduleData: scheduleBody.shape.scheduleData.optional(),
   timezone: timeZone.optional(),
+  wordingLanguage,
   from: z
     .strictObject({ scheduleData: scheduleBody.shape.scheduleData, timezone: z.string().max(64) })
     .partial()
@@ -71,7 +79,7 @@ export const scheduleGetInput = z.object({ userId: pathId });
 export const scheduleDayOutput = z.object({
   dayOfWeek: z.enum(DAYS_OF_WEEK),
   enabled: z.boolean(),
-  timeSlots: z.array(z.object({ hour: z.number().int(), minute: z.number().int(), type: contentType })),
+  timeSlots: z.array(z.object({ hour: z.number().int(), minute: z.number().int(), type: contentType, confirmedFor })),
   timezone: z.string(),
 });
 export const scheduleSaveOutput = z.object({

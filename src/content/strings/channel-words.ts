@@ -4,26 +4,68 @@ export interface ChannelWords {
   name: string;
   /** The same name in the middle of a sentence. */
   inSentence: string;
+  /** The same name as the subject of a sentence, where it begins the sentence. */
+  asSubject: string;
   /** The name in the consent pages. */
   consentName: string;
   /** The sentence of its row in Settings; a function where the sentence names the address of the account. */
   about: string | ((address: string) => string);
   badges: {
     /** The badge while the member has a step left, such as confirming the address. */
-    toDo: string;
+    needsYou: string;
     /** The badge of a channel that is ready, where "Ready" is not the word for it. */
     ready?: string;
   };
-  /** The label of the field for the number that the channel sends to; null where members type none. */
-  number: string | null;
+  /** The words about the address that members type; null where they type none. */
+  address: AddressWords | null;
+  /** Says in Settings that the consent checkbox must be ticked; left out where the channel has none. */
+  consentMissing?: string;
+  /** The server's sentences that only this channel has, by the codes of its facts; left out where it has none. */
+  sentences?: Readonly<Record<string, string>>;
+  /** Its card on the page of the third-party record; null where its record is another. */
+  platform: PlatformWords | null;
   /** Its card in the wizard; null where the wizard does not offer it. */
   wizard: WizardWords | null;
   /** The consent words beside its switch; null where those of the whole screen count (decisions.md D30). */
   wording: Wording | null;
+  /** The consent words at a slot outside its hours; left out where it comes at any hour (rules.md C12). */
+  hoursWording?: HoursWording;
   /** A sentence for each code that only this channel ends a delivery with, or for a family of codes (find-code.ts). */
   codes: Readonly<Record<string, DeliveryCodeWords>>;
   /** The words of the administrators' diagnostic; null where the channel has none. */
   diagnostic: DiagnosticWords | null;
+}
+
+/** The sentences of a channel's facts, to be said in any language. */
+export type SentencesOf<Facts extends { sentences: object }> = Readonly<Record<keyof Facts['sentences'], string>>;
+
+/** The words of Settings about an address that members type. */
+export interface AddressWords {
+  /** The label of its field, also in the export. */
+  label: string;
+  /** Says below the field how to write the address. */
+  help: string;
+  /** Says that the address is needed before the preferences can be saved. */
+  missing: string;
+  /** Says that a code can be sent once an address is typed and saved. */
+  typeFirst: string;
+  /** Says that a code can be sent once the address is saved. */
+  saveFirst: string;
+  /** Replaces `saveFirst` while the consent checkbox is not ticked. */
+  notAgreed: string;
+  notConfirmed: (address: string) => string;
+  /** Says how messages begin again after the provider refused the address. */
+  startAgain: string;
+  goesTo: (address: string) => string;
+  /** The toast after the code. */
+  confirmed: (address: string) => { title: string; message: string };
+}
+
+/** What the consent page says of another company's platform. */
+interface PlatformWords {
+  accessed: string;
+  sent: string;
+  control: string;
 }
 
 interface WizardWords {
@@ -40,6 +82,20 @@ interface WizardWords {
 export interface Wording {
   version: string;
   text: string;
+  /** The first twelve hexadecimal digits of the text's SHA-256. `wordings.test.ts` prints it. */
+  digest: string;
+}
+
+/** The words at a slot outside the hours of a channel, which a member agrees to by ticking their box. */
+export interface HoursWording extends Omit<Wording, 'text'> {
+  /** Says when messages come, and that none comes at this time without the tick. */
+  about: string;
+  box: string;
+}
+
+/** Returns the words at a slot as one text, as the ledger shows it. */
+export function wordingOfHours({ version, about, box, digest }: HoursWording): Wording {
+  return { version, text: `${about} ${box}`, digest };
 }
 
 /** Why a delivery ended as it did, for its two readers. */

@@ -20,17 +20,21 @@ const LANGUAGES = [
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ENDING = globSync(
-  ['channels/**/*.ts', 'domains/alerts/deliveries/*.ts', 'domains/schedule/**/*.ts', 'scheduler/**/*.ts'].map(
-    (path) => `src/server/${path}`,
-  ),
+  [
+    'channels/**/*.ts',
+    'domains/alerts/ways.ts',
+    'domains/alerts/{deliveries,letters}/*.ts',
+    'domains/schedule/**/*.ts',
+    'scheduler/**/*.ts',
+  ].map((path) => `src/server/${path}`),
   { cwd: ROOT, exclude: ['**/*.test.ts'] },
 ).map((file) => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true));
 
 // The functions that end or postpone a job or a delivery with a code, and the properties that store one.
 const CALLS = /^(retry|failed|giveUp|postpone|cancelWaiting|cancelForMember|cancelForJobs)$/;
 const PROPERTIES = /^(code|errorCode|errorMessage)$/;
-// The functions that return a code.
-const REASONS = /^reasonTo/;
+// The functions that return a code; a variable called `code` holds one too.
+const REASONS = /^(reason(To|OfPause)|readReason)/;
 const IS_CODE = /^[a-z0-9]+(_[a-z0-9]+)*$/;
 
 /** The code that a text or a template stands for; a part that it leaves open is written `###`. */
@@ -68,6 +72,8 @@ function readCodes(node: ts.Node, found: Set<string>, returning = false): void {
   if (ts.isCallExpression(node) && CALLS.test(node.expression.getText()))
     for (const argument of node.arguments) codesWithin(argument, found);
   if (ts.isPropertyAssignment(node) && PROPERTIES.test(node.name.getText())) codesWithin(node.initializer, found);
+  if (ts.isVariableDeclaration(node) && node.name.getText() === 'code' && node.initializer)
+    codesWithin(node.initializer, found);
   if (ts.isReturnStatement(node) && returning && node.expression) codesWithin(node.expression, found);
   const within = ts.isFunctionDeclaration(node) ? REASONS.test(node.name?.text ?? '') : returning;
   ts.forEachChild(node, (child) => readCodes(child, found, within));
@@ -80,13 +86,8 @@ for (const source of ENDING) readCodes(source, found);
 for (const effect of ['none', 'count', 'disable', 'opt_out']) found.delete(effect);
 const CODES = [...found].sort();
 
-// The parts that the templates leave open: the replies of a mail server, and the code of an error of Node.
-const OPEN_PARTS: Record<string, readonly string[]> = {
-  'smtp_###': ['421', '450', '503', '554'],
-  'outbox_###': ['enospc'],
-  'twilio_###': ['21610', '21612', '302', '401', '503'],
-  'telegram_###': ['400', '413', '500', '502'],
-};
+// What a template may leave open: the status of an answer, or the code of an error.
+const STATUSES = ['400', '404', '421', '450', '499', '500', '503', '554', '599'];
 
 test('the codes are found where the server writes them', () => {
   expect(CODES).toEqual(
@@ -101,6 +102,8 @@ test('the codes are found where the server writes them', () => {
       'opted_out',
       'outcome_unknown',
       'paused',
+      'paused_category',
+      'paused_channel',
       'prepare_failed',
       'quiet_hours',
       'rescheduled',
@@ -120,12 +123,9 @@ describe.each(LANGUAGES)('in $language', ({ channels, codes, jobs }) => {
   >;
 
   test.each(CODES)('the code %s has a sentence', (code) => {
-    const parts = code.includes('###') ? OPEN_PARTS[code] : [''];
-    expect(parts, `OPEN_PARTS says what ${code} may hold`).toBeDefined();
-    for (const each of parts ?? []) {
-      const whole = code.replace('###', each);
-      expect(jobs[whole] ?? findCode({ ...codes, ...ofChannels }, whole), whole).toBeTruthy();
-    }
+    const hasWords = (whole: string) => Boolean(jobs[whole] ?? findCode({ ...codes, ...ofChannels }, whole));
+    const wholes = code.includes('###') ? STATUSES.map((each) => code.replace('###', each)) : [code];
+    expect(wholes.filter((whole) => !hasWords(whole))).toEqual([]);
   });
 
   test('a code has one sentence: two channels never say different things by it', () => {
@@ -135,9 +135,11 @@ describe.each(LANGUAGES)('in $language', ({ channels, codes, jobs }) => {
 
   test.each(ALERT_METHODS)('%s has the words that its facts ask for', (method) => {
     const { address, consent, inWizard } = CHANNELS[method];
-    const { number, wizard, wording } = channels[method];
-    expect(number !== null).toBe(address.kind === 'typed');
+    const { address: addressWords, consentMissing, platform, wizard, wording } = channels[method];
+    expect(addressWords !== null).toBe(address.kind === 'typed');
+    expect(consentMissing !== undefined).toBe(consent.box !== null);
     expect(wizard !== null).toBe(inWizard);
+    expect(platform !== null).toBe(consent.record === 'third-party');
     expect(wording !== null).toBe(consent.wording !== null);
   });
 });

@@ -1,14 +1,17 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
 import { CONCEPTS } from '../../shared/guidance/concepts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages.ts';
 import { CHALLENGES } from '../../shared/onboarding/onboarding-choices.ts';
 
 // Texts that are the same in other languages: names, abbreviations, and words these happen to share.
-const SHARED_TEXTS = new Set(
-  'Slack|Telegram|WhatsApp|SMS|Push|App|Error|No|no|Tokens|+1 234 567 890|Hesed|{{appName}}|, '.split('|'),
-);
+const SHARED_TEXTS = new Set([
+  ...'App|Error|No|no|Tokens|+1 234 567 890|Hesed|{{appName}}|, '.split('|'),
+  // Names of channels.
+  ...ALERT_METHODS.map((method) => CHANNELS[method].label),
+]);
 // What is no word: forms that only join what they are given, and marks that code goes by.
 const SHARED_PATHS = new Set([
   'admin/admin-lists.adminListWords.outbox.kilobytes',
@@ -40,6 +43,9 @@ const TAKEN: Record<string, readonly unknown[]> = {
   'onboarding.onboardingWords.growth.challenge': CHALLENGES,
   'export.exportWords.about.challenge': CHALLENGES,
   'guidance/guidance.guidanceWords.concept': CONCEPTS,
+  'letters.letterWords.weekly.range': [{ from: '2027-02-27', until: '2027-03-05' }],
+  'letters.letterWords.weekly.weekday': ['2027-02-27'],
+  'letters.letterWords.weekly.kept': [{ entries: 5, days: 4 }],
   'mails.mailWords.alert.time': [{ at: new Date(0), timeZone: 'Pacific/Auckland' }],
 };
 // Samples of what functions are given; a text, or a list of them where the texts will not do.

@@ -17,7 +17,7 @@ export type EntryPart =
 
 /** The parts of an entry in the order of product.md §2, which the guidance card keeps too. */
 export function partsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {
-  return [...scripturePart(entry.scripture), { kind: 'prose', text: entry.content }, ...sectionsOf(entry, fields)];
+  return [...versePart(entry.scripture), { kind: 'prose', text: entry.content }, ...sectionsOf(entry, fields)];
 }
 
 function sectionsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {
@@ -46,7 +46,8 @@ function list(heading: string, lines: string[]): EntryPart[] {
   return items.length ? [{ kind: 'list', heading, items }] : [];
 }
 
-function scripturePart(scripture: string | null): EntryPart[] {
+/** A stored scripture as a verse; nothing where there is none. */
+export function versePart(scripture: string | null): EntryPart[] {
   if (!scripture?.trim()) return [];
   const parts = parseScripture(scripture);
   return parts

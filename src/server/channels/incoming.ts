@@ -1,3 +1,4 @@
+import type { Answer, AnswerOutcome } from '../../shared/alerts/answers.ts';
 import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { AddressEffect } from './send-result.ts';
 
@@ -10,6 +11,8 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       kind: 'receipt';
       /** The id under which the provider took the message. */
       providerId: string;
+      /** The site's own id of the message, where the provider repeats it. */
+      messageId?: string | undefined;
       /** The address it had gone to, which may be another than the member's now. */
       sentTo: string;
       state: 'delivered' | 'read';
@@ -18,12 +21,18 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
   | {
       kind: 'failure';
       providerId: string;
+      messageId?: string | undefined;
       /** The address it had gone to, which may be another than the member's now. */
       sentTo: string;
       code: string;
       effect: AddressEffect;
-      /** Set where sending it again may help: the most retries, and the least to wait in milliseconds. */
-      again?: { retries: number; afterMs?: number };
+      /**
+       * Set where anybody could have written the report: it counts only for a message of this site, by the id that the site
+       * gave it, that went to this very address in the last days (rules.md C20).
+       */
+      returned?: true;
+      /** Set where sending it again may help: the most retries, or the waits before each in milliseconds. */
+      again?: { retries?: number; waitsMs?: readonly number[] };
     }
   /** The owner of an address wants no more messages there, wants them again, wants a rest, or asks what this is. */
   | {
@@ -36,8 +45,18 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
   | { kind: 'link'; address: string; secret: string; details: Readonly<Record<string, string | null>> }
   /** Somebody asks for a token that a member pastes into Settings, which links this address to them (decisions.md D26). */
   | { kind: 'ask_token'; address: string; details: Readonly<Record<string, string | null>> }
-  /** Any other text from an address. */
-  | { kind: 'reply'; address: string; text: string }
+  /** The provider ended the token of a workspace: all of its addresses begin with `addressStart`. */
+  | { kind: 'revoked'; addressStart: string; code: string }
+  /**
+   * A member answered a message. A button brings the capability of its message, and `press`, which is what the provider
+   * needs to answer the press. `person` is the provider's id of the person who pressed, where it names one: only the one
+   * whom the address is stored for may answer. Without a capability it is about the last message that went to the address.
+   */
+  | { kind: 'answer'; address: string; answer: Answer; capability?: string; press?: string; person?: string }
+  /** Somebody asks for the guidance of today. */
+  | { kind: 'today'; address: string }
+  /** Any other text from an address; `repliesTo` is the provider's id of the message it replies to, where that is named. */
+  | { kind: 'reply'; address: string; text: string; repliesTo?: string | undefined }
 );
 
 /** A request that a provider makes to the site. */
@@ -53,9 +72,14 @@ export interface ProviderRequest {
 export interface Webhook {
   path: `/webhooks/${string}`;
   /** Reads a request, and proves that the provider sent it. Returns null where it did not: the answer is 403. */
-  read(request: ProviderRequest): IncomingEvent[] | null;
+  read(request: ProviderRequest): IncomingEvent[] | null | Promise<IncomingEvent[] | null>;
   /** The answer that the provider expects, with what is said to the people whose messages it brought. */
-  answer(replies: readonly Reply[]): { type: string; body: string };
+  answer(replies: readonly Reply[], request?: ProviderRequest): WebhookAnswer | Promise<WebhookAnswer>;
+}
+
+export interface WebhookAnswer {
+  type: string;
+  body: string;
 }
 
 /** What the site says to an address that wrote to it. */
@@ -63,6 +87,19 @@ export interface Reply {
   channel: AlertMethod;
   address: string;
   text: string;
+  /** Set where it answers a press of a button. */
+  press?: PressResult;
+}
+
+/** The result of a press, for the message whose button it was. */
+export interface PressResult {
+  /** `press` of the event. */
+  id: string;
+  outcome: AnswerOutcome;
+  /** The answers that the message still takes by a press. */
+  open: readonly Answer[];
+  /** The code of the language that its member reads. */
+  language: string;
 }
 
 /** The next events of a provider that keeps them until they are fetched, and how far they reach. */

@@ -1,4 +1,6 @@
+import type { Answer } from '../../shared/alerts/answers.ts';
 import type { SecurityEventKind } from '../../shared/auth.ts';
+import type { Concept } from '../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../shared/guidance/content-types.ts';
 
 /** The address of a message, and the name and language of its reader. */
@@ -34,6 +36,21 @@ export interface MessageEntry {
   tomorrowPreparation: string | null;
 }
 
+/**
+ * How a member answers a message of guidance from the message itself. A channel renders it, and reports what came back as
+ * an event `answer` or `reply` (`incoming.ts`); everything else is the alerts domain's (`domains/alerts/answers/`).
+ */
+export interface MessageAnswers {
+  /** Comes back with a press, unchanged. It proves the press, holds no address, and has at most 38 characters. */
+  capability: string;
+  /** The answers that a press gives, in the order to show them. A reflection is not done by a press. */
+  presses: readonly Answer[];
+  /** The page with a button for each answer, for channels that can only show links. It works signed out. */
+  pages: Readonly<Record<Answer, string>>;
+  /** The least number of characters of the member's own words that complete it; null where a press does. */
+  leastWords: number | null;
+}
+
 /** A member's guidance at its slot. */
 export interface GuidanceMessage {
   kind: 'guidance';
@@ -41,8 +58,14 @@ export interface GuidanceMessage {
   id: string;
   to: Recipient;
   entry: MessageEntry;
+  /**
+   * How long the provider keeps the message for a device that is not there, in milliseconds; set where the channel's facts
+   * name a time (rules.md C23).
+   */
+  keptMs?: number;
   /** Absolute URL of the entry in the app. */
   openUrl: string;
+  answers: MessageAnswers;
   /** Absolute URL that ends the member's mail, at once by POST, on a page by GET (rules.md C16–C18). It is for mail only. */
   unsubscribeUrl: string;
   settingsUrl: string;
@@ -110,7 +133,61 @@ export interface TestMessage {
   settingsUrl: string;
 }
 
+/** A member's week, looked back on and ahead. */
+export interface WeekReview {
+  /** The first and the last local date looked back on, `YYYY-MM-DD`. */
+  from: string;
+  until: string;
+  streakDays: number;
+  /** The days of the week with something completed. */
+  keptDays: number;
+  /** Everything completed in the week, oldest first. */
+  completed: { title: string; contentType: ContentType }[];
+  /** The concept of each coming day. */
+  themes: { localDate: string; concept: Concept }[];
+  goals: { title: string; percent: number }[];
+  /** A stored scripture: reference, translation, text (decisions.md D38). */
+  scripture: string;
+}
+
+/** The frame of the mails beside guidance. */
+interface LetterMessage {
+  id: string;
+  to: Recipient;
+  openUrl: string;
+  /** Absolute URL that ends this kind of mail, at once by POST, on a page by GET (rules.md C16–C18). */
+  unsubscribeUrl: string;
+  settingsUrl: string;
+}
+
+/** The letter about a member's week. */
+export interface WeeklyLetterMessage extends LetterMessage {
+  kind: 'weekly_letter';
+  week: WeekReview;
+}
+
+/** An evening word about an entry that is still open. */
+export interface ReminderMessage extends LetterMessage {
+  kind: 'prayer_reminder' | 'reflection_prompt';
+  entry: MessageEntry;
+}
+
+/** What an administrator says is new on the site. */
+export interface ServiceUpdateMessage extends LetterMessage {
+  kind: 'service_update';
+  update: {
+    subject: string;
+    preview: string;
+    text: string;
+    /** The code of the language it is written in. */
+    language: string;
+  };
+}
+
 export type Message =
+  | WeeklyLetterMessage
+  | ReminderMessage
+  | ServiceUpdateMessage
   | GuidanceMessage
   | VerifyEmailMessage
   | ChangeEmailMessage

@@ -1,6 +1,6 @@
 import { ALERT_METHODS, type AlertMethod } from '../../shared/channels/channels.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
-import type { Env } from '../lib/env.ts';
+import type { SettingsOf, SettingValues, SiteEnv } from '../lib/env.ts';
 import { type Channel, type ChannelDefinition, type ChannelTools, openChannel } from './channel.ts';
 import { desktop } from './desktop/desktop.ts';
 import { email } from './email/email.ts';
@@ -11,20 +11,31 @@ import { telegram } from './telegram/telegram.ts';
 import type { Unavailable } from './unavailable.ts';
 import { whatsapp } from './whatsapp/whatsapp.ts';
 
+const ROWS = { email, sms, push, whatsapp, slack, telegram, desktop };
+
 /** The definition of each channel, or the reason why there is none. */
-// biome-ignore lint/suspicious/noExplicitAny: each channel carries kinds of messages, and renders them to a type, of its own.
-export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any, any> | Unavailable> = {
-  email,
-  sms,
-  push,
-  whatsapp,
-  slack,
-  telegram,
-  desktop,
-};
+// biome-ignore lint/suspicious/noExplicitAny: each channel has kinds of messages, rendered messages and settings of its own.
+export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any, any, any> | Unavailable> = ROWS;
+
+type Shapes = (typeof ROWS)[AlertMethod]['settings'];
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type AllShapes = Intersection<Shapes>;
+
+/** The schemas of the settings that the channels read. */
+export const CHANNEL_SETTINGS = Object.assign({}, ...Object.values(ROWS).map(({ settings }) => settings)) as AllShapes;
+
+/** The values of the settings that the channels read. */
+export type ChannelSettings = SettingsOf<AllShapes>;
+
+/** Returns one line for each error that more than one setting makes. Channels of one provider find the same errors. */
+export function checkChannelSettings(values: SettingValues): string[] {
+  return [...new Set(Object.values(DEFINITIONS).flatMap((each) => ('check' in each && each.check?.(values)) || []))];
+}
 
 /** Opens the channels that the site's settings are enough for (decisions.md D36). */
-export function openChannels(tools: ChannelTools): Map<AlertMethod, Channel> {
+export function openChannels(tools: ChannelTools<ChannelSettings>): Map<AlertMethod, Channel> {
   const channels = new Map<AlertMethod, Channel>();
   for (const method of ALERT_METHODS) {
     const definition = DEFINITIONS[method];
@@ -34,7 +45,13 @@ export function openChannels(tools: ChannelTools): Map<AlertMethod, Channel> {
   return channels;
 }
 
+/** Tells an administrator which settings would set up a channel that is missing; null where nothing is to say. */
+export function whatToSetUp(method: AlertMethod, env: SiteEnv): CodedMessage | null {
+  const definition = DEFINITIONS[method];
+  return definition.missing(env) && 'open' in definition ? (definition.toSetUp ?? null) : null;
+}
+
 /** Why a channel cannot be used with these settings; null where it can. */
-export function whyMissing(method: AlertMethod, env: Env): CodedMessage | null {
+export function whyMissing(method: AlertMethod, env: SiteEnv): CodedMessage | null {
   return DEFINITIONS[method].missing(env);
 }

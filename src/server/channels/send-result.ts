@@ -22,12 +22,23 @@ export type SendResult =
       afterMs: number;
       /** The most retries that it is worth, where fewer than the channel's own. */
       retries?: number | undefined;
+      /**
+       * The waits before each retry, in milliseconds, where the provider needs others than the channel's. They may lead past
+       * the catch-up window (rules.md C15).
+       */
+      waitsMs?: readonly number[];
       /** `channel` where everything on the channel waits, not only this message. */
       rests: 'message' | 'channel';
       /** The effect on the address once the message is given up. */
       address: 'none' | 'count';
     }
-  | { kind: 'failed'; code: string; address: AddressEffect }
+  | {
+      kind: 'failed';
+      code: string;
+      address: AddressEffect;
+      /** How long everything on the channel waits, in milliseconds, where the provider refuses the site itself. */
+      restMs?: number;
+    }
   /** The call ended without an answer: the message may have gone out. */
   | { kind: 'unknown'; code: string };
 
@@ -42,14 +53,27 @@ export function retry(
   {
     afterMs = 0,
     retries,
+    waitsMs,
     rests = 'message',
     address = 'none',
   }: Partial<Omit<SendResult & { kind: 'retry' }, 'kind'>> = {},
 ): SendResult {
-  return { kind: 'retry', code, afterMs, ...(retries !== undefined && { retries }), rests, address };
+  return {
+    kind: 'retry',
+    code,
+    afterMs,
+    ...(retries !== undefined && { retries }),
+    ...(waitsMs && { waitsMs }),
+    rests,
+    address,
+  };
 }
 
-/** No retry can mend it. */
-export function failed(code: string, address: AddressEffect = 'none'): SendResult {
-  return { kind: 'failed', code, address };
+/** No retry can mend it. With `restMs` the whole channel rests for so many milliseconds (rules.md C6). */
+export function failed(
+  code: string,
+  address: AddressEffect = 'none',
+  { restMs }: { restMs?: number } = {},
+): SendResult {
+  return { kind: 'failed', code, address, ...(restMs !== undefined && { restMs }) };
 }

@@ -8,6 +8,8 @@ test.each([
   `/unsubscribe/12.${TOKEN}`,
   '/unsubscribe/short',
   '/Unsubscribe/short',
+  '/answer/12-short',
+  '/answer%2F12-short',
   '//unsubscribe//short',
   '/unsubscribe%2Fshort',
   '/unsubscribe%252fshort',

@@ -1,10 +1,10 @@
 /**
- * Returns a path for the log without possible tokens: the end of an unsubscribe link, in any encoding, and any segment
+ * Returns a path for the log without possible tokens: the end of an unsubscribe or answer link, in any encoding, and any segment
  * with 32 or more token characters.
  */
 export function loggedPath(path: string): string {
   return decode(path)
-    .replace(/(unsubscribe[/\\]).+/is, '$1…')
+    .replace(/((?:unsubscribe|answer)[/\\]).+/is, '$1…')
     .split(/([/\\])/)
     .map((part) => (/[\w-]{32}/.test(part) ? '…' : part))
     .join('');

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../site/env.ts';
 import { closeSite, openSite } from '../site/open-site.ts';
-import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { closeToOthers } from './private-files.ts';
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSampleKeys } from '../testing/keys.ts';
-import { hashToken, loadKeys, randomToken, sameCode } from './secrets.ts';
+import { hashToken, loadKeys, randomToken, rotateEncryptionKey, sameCode } from './secrets.ts';
 
 let folder: string;
 let file: string;
@@ -95,8 +95,10 @@ test('a file without encryption and push keys gets them, and keeps its signing k
   expect(loadKeys(file).decrypt('test', sealed)).toBe('a secret');
 });
 
-test('the public push key is an uncompressed point, the same on every start', () => {
-  const { pushPublicKey } = loadKeys(file);
+test('C21: the push keys are made once, the public one an uncompressed point', () => {
+  const { pushPublicKey, pushPrivateKey } = loadKeys(file);
+  expect(loadKeys(file).pushPrivateKey).toBe(pushPrivateKey);
+  expect(pushPrivateKey).toMatch(/^[\w-]{43}$/);
   expect(pushPublicKey).toMatch(/^B[\w-]{86}$/);
   expect(loadKeys(file).pushPublicKey).toBe(pushPublicKey);
   expect(loadKeys(join(folder, 'other.json')).pushPublicKey).not.toBe(pushPublicKey);
@@ -107,7 +109,7 @@ describe('an encrypted text', () => {
 
   test('can be decrypted only by its own site for its own purpose', () => {
     const sealed = keys.encrypt('totp', 'Bäume, 木');
-    expect(sealed).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(sealed).toMatch(/^[\w-]{8}\.[\w-]+$/);
     expect(keys.decrypt('totp', sealed)).toBe('Bäume, 木');
     expect(() => keys.decrypt('slack', sealed)).toThrow();
     expect(() => createSampleKeys(8).decrypt('totp', sealed)).toThrow();
@@ -116,10 +118,59 @@ describe('an encrypted text', () => {
   test('differs each time, and cannot be altered', () => {
     const sealed = keys.encrypt('totp', 'a secret');
     expect(keys.encrypt('totp', 'a secret')).not.toBe(sealed);
-    const changed = Buffer.from(sealed, 'base64url');
+    const [id = '', body = ''] = sealed.split('.');
+    const changed = Buffer.from(body, 'base64url');
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
-    expect(() => keys.decrypt('totp', changed.toString('base64url'))).toThrow();
+    expect(() => keys.decrypt('totp', `${id}.${changed.toString('base64url')}`)).toThrow();
+    expect(() => keys.decrypt('totp', `AAAAAAAA.${body}`)).toThrow('no key of this site');
     expect(() => keys.decrypt('totp', '')).toThrow();
+  });
+});
+
+describe('rotating the encryption key', () => {
+  test('keeps what the old key encrypted readable, and encrypts with the new one', () => {
+    const before = loadKeys(file);
+    const old = before.encrypt('test', 'a secret');
+    rotateEncryptionKey(file);
+    const after = loadKeys(file);
+    expect(after.decrypt('test', old)).toBe('a secret');
+    const fresh = after.reseal('test', old);
+    expect(fresh?.split('.')[0]).not.toBe(old.split('.')[0]);
+    expect(after.decrypt('test', fresh ?? '')).toBe('a secret');
+    expect(after.reseal('test', fresh ?? '')).toBeNull();
+    expect(modeOf(file)).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+  });
+
+  test('needs no pause: a process that runs reads what a later key encrypted, and uses that key from then on', () => {
+    const running = loadKeys(file);
+    rotateEncryptionKey(file);
+    const sealed = loadKeys(file).encrypt('test', 'a secret');
+    expect(running.decrypt('test', sealed)).toBe('a secret');
+    expect(running.reseal('test', sealed)).toBeNull();
+  });
+
+  test('leaves signatures and the push key as they are', () => {
+    const before = loadKeys(file);
+    const [signature, pushKey] = [before.sign('a', 'b'), before.pushPublicKey];
+    rotateEncryptionKey(file);
+    rotateEncryptionKey(file);
+    expect([loadKeys(file).sign('a', 'b'), loadKeys(file).pushPublicKey]).toEqual([signature, pushKey]);
+  });
+
+  test('reads texts from before keys had ids, also after two rotations', () => {
+    const [, body = ''] = loadKeys(file).encrypt('test', 'a secret').split('.');
+    rotateEncryptionKey(file);
+    rotateEncryptionKey(file);
+    const keys = loadKeys(file);
+    expect(keys.decrypt('test', body)).toBe('a secret');
+    expect(keys.decrypt('test', keys.reseal('test', body) ?? '')).toBe('a secret');
+  });
+
+  test('of a damaged file changes nothing', () => {
+    writeFileSync(file, '{"signingKey":"short"}');
+    expect(() => rotateEncryptionKey(file)).toThrow('restore it from a backup');
+    expect(readFileSync(file, 'utf8')).toBe('{"signingKey":"short"}');
   });
 });
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../shared/schedule.ts';
-import { failed } from '../channels/send-result.ts';
+import { failed, retry, sent } from '../channels/send-result.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { guidanceOn, readDeliveries, startScheduler } from '../testing/queue/queue.ts';
@@ -71,4 +71,64 @@ test('a browser that subscribes after the message was prepared gets it where the
     .values({ userId, channel: 'push', address: 'phone', verifiedAt: now, seenAt: now });
   await site.clock.turnTo('2027-03-01T09:01Z');
   expect(sentTo(push)).toEqual(['phone']);
+});
+
+describe('C24: a browser', () => {
+  const browsers = async (site: Awaited<ReturnType<typeof memberWithBrowsers>>['site']) =>
+    (await site.db.select().from(site.db.tables.alertAddresses))
+      .filter(({ channel }) => channel === 'push')
+      .map(({ address }) => address);
+
+  test('that its push service no longer knows is deleted, and its delivery stays', async () => {
+    const { site, push } = await memberWithBrowsers('phone', 'laptop');
+    push.next.push(failed('push_410', 'disable'));
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(await browsers(site)).toEqual(sentTo(push));
+    expect(new Set((await readDeliveries(site, 'push')).map(({ errorCode }) => errorCode))).toEqual(
+      new Set(['push_410', null]),
+    );
+  });
+
+  test('that was refused twice (403) is deleted with the second message, and not with the first', async () => {
+    const { site, push } = await memberWithBrowsers('phone');
+    push.next.push(failed('push_403', 'count'), failed('push_403', 'count'));
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(await browsers(site)).toEqual(['phone']);
+    await site.clock.turnTo('2027-03-01T10:01Z');
+    expect(await browsers(site)).toEqual([]);
+  });
+
+  test('that took a message between two refusals stays', async () => {
+    const { site, push } = await memberWithBrowsers('phone');
+    const refused = failed('push_403', 'count');
+    push.next.push(refused, sent('1'), refused);
+    await site.clock.turnTo('2027-03-02T09:01Z');
+    expect(await browsers(site)).toEqual(['phone']);
+  });
+});
+
+describe('C23: a push message is kept', () => {
+  const keptMs = (push: ReturnType<typeof createRecordingChannel>) => guidanceOn(push).map((message) => message.keptMs);
+
+  test('until the member’s next slot, and for four hours at the most', async () => {
+    const { site, push } = await memberWithBrowsers('phone');
+    await site.clock.turnTo('2027-03-01T10:01Z');
+    expect(keptMs(push)).toEqual([3_600_000, 4 * 3_600_000]);
+  });
+
+  test('for the shorter time that is left where it goes late', async () => {
+    const { site, push } = await memberWithBrowsers('phone');
+    push.next.push(retry('push_503', { afterMs: 20 * 60_000 }));
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(keptMs(push)).toEqual([40 * 60_000]);
+  });
+
+  test('and no other channel is asked for such a time', async () => {
+    const { site } = await memberWithBrowsers();
+    const email = createRecordingChannel();
+    await site.db.update(site.db.tables.userProfiles).set({ alertMethods: ['email'] satisfies AlertMethod[] });
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(keptMs(email)).toEqual([undefined]);
+  });
 });

@@ -59,6 +59,19 @@ describe('before a message is sent (S7)', () => {
   });
 });
 
+test.each([false, true])('a message leads to its own entry; made by a test: %s', async (isDev) => {
+  const site = createTestSite({ now: '2027-03-01T08:00Z' });
+  await createMember(site, { week: everyDay(NINE) });
+  const email = createRecordingChannel();
+  await startScheduler(site, [email]);
+  await site.clock.turnTo('2027-03-01T08:50Z');
+  await site.db.update(site.db.tables.guidanceEntries).set({ isDev });
+  await site.clock.turnTo('2027-03-01T09:00Z');
+  const [entry] = await readEntries(site);
+  const query = `entry=${entry?.id}${isDev ? '&data=development' : ''}`;
+  expect(guidanceOn(email).map(({ openUrl }) => openUrl)).toEqual([`${site.env.publicUrl}/dashboard?${query}`]);
+});
+
 describe('a call whose outcome is unknown after a crash (S7)', () => {
   test('is repeated on e-mail, with the same message id', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
@@ -289,7 +302,7 @@ describe('a message that the provider did not accept (C35)', () => {
   });
 });
 
-describe('an address that the provider rejects (C20)', () => {
+describe('C20: an address that the provider rejects', () => {
   test('permanently gets no more messages, from the first rejection', async () => {
     const { site, tries } = await slotWithFailures(() => failed('smtp_550', 'disable'));
     await site.clock.turnTo('2027-03-01T09:01Z');

@@ -80,7 +80,7 @@ test('C31 the bot of the site answers a chat over the real protocol, and stoppin
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());
   const site = createTestSite({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } });
-  const channel = openChannel('telegram', telegram, { env: site.env, log: site.log, screens: site.live });
+  const channel = openChannel('telegram', telegram, { ...site, screens: site.live });
   const scheduler = await startScheduler(site, [channel]);
   await bots.polled();
   bots.write({ id: 4711, first_name: 'Ruth' }, '/start');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodeCron, { type TaskOptions } from 'node-cron';
 import { ALERT_METHODS, type AlertMethod, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
+import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
@@ -136,10 +137,16 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
   async function catchUp(): Promise<void> {
     // Rows are created two days ahead, so after longer downtime the newest slots have no rows yet.
     await extendPlans(site, 0);
+    await planLetters(site);
     const now = site.clock.now();
     const window = site.env.CATCH_UP_MINUTES * MINUTE;
     const overdue = { since: now - LATE_MS, stretch: CATCH_UP_SPREAD_MS, window };
     for (const lane of lanes) await lane.spreadOverdue(now, overdue);
+  }
+
+  async function planAhead(): Promise<void> {
+    await extendPlans(site);
+    await planLetters(site);
   }
 
   function lookForDue(): void {
@@ -226,7 +233,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       });
     tasks = [
       task('* * * * *', 'heartbeat', heartbeat, MINUTE / 2),
-      task('7 * * * *', 'resync', () => extendPlans(site), HOUR / 2),
+      task('7 * * * *', 'resync', planAhead, HOUR / 2),
       task('23 3 * * *', 'clean-up', () => cleanUp(site), 12 * HOUR),
     ];
   }

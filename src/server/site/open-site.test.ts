@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../lib/env.ts';
+import { readEnv } from './env.ts';
 import { closeSite, openSite } from './open-site.ts';
 
 let folder: string;

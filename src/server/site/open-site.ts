@@ -4,12 +4,12 @@ import type { Database } from '../../../db/database.ts';
 import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
 import { openChannels } from '../channels/registry.ts';
 import { systemClock } from '../lib/clock.ts';
-import type { Env } from '../lib/env.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
 import { closeToOthers, keepFilesPrivate } from '../lib/private-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
 import { createDueSignal } from './due-signal.ts';
+import type { Env } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { Site } from './site.ts';
@@ -43,7 +43,7 @@ export function openSite(env: Env): OpenSite {
     live,
     limits: createRateLimits(db),
     passwords: createPasswords(OWASP_COST),
-    channels: openChannels({ env, log, screens: live }),
+    channels: openChannels({ env, log, keys, screens: live }),
     calls: new AbortController(),
     facts: { untrustedProxy: false },
     setupToken: randomToken(),

@@ -46,6 +46,8 @@ const RULES = {
   passkey_start: { points: 600, duration: 15 * 60, keyedBy: 'address' },
   bad_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
   setup: { points: 10, duration: 15 * 60, keyedBy: 'address' },
+  // Each is at least one call to the provider of the workspace.
+  workspace_calls: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   test_alerts: { points: 5, duration: 60 * 60, keyedBy: 'member' },
   // A mail link or code that is unknown, used or expired.
   mail_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
@@ -56,6 +58,8 @@ const RULES = {
   goal_creation: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   // An unsubscribe link that matches no member; a valid link is never limited (rules.md C17).
   unknown_unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },
+  // A link that answers no message; a valid link is never limited, because what it does comes to an end.
+  unknown_answer: { points: 60, duration: 60, keyedBy: 'address' },
   export: { points: 10, duration: 60 * 60, keyedBy: 'member' },
 } as const satisfies Record<string, Rule>;
 export type RateRule = keyof typeof RULES;

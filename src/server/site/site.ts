@@ -2,11 +2,11 @@ import type { Database } from '../../../db/database.ts';
 import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Env } from '../lib/env.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Passwords } from '../lib/passwords.ts';
 import type { Keys } from '../lib/secrets.ts';
 import type { DueSignal } from './due-signal.ts';
+import type { Env } from './env.ts';
 import type { LiveSignal } from './live-signal.ts';
 import type { RateLimits } from './rate-limits.ts';
 

@@ -1,8 +1,8 @@
 import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
-import { type Env, readEnv } from '../lib/env.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createPasswords, type PasswordCost } from '../lib/passwords.ts';
 import { createDueSignal } from '../site/due-signal.ts';
+import { type Env, readEnv } from '../site/env.ts';
 import { createLiveSignal } from '../site/live-signal.ts';
 import { createRateLimits } from '../site/rate-limits.ts';
 import type { Site } from '../site/site.ts';

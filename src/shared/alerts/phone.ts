@@ -1,3 +1,5 @@
+import type { AddressForm } from './address-form.ts';
+
 /** Strips spaces, dashes, brackets and dots, as specified in product.md §5. */
 export function cleanPhoneNumber(input: string): string {
   return input.replace(/[\s\-().[\]{}]/g, '');
@@ -13,3 +15,16 @@ export function isPhoneNumber(input: string): boolean {
 export function isE164(number: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(number);
 }
+
+/**
+ * A phone number. One without a country code is read in the site's country; on a site without a country it is stored,
+ * and no message can reach it (decisions.md D28).
+ */
+export const PHONE_FORM = {
+  maxLength: 40,
+  clean: cleanPhoneNumber,
+  isValid: isPhoneNumber,
+  isReachable: isE164,
+  hasCountry: true,
+  input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', typedFrom: 11 },
+} as const satisfies AddressForm;

@@ -1,6 +1,6 @@
 import { desktop } from './desktop.ts';
 import { email } from './email.ts';
-import type { ChannelFacts, ConsentFacts, NumberField } from './facts.ts';
+import type { AddressField, ChannelFacts, ConsentFacts, TypedAddressFacts } from './facts.ts';
 import { push } from './push.ts';
 import { slack } from './slack.ts';
 import { sms } from './sms.ts';
@@ -34,19 +34,37 @@ export const ONBOARDING_METHODS = ALERT_METHODS.filter((method) => CHANNELS[meth
 /** The methods that are ticked in the wizard at first. */
 export const FIRST_METHODS = ONBOARDING_METHODS.filter((method) => CHANNELS[method].chosenFromTheStart);
 
-/** The methods that send to a number the member types, by the field with that number. */
-export const NUMBER_FIELDS = Object.fromEntries(
-  ALERT_METHODS.flatMap((method) => {
-    const { address } = CHANNELS[method];
-    return address.kind === 'typed' ? [[address.field, method]] : [];
-  }),
-) as Record<NumberField, AlertMethod>;
-
-/** Returns the field with a method's number; null when the method sends to no number. */
-export function numberFieldOf(method: AlertMethod): NumberField | null {
+/** Returns the facts of the address that members type for a method; null when they type none. */
+export function typedAddressOf(method: AlertMethod): TypedAddressFacts | null {
   const { address } = CHANNELS[method];
-  return address.kind === 'typed' ? address.field : null;
+  return address.kind === 'typed' ? address : null;
 }
+
+/** A method that sends to an address the member types. */
+export type TypedMethod = {
+  [Method in AlertMethod]: (typeof ROWS)[Method]['address'] extends { kind: 'typed' } ? Method : never;
+}[AlertMethod];
+/** The methods that send to an address the member types. */
+export const TYPED_METHODS = ALERT_METHODS.filter((method) => typedAddressOf(method) !== null);
+
+/** The methods with a documented field for their address, by that field. */
+export const ADDRESS_FIELDS = Object.fromEntries(
+  TYPED_METHODS.flatMap((method) => {
+    const field = typedAddressOf(method)?.field;
+    return field ? [[field, method]] : [];
+  }),
+) as Record<AddressField, AlertMethod>;
+
+type SentencesOf<Row> = Row extends { sentences: infer Sentences } ? Sentences : never;
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The English sentences that only one channel has, by their codes. */
+export const CHANNEL_SENTENCES = Object.assign(
+  {},
+  ...ALERT_METHODS.map((method) => CHANNELS[method].sentences),
+) as Intersection<SentencesOf<(typeof ROWS)[AlertMethod]>>;
 
 /**
  * The methods whose addresses belong to one member each. A member who links or subscribes one takes it from its

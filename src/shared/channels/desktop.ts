@@ -22,7 +22,6 @@ export const desktop = {
     toConfirm: 'connect_first',
     toAgree: null,
     refused: 'method_refused',
-    numberInvalid: null,
     boxNeeded: null,
     dashboard: null,
   },

@@ -22,7 +22,6 @@ export const email = {
     toConfirm: 'open_our_link',
     toAgree: null,
     refused: 'mail_refused',
-    numberInvalid: null,
     boxNeeded: null,
     dashboard: null,
   },

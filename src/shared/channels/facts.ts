@@ -1,3 +1,5 @@
+import type { AddressForm } from '../alerts/address-form.ts';
+
 /**
  * The facts of a channel, which hold for every provider. The queue keeps the hours, the messages a day, the pace of the
  * site and to one address, the calls at once and the waits. A channel's rendering keeps the length.
@@ -22,6 +24,11 @@ export interface ChannelFacts {
   limits: ChannelLimits;
   consent: ConsentFacts;
   says: ChannelMessages;
+  /**
+   * The English sentences that only this channel has, by codes of its own; REST answers them. The channel's words have
+   * them in each other language.
+   */
+  sentences?: Readonly<Record<string, string>>;
 }
 
 /** The kind of address that a channel sends to. */
@@ -30,19 +37,39 @@ export type AddressFacts =
   | { kind: 'none' }
   /** The address of the account. */
   | { kind: 'account' }
-  /** A number that the member types into a field of the alert preferences. */
-  | { kind: 'typed'; field: NumberField }
+  /** An address that the member types in Settings, such as a phone number. */
+  | TypedAddressFacts
   /** A chat or workspace that the member linked; an exclusive one belongs to one member. */
   | { kind: 'linked'; exclusive: boolean }
   /** Each of the member's browsers, which belong only to them. Above `most`, the oldest is removed. */
-  | { kind: 'browsers'; most: number; exclusive: true };
+  | {
+      kind: 'browsers';
+      most: number;
+      exclusive: true;
+      /** A browser is forgotten with so many messages that its provider rejected one upon another (rules.md C24). */
+      rejections: number;
+    };
 
-/** The documented fields with a number (product.md §3). */
-export type NumberField = 'phoneNumber' | 'whatsappNumber';
+export interface TypedAddressFacts {
+  kind: 'typed';
+  form: AddressForm;
+  /** Its documented field in the alert preferences (product.md §3); null where it stands in `addresses` by the channel's name. */
+  field: AddressField | null;
+  /** The error of an address of another form, and of a missing one. */
+  invalid: MessageCode;
+}
+
+/** The documented fields with an address (product.md §3). */
+export type AddressField = 'phoneNumber' | 'whatsappNumber';
 
 export interface ChannelLimits {
   /** The longest message, in the unit its provider counts. */
   length: { most: number; unit: 'characters' | 'segments' | 'bytes' } | null;
+  /**
+   * The longest that its provider keeps a message for a device that is not there, in milliseconds; it keeps none past the
+   * member's next slot. Absent where the provider decides.
+   */
+  keptMs?: number;
   /** How many messages per second the site sends, and sends to one address; null without a limit. */
   perSecond: { site: number | null; address: number | null };
   /** The hours of the recipient's day in which guidance may arrive. Outside them it is held back (rules.md C12). */
@@ -59,17 +86,17 @@ export interface ConsentFacts {
   /** The channel's consent record, named by the last segment of its page's path (product.md §2). */
   record: 'sms-whatsapp' | 'email' | 'push' | 'third-party';
   /**
-   * The wording beside the channel in Settings that switching it on accepts; null when the wording of the screen
+   * `own` when switching the channel on accepts a wording beside it in Settings; null when the wording of the screen
    * applies.
    */
-  wording: 'sms' | 'whatsapp' | null;
+  wording: 'own' | null;
   /** The checkbox that must be ticked before anything is sent; null when the switch is enough. */
   box: 'smsConsent' | null;
   /** True when members choose kinds of messages besides the channel itself (decisions.md D34). */
   kinds: boolean;
 }
 
-/** A code of a message in `shared/messages/`; `channels.test.ts` checks that it exists. */
+/** A code of `sentences` or of a message in `shared/messages/`; `channels.test.ts` checks that it exists. */
 export type MessageCode = string;
 
 /** The server's sentences about the channel. */
@@ -80,8 +107,7 @@ export interface ChannelMessages {
   toAgree: MessageCode | null;
   /** Says that the provider rejects the address. */
   refused: MessageCode;
-  /** The errors of the number and the checkbox; null when the channel has no such field. */
-  numberInvalid: MessageCode | null;
+  /** The error of the checkbox; null when the channel has none. */
   boxNeeded: MessageCode | null;
   /** The dashboard's requests to a member who chose the channel in the wizard; null when it makes none. */
   dashboard: { notSetUp: MessageCode; toConfirm: MessageCode } | null;

@@ -1,3 +1,4 @@
+import { PHONE_FORM } from '../alerts/phone.ts';
 import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
 
 /** Text messages (rules.md C1–C13). */
@@ -7,7 +8,7 @@ export const sms = {
   chosenFromTheStart: false,
   repeatable: false,
   reports: true,
-  address: { kind: 'typed', field: 'phoneNumber' },
+  address: { kind: 'typed', form: PHONE_FORM, field: 'phoneNumber', invalid: 'phone_invalid' },
   verification: 'code',
   limits: {
     length: { most: 3, unit: 'segments' },
@@ -17,13 +18,23 @@ export const sms = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'sms-whatsapp', wording: 'sms', box: 'smsConsent', kinds: false },
+  consent: { record: 'sms-whatsapp', wording: 'own', box: 'smsConsent', kinds: false },
   says: {
     toConfirm: 'confirm_number',
     toAgree: 'agree_and_confirm',
-    refused: 'method_refused',
-    numberInvalid: 'phone_invalid',
+    refused: 'sms_refused',
     boxNeeded: 'sms_consent_needed',
     dashboard: { notSetUp: 'sms_not_set_up_yet', toConfirm: 'verify_phone' },
+  },
+  sentences: {
+    sms_number_needed: 'Phone number is required for SMS notifications',
+    phone_invalid: 'Please enter a valid phone number with country code (e.g., +1234567890)',
+    sms_consent_needed: 'Please agree to receive SMS first',
+    agree_and_confirm: 'Agree to receive SMS and confirm your number first.',
+    sms_refused: 'Your phone company refused our messages, so we’ve stopped sending to this number.',
+    sms_not_set_up_yet:
+      'You chose text messages. They aren’t set up on this site yet, so nothing will be sent to your phone.',
+    verify_phone:
+      'You chose text messages. Confirm your number in Settings and agree to receive them; until then, nothing will be sent to your phone.',
   },
 } as const satisfies ChannelFacts;

@@ -19,11 +19,13 @@ export const telegram = {
   },
   consent: { record: 'third-party', wording: null, box: null, kinds: false },
   says: {
-    toConfirm: 'connect_first',
+    toConfirm: 'telegram_link_first',
     toAgree: null,
     refused: 'method_refused',
-    numberInvalid: null,
     boxNeeded: null,
     dashboard: null,
+  },
+  sentences: {
+    telegram_link_first: 'Link your Telegram account first.',
   },
 } as const satisfies ChannelFacts;

@@ -1,3 +1,4 @@
+import { PHONE_FORM } from '../alerts/phone.ts';
 import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
 
 /** Messages on WhatsApp (rules.md C11, C12, C14, C15). */
@@ -7,7 +8,7 @@ export const whatsapp = {
   chosenFromTheStart: false,
   repeatable: false,
   reports: true,
-  address: { kind: 'typed', field: 'whatsappNumber' },
+  address: { kind: 'typed', form: PHONE_FORM, field: 'whatsappNumber', invalid: 'whatsapp_invalid' },
   verification: 'code',
   limits: {
     length: { most: 1_024, unit: 'characters' },
@@ -17,13 +18,15 @@ export const whatsapp = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'sms-whatsapp', wording: 'whatsapp', box: null, kinds: false },
+  consent: { record: 'sms-whatsapp', wording: 'own', box: null, kinds: false },
   says: {
     toConfirm: 'confirm_number',
     toAgree: null,
     refused: 'method_refused',
-    numberInvalid: 'whatsapp_invalid',
     boxNeeded: null,
     dashboard: null,
+  },
+  sentences: {
+    whatsapp_invalid: 'Please enter a valid WhatsApp number with country code (e.g., +1234567890)',
   },
 } as const satisfies ChannelFacts;

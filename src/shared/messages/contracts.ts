@@ -1,3 +1,4 @@
+import { CHANNEL_SENTENCES } from '../channels/channels.ts';
 import type { DayOfWeek } from '../schedule/schedule-limits.ts';
 import { pluralsOf } from '../text/plural.ts';
 import { keepContractMessage } from './contract-message.ts';
@@ -24,12 +25,9 @@ export const CONTRACTS = {
   challenge_needed: 'Please select at least one challenge',
   method_needed: 'Please select at least one notification method',
   time_invalid: 'Please give a time such as 9:00 AM',
-  sms_number_needed: 'Phone number is required for SMS notifications',
-  phone_invalid: 'Please enter a valid phone number with country code (e.g., +1234567890)',
-  whatsapp_invalid: 'Please enter a valid WhatsApp number with country code (e.g., +1234567890)',
+  no_typed_address: 'Members type no address for this method here',
   time_zone_invalid: 'Please choose a valid time zone (e.g., Europe/London)',
   telegram_token_needed: 'Please enter your Telegram subscription token',
-  sms_consent_needed: 'Please agree to receive SMS first',
   pause_out_of_range: ({ days }: { days: number }) => `Please choose a day from tomorrow to ${count(days, DAYS)} ahead`,
   goal_title_needed: 'Please give your goal a title',
   goal_title_too_long: ({ limit }: { limit: number }) => `Please keep the title under ${count(limit, CHARACTERS)}`,
@@ -66,5 +64,12 @@ export function contractSentence<Code extends ContractCode>(
   const said: CodedMessage = { code, ...(params && { params }) };
   const sentence = wordsFor(CONTRACTS, said) ?? code;
   keepContractMessage(sentence, said);
+  return sentence;
+}
+
+/** Returns the English sentence of a code that a channel's facts name; as {@link contractSentence} in all else. */
+export function channelSentence(code: string): string {
+  const sentence = wordsFor(CHANNEL_SENTENCES, { code }) ?? code;
+  keepContractMessage(sentence, { code });
   return sentence;
 }

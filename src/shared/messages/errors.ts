@@ -85,8 +85,24 @@ export const ERRORS = {
   no_address: 'There is no address to confirm.',
   provider_not_proved: 'This call was not made by the provider it names.',
   code_wrong: 'This code is not right, or it is too old. Check it, or ask for a new one.',
+  code_number_refused: 'We couldn’t send a code to this number. Please check that it is right and can get messages.',
+  code_too_often:
+    'There were too many codes or tries for this number. Please wait ten minutes, then ask for a new code.',
+  code_blocked: 'Codes to this number are blocked for now. Please try again in twelve hours.',
+  code_not_checked: ({ code }: { code: string }) =>
+    `We couldn’t check the code just now (${code}). Please try again in a minute.`,
   verification_code_over: 'This code has expired or was already used. Please ask for a new one.',
   telegram_not_reached: 'Telegram can’t be reached right now. Please try again in a minute.',
+  slack_not_reached: 'Slack can’t be reached right now. Please try again in a minute.',
+  slack_not_connected: 'Slack isn’t connected yet. Connect it first.',
+  slack_of_site: 'This site has one Slack workspace for everybody, so there is none to connect.',
+  slack_reconnect: 'Slack no longer lets us post for you. Connect it again.',
+  slack_site_refused: 'Slack doesn’t accept this site’s token. Please tell whoever looks after the site.',
+  slack_refused: 'Slack refused that. Please tell whoever looks after the site.',
+  slack_user_unknown:
+    'Your church’s Slack has nobody with your email address. Use the same address here and there, or choose a channel.',
+  slack_email_first: 'Confirm your email address first: we look you up in Slack by it.',
+  slack_channel_unknown: 'Our app isn’t in that channel any more. Please choose another one.',
   telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
 
@@ -125,6 +141,8 @@ export const ERRORS = {
   delivery_too_late: 'It is too late to send this one again.',
   delivery_not_waiting: 'Only guidance that is still waiting can be cancelled.',
   job_nothing_to_send: 'Nothing from this job can be sent again.',
+  update_sent_this_month:
+    'You already sent an update this month. The next can go out from the first day of next month (UTC).',
   just_sent: ({ type, members }: { type: ContentType; members: number }) =>
     `${GUIDANCE[type]} was sent to ${count(members, MEMBERS)} just now. Send again?`,
   last_admin: ({ username }: { username: string }) => `${username} is the only administrator. Make another one first.`,

@@ -1,4 +1,5 @@
 import { type AlertMethod, CHANNELS } from '../channels/channels.ts';
+import { listCountries } from '../text/country-names.ts';
 import { pluralsOf } from '../text/plural.ts';
 import type { Catalogue } from './message.ts';
 
@@ -14,10 +15,10 @@ export const STANDINGS = {
   mail_captured: 'This site has no mail server yet. Emails are kept as files on the server and won’t reach you.',
   link_captured:
     'This site has no mail server yet, so no link can reach you. Ask whoever looks after the site for the link that confirms your address.',
-  agree_and_confirm: 'Agree to receive SMS and confirm your number first.',
   confirm_number: 'Confirm your number first.',
   no_browser: 'None of your browsers gets push notifications yet. Turn them on in the one you want.',
-  push_not_yet: 'This site can’t send push notifications yet.',
+  push_needs_contact:
+    'Push services ask for a contact: set SUPPORT_EMAIL to an address at a public domain, or PUBLIC_URL to an https one.',
   connect_first: ({ method }: { method: AlertMethod }) => `Connect ${CHANNELS[method].label} first.`,
   method_not_set_up: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is not set up on this site. Ask your church if you would like it.`,
@@ -25,7 +26,11 @@ export const STANDINGS = {
     `${CHANNELS[method].label} refused our messages, so we’ve stopped sending there.`,
   method_off: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is switched off. Switch it on and save first.`,
+  method_paused: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} is paused. Guidance comes this way again when the pause ends.`,
   no_open_tab: 'This site wasn’t open in a tab that can show notifications. Keep one open to get them.',
+  not_shown:
+    'This site is open in a tab, but the tab didn’t show it. Reload that tab, and see whether your browser or system hides notifications.',
   no_answer: ({ seconds }: { seconds: number }) =>
     `There was no reply within ${count(seconds, { one: '# second', other: '# seconds' })}. The message may still arrive.`,
   address_refused: ({ code }: { code: string }) => `The address was refused (${code}), so we’ve stopped sending to it.`,
@@ -45,15 +50,26 @@ export const STANDINGS = {
   reply_stopped: ({ app }: { app: string }) =>
     `You will get no more messages from ${app} here. Reply START to get them again.`,
   reply_started: ({ app }: { app: string }) => `You will get messages from ${app} here again. Reply STOP to end them.`,
-  reply_linked: ({ app }: { app: string }) => `This chat is linked. Messages from ${app} can come here now.`,
+  reply_linked: ({ app, account }: { app: string; account: string }) =>
+    `This chat is linked to the account “${account}”. Messages from ${app} can come here now. If that is not your account, send /stop.`,
   reply_help: ({ app, contact }: { app: string; contact: string }) =>
     `${app}: guidance on friendship. Help: ${contact}. Msg & data rates may apply. Reply STOP to cancel.`,
   reply_token: ({ token, minutes }: { token: string; minutes: number }) =>
     `To link this chat, paste this token into Settings, under Telegram. It works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.\n\n${token}`,
   reply_paused: 'Your guidance is paused. In Settings you see when it comes again, and can end the pause.',
+  reply_done: 'It’s marked as done. Thank you for taking the time.',
+  reply_reflection_kept: 'Your reflection is saved, and it’s marked as done.',
+  reply_words_needed: ({ min }: { min: number }) =>
+    `A reflection is done with your own words. Answer with at least ${min} characters.`,
+  reply_later: 'You’ll get it again in an hour.',
+  reply_not_again: 'It won’t come again today. You find it in the app.',
+  reply_used: 'This button has paused your guidance before. To pause it again, open Settings.',
+  reply_gone: 'This guidance is no longer here.',
+  reply_today: ({ entries, url }: { entries: string; url: string }) => `Your guidance today:\n${entries}\n\n${url}`,
+  reply_today_none: ({ url }: { url: string }) => `There is no guidance for you today yet. Past days: ${url}`,
   chat_not_linked: 'This chat is not linked to an account. Send /start to link it.',
   chat_help: ({ app, contact }: { app: string; contact: string }) =>
-    `${app}: guidance on friendship. Send /start to link this chat, /pause to rest for two weeks, /stop to end its messages. Help: ${contact}.`,
+    `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to rest for two weeks, /stop to end its messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
   code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,
@@ -74,8 +90,12 @@ export const STANDINGS = {
     'We can’t reach you yet: this site has no mail server, so your emails are kept as files on the server. Your guidance is waiting for you here.',
   no_way_refused: ({ email }: { email: string }) =>
     `We can’t reach you: the email provider for ${email} refused our messages. Your guidance is waiting for you here.`,
-  sms_not_set_up_yet:
-    'You chose text messages. They aren’t set up on this site yet, so nothing will be sent to your phone.',
-  verify_phone:
-    'You chose text messages. Confirm your number in Settings and agree to receive them; until then, nothing will be sent to your phone.',
+  sent_instead: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} couldn’t deliver this, so it comes to you here.`,
+  country_not_allowed: ({ countries }: { countries: string }) =>
+    `Only numbers from these countries work here: ${listCountries('en-US', countries)}.`,
+  channel_rests: ({ method, code }: { method: AlertMethod; code: string }) =>
+    `${CHANNELS[method].label} rests for up to an hour, because its provider refuses this site (${code}).`,
+  channel_failing: ({ method, code }: { method: AlertMethod; code: string }) =>
+    `Messages by ${CHANNELS[method].label} failed within a day for the same reason (${code}).`,
 } as const satisfies Catalogue;

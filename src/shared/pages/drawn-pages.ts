@@ -20,6 +20,12 @@ export type Audience = (typeof AUDIENCES)[number];
 export const PAGE_LIST = 'pages.json';
 export type PageList = Record<string, Record<Audience, string>>;
 
+/**
+ * Returns whether a rendered page is right for this query. Other parameters change the screen, which only the browser
+ * handles; a link to an entry is followed after hydration.
+ */
+export const isDrawnQuery = (search: string): boolean => /^(\?entry=\d+)?$/.test(search);
+
 /** A member's screen rendered by the server: the content of the root element, and its mark. */
 export interface OwnScreen {
   html: string;

@@ -15,6 +15,7 @@ export const PAGE_PATHS = [
   '/reset-password',
   '/setup',
   '/unsubscribe/:token',
+  '/answer/:capability',
   '/offline',
 ] as const;
 

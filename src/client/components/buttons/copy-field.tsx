@@ -4,14 +4,21 @@ import { copyWords } from '#strings/app.ts';
 import { copyText } from '../../lib/browser/copy-text.ts';
 import classes from './copy-field.module.css';
 
+interface CopyFieldProps {
+  label: string;
+  text: string;
+  /** The number of characters that stand together in a text that is typed by hand; all by default. */
+  groupsOf?: number;
+}
+
 /** A text that is wanted elsewhere, such as a token or a link, with a button that copies it. */
-export function CopyField({ label, text }: { label: string; text: string }) {
+export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   return (
     <div className={classes.field}>
       <p className={classes.label}>{label}</p>
       <div className={classes.row}>
-        <code className={classes.text}>{text}</code>
+        <code className={classes.text}>{groupsOf ? <Groups text={text} size={groupsOf} /> : text}</code>
         <Button
           variant="default"
           size="sm"
@@ -26,4 +33,14 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       </p>
     </div>
   );
+}
+
+/** The gaps are margins, so that a text that is marked and copied by hand has no spaces. */
+function Groups({ text, size }: { text: string; size: number }) {
+  const starts = Array.from({ length: Math.ceil(text.length / size) }, (_, index) => index * size);
+  return starts.map((start) => (
+    <span key={start} className={classes.group}>
+      {text.slice(start, start + size)}
+    </span>
+  ));
 }

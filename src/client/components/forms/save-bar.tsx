@@ -16,13 +16,14 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** The end of a form in a card. What is not saved is in the bar of the page besides (`unsaved-bar.tsx`). */
+/** The end of a form in a card. The page's own bar saves unsaved changes, too (`unsaved-bar.tsx`). */
 export function SaveBar({ dirty, saving, save, savable = true, unchangedToo = false, children }: SaveBarProps) {
   return (
     <div className={classes.bar}>
       <ActionButton
         type="submit"
-        variant={dirty || !unchangedToo ? 'filled' : 'default'}
+        // The page's bar has the filled one: two would compete.
+        variant="default"
         off={!(dirty || unchangedToo) || !savable || saving}
       >
         {saving ? saveWords.saving : save}

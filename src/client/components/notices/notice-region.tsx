@@ -1,20 +1,11 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { clearOfContent, watchLayout } from '../../lib/page/keep-clear.ts';
-import { useKeyboardInset } from '../../lib/page/use-keyboard-inset.ts';
 import classes from './notice-region.module.css';
 import { DURATION, holdNotice, letGoOf } from './present-notice.ts';
 
@@ -26,7 +17,6 @@ const HOTKEY = 'F8';
 /** Shows the toasts. F8 moves the focus to the close button, and a toast stays while it has the focus. */
 export default function NoticeRegion() {
   const region = useRef<HTMLElement>(null);
-  const keyboard = useKeyboardInset(true);
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -51,7 +41,6 @@ export default function NoticeRegion() {
       ref={region}
       aria-label={appWords.notice}
       aria-live="polite"
-      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
       onFocus={({ relatedTarget }) => {
         if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
@@ -74,14 +63,13 @@ export default function NoticeRegion() {
 }
 
 /**
- * Moves a toast off headings and the field in use: downwards from the top, or upwards on a phone. A toast that has the
- * focus stays where it is, because it may be about to be pressed.
+ * Moves a toast down, off headings and controls. A toast that has the focus or is pressed stays where it is, because it is
+ * in use.
  */
 function keepClear(toast: HTMLElement | null): void {
   const place = toast?.closest(`.${classes.stack}`);
-  if (!toast || !place || toast.contains(document.activeElement)) return;
-  const from = getComputedStyle(place).getPropertyValue('--toasts-from') === 'bottom' ? 'bottom' : 'top';
-  toast.style[from === 'bottom' ? 'marginBottom' : 'marginTop'] = `${Math.abs(clearOfContent(toast, place, from))}px`;
+  if (!toast || !place || toast.contains(document.activeElement) || toast.matches(':active')) return;
+  toast.style.marginTop = `${clearOfContent(toast, place)}px`;
 }
 
 function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void }) {
@@ -90,8 +78,8 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
   const box = useRef<HTMLDivElement>(null);
   const [path] = useLocation();
   const pathBefore = useRef(path);
-  // The toast moves when the page changes, as content may arrive under it. It does not move while the page is scrolled, so
-  // that it can be read and pressed.
+  // The toast moves when the page has changed or was scrolled, as other content may be under it. It stays still while the
+  // page is scrolled, so that it can be read.
   useLayoutEffect(() => {
     // Before the first paint.
     keepClear(box.current);

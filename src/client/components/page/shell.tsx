@@ -40,7 +40,7 @@ export function Shell({ bare, corner, navigation, children }: ShellProps) {
 
 function Header({ corner }: { corner: ReactNode }) {
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-toasts-may-cover>
       <div className={classes.brand}>
         <div>
           <Link href="/" className={classes.name}>

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 
 /** The lists behind the figures, by their names in the address. */
-export const LISTS = ['jobs', 'deliveries', 'members', 'audit', 'invitations', 'outbox'] as const;
+export const LISTS = ['jobs', 'deliveries', 'members', 'audit', 'invitations', 'updates', 'outbox'] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** Where on the administrators' screen somebody is: all of it stands in the address, so that it can be linked to. */

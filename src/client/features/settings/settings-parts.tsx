@@ -42,6 +42,7 @@ export const LATER_PARTS: readonly SettingsPart[] = [
     default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
   })),
   part('pause', words.pause, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
+  part('sent', words.sent, [40, 40], () => import('../alerts/slots/slots-part.tsx')),
   ...(LANGUAGES.length > 1
     ? [part('language', words.language, [16.5, 12.75], () => import('./language-part.tsx'))]
     : []),

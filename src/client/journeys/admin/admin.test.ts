@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutbox } from '../../../server/channels/email/outbox.ts';
+import { recordConsent } from '../../../server/domains/alerts/consent/service.ts';
+import { verifyLedger } from '../../../server/domains/alerts/consent/verify.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
@@ -130,7 +133,7 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   await diagnostics.getByLabel('User ID').fill(String(id));
   await diagnostics.getByRole('button', { name: 'Test SMS' }).click();
   await part(page, 'SMS diagnostic').getByText('SMS is not set up on this site.').waitFor();
-  expect(await part(page, 'SMS diagnostic').getByRole('term').count()).toBe(10);
+  expect(await part(page, 'SMS diagnostic').getByRole('term').count()).toBe(14);
   await diagnostics.getByRole('button', { name: 'Test Email' }).click();
   await expect.poll(() => part(page, 'Email diagnostic').getByRole('term').count()).toBe(8);
 
@@ -419,5 +422,30 @@ test('12.3: a test sent to oneself is one press, keeps the focus and leads to wh
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await page.getByRole('radio', { name: 'Development', checked: true }).waitFor();
   await page.getByRole('article').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an administrator verifies the consent ledger and downloads it (decisions.md D30)', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await admin('Naamah');
+  const { site } = journeys.served;
+  await site.db.atomic((q) =>
+    recordConsent(q, site, { userId: id, channel: 'email', action: 'opt_in', source: 'settings' }),
+  );
+  await page.goto('/admin');
+  const ledger = part(page, 'Consent Ledger');
+  await ledger.getByRole('button', { name: 'Verify' }).click();
+  await ledger.getByText(/^The consent ledger is whole: \d+ rows?/).waitFor();
+  const [{ head }, download] = [
+    await verifyLedger(site),
+    await Promise.all([
+      page.waitForEvent('download'),
+      ledger.getByRole('button', { name: 'Download the Ledger' }).click(),
+    ]).then(([started]) => started),
+  ];
+  expect(await ledger.textContent()).toContain(head);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as { events: { hash: string }[] };
+  expect(file.events.at(-1)?.hash).toBe(head);
   expect(complaints).toEqual([]);
 });

@@ -119,7 +119,7 @@ test('without a network today’s card can be read and completed, and the comple
   await page.getByRole('article').getByText('Ask before you answer').waitFor();
   // No link leads to this page; it is opened by its address.
   await page.goto('/offline');
-  await page.getByRole('link', { name: "Today's guidance" }).click();
+  await page.getByRole('link', { name: 'Today’s guidance' }).click();
 
   await page.context().setOffline(false);
   await page.getByText('What you completed has been sent.').waitFor();

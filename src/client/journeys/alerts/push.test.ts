@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { listBrowsers, removeBrowser } from '../../../server/domains/alerts/push/service.ts';
 import { signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { memberActor } from '../../../server/testing/members/members.ts';
 import { testSubscription } from '../../../server/testing/providers/push-subscription.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
@@ -77,7 +79,7 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 };
 
-test('a browser registers for push again at each start (rules.md C25)', { timeout: 60_000 }, async () => {
+test('C25: a browser registers for push again at each start', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await memberWithPush();
   await page.goto('/dashboard');
   await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
@@ -94,6 +96,22 @@ test('a browser whose member switched push off elsewhere takes its subscription 
   const { db } = journeys.served.site;
   await db.update(db.tables.userProfiles).set({ alertMethods: ['email'] });
   await page.goto('/dashboard');
+  await expect.poll(() => service.subscribed).toBe(false);
+  expect(await remembered()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('C25: a browser that its member removed elsewhere takes its subscription back, and stays removed', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, service, complaints } = await memberWithPush();
+  await page.goto('/dashboard');
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
+  const { site } = journeys.served;
+  const ruth = await memberActor(site, id);
+  const [browser] = await listBrowsers(site, ruth, id, null);
+  await removeBrowser(site, ruth, id, browser?.id ?? 0);
+  await page.reload();
   await expect.poll(() => service.subscribed).toBe(false);
   expect(await remembered()).toEqual([]);
   expect(complaints).toEqual([]);
@@ -122,7 +140,7 @@ test('a member who cannot be signed out keeps their push messages', { timeout: 6
   expect(service.subscribed).toBe(true);
 });
 
-test('who signs in after a session that ended does not inherit the push messages of this browser', {
+test('C27: who signs in after a session that ended does not inherit the push messages of this browser', {
   timeout: 60_000,
 }, async () => {
   const next = await memberWithPush();
@@ -138,7 +156,7 @@ test('who signs in after a session that ended does not inherit the push messages
   expect(await remembered()).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
 });
 
-test('a subscription that the browser replaced takes the place of the old one on the server (rules.md C25)', {
+test('C25: a subscription that the browser replaced takes the place of the old one on the server', {
   timeout: 60_000,
 }, async () => {
   const { page, id } = await journeys.member();

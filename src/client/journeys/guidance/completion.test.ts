@@ -25,6 +25,48 @@ async function completedEntry(id: number) {
   return row;
 }
 
+test('in a low window the buttons of a drawer are in sight, and the prayer says how it ends', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 853, height: 512 } } });
+  const long = 'Who has waited for a word from you, and what would it cost you to send it before the day ends? ';
+  const site = journeys.served.site;
+  await createEntry(site, id, { title: 'One', contentType: 'prayer', prayerPrompt: long.repeat(4) });
+  await createEntry(site, id, { title: 'Two', contentType: 'do', practicalStep: long.repeat(4) });
+  await createEntry(site, id, {
+    title: 'Three',
+    contentType: 'reflection',
+    reflectionQuestions: [1, 2, 3, 4].map((n) => `${n} ${long}`),
+  });
+  await page.goto('/dashboard');
+  const drawer = page.getByRole('dialog');
+  for (const [title, ...buttons] of [
+    ['One', 'I’ve prayed', 'Not now'],
+    ['Two', 'Yes, I completed it', 'No, not yet'],
+    ['Three', 'Complete Reflection', 'Not now'],
+  ]) {
+    await page.getByRole('article', { name: title }).getByRole('button', { name: 'Complete', exact: true }).click();
+    for (const name of buttons) {
+      const button = drawer.getByRole('button', { name });
+      await button.waitFor();
+      await expect
+        .poll(async () => {
+          const box = await button.boundingBox();
+          return box && box.y + box.height;
+        })
+        .toBeLessThanOrEqual(512);
+    }
+    if (title === 'One') {
+      const sentence = drawer.getByText('One minute of prayer. It completes on its own.').first();
+      expect((await sentence.boundingBox())?.height).toBeGreaterThan(10);
+    }
+    await drawer.getByRole('button', { name: buttons.at(-1) }).click();
+    await drawer.waitFor({ state: 'detached' });
+  }
+  expect(complaints).toEqual([]);
+  await site.db.delete(site.db.tables.guidanceEntries);
+});
+
 test('a prayer completes by itself after a minute, and not when the drawer was closed', {
   timeout: 60_000,
 }, async () => {

@@ -259,6 +259,18 @@ const FORMS: DescribedForm[] = [
     },
     tells: [],
   },
+  {
+    name: 'a service update',
+    as: { role: 'admin' },
+    async open(page) {
+      await page.goto('/admin?list=updates');
+      await page.getByLabel('Subject').waitFor();
+    },
+    tells: [
+      { role: 'textbox', name: 'Preview', description: 'The words that an inbox shows beside the subject.' },
+      { role: 'textbox', name: 'Text', description: 'Each line becomes a paragraph.' },
+    ],
+  },
 ];
 
 async function throughWizard(page: Page, step: 3 | 4): Promise<void> {

@@ -42,9 +42,9 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   // The first guidance is in English, and is marked as English.
   const card = page.getByRole('article');
   expect(await card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
-  // So is the goal, which the library made.
-  const goal = page.getByRole('heading', { name: 'Offer counsel I have prayed over' });
-  expect(await goal.getAttribute('lang')).toBe('en');
+  // The goal is in the language of the wizard.
+  const goal = page.getByRole('heading', { name: 'Dar consejo después de orar' });
+  expect(await goal.getAttribute('lang')).toBe('es');
   const { db } = journeys.served.site;
   const { userProfiles, consentEvents } = db.tables;
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, 1));

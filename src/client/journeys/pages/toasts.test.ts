@@ -192,12 +192,12 @@ describe('a toast (product.md §9)', () => {
     });
     await save.evaluate((button) => (button as HTMLButtonElement).click());
     await toasts(page).getByText('Schedule saved successfully').waitFor();
-    expect(await coveredHeadings(page)).toEqual([]);
+    expect(await covered(page)).toEqual([]);
     // From here on the toast does not leave by itself.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
     // Content that arrives later moves the headings below it.
     await slideUnderToast(page.getByRole('heading', { name: 'Weekly Schedule' }));
-    await expect.poll(() => coveredHeadings(page)).toEqual([]);
+    await expect.poll(() => covered(page)).toEqual([]);
     // Home has its headings elsewhere.
     await page.getByRole('link', { name: 'Home', exact: true }).last().click();
     await page.clock.runFor(1_000);
@@ -206,13 +206,13 @@ describe('a toast (product.md §9)', () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(50);
-        return coveredHeadings(page);
+        return covered(page);
       })
       .toEqual([]);
     expect(await toasts(page).count(), 'and the toast is still there').toBe(1);
   });
 
-  test('on a phone it stands above the bars, and covers neither the field in use nor its label', async () => {
+  test('on a phone it covers neither the field in use nor its label nor a bar', async () => {
     const { page } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
     await page.goto('/settings#account');
     // Arriving moves the focus, which a press must not meet.
@@ -223,15 +223,37 @@ describe('a toast (product.md §9)', () => {
     const field = page.getByLabel('New username');
     await field.fill('R');
     // With the field where toasts come in.
-    await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().bottom - 600));
+    await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().top - 40));
     await refuse(page, 'schedule.change');
     await page.getByRole('button', { name: 'Save Schedule' }).evaluate((button) => (button as HTMLElement).click());
     await toasts(page).getByText('Failed to save schedule').waitFor();
     expect(await hasFocus(field)).toBe(true);
-    expect(await coveredHeadings(page)).toEqual([]);
-    expect(await coveredHeadings(page, 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
-    const box = await toasts(page).getByRole('alert').boundingBox();
-    expect(box?.y).toBeGreaterThan(844 / 4);
+    expect(await covered(page)).toEqual([]);
+    expect(await covered(page, 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
+  });
+
+  test('on a phone it covers no button that is needed next, also after scrolling', { timeout: 60_000 }, async () => {
+    const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+    for (const title of ['Write to her', 'Call him', 'Visit them'])
+      await createEntry(journeys.served.site, id, { title, contentType: 'do', practicalStep: `${title} today.` });
+    await page.clock.install();
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+    await page.getByRole('button', { name: 'Mark as Complete' }).click();
+    await toasts(page).getByText('Guidance completed!').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // From here on the toast does not leave by itself.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    const controls = 'main button, main a, nav a, nav button, h1, h2, h3';
+    await expect.poll(() => covered(page, controls)).toEqual([]);
+    for (const text of ['Complete', 'Share']) {
+      const button = page.getByRole('article').last().getByRole('button', { name: text, exact: true });
+      // To where toasts come in.
+      await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 30));
+      await expect.poll(() => covered(page, controls)).toEqual([]);
+    }
+    expect(await toasts(page).getByText('Guidance completed!').count(), 'and the toast is still there').toBe(1);
   });
 
   test('of success makes room for a drawer that opens, whose buttons it would cover', { timeout: 60_000 }, async () => {
@@ -270,13 +292,16 @@ function slideUnderToast(heading: Locator): Promise<void> {
   });
 }
 
-/** The headings, or other elements, that a toast covers. */
-function coveredHeadings(page: Page, selector = 'h1, h2, h3'): Promise<(string | null)[]> {
+/** Returns the text of each heading, or other element, that a toast covers. */
+function covered(page: Page, selector = 'h1, h2, h3'): Promise<(string | null)[]> {
   return page.evaluate((wanted) => {
     const toast = document.querySelector('[data-kind] [data-kind]')?.getBoundingClientRect();
     if (!toast) return ['no toast'];
     return [...document.querySelectorAll(wanted)].flatMap((heading) => {
-      const { top, bottom, left, right, width } = heading.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const box = /^H\d$/.test(heading.tagName) ? text : heading;
+      const { top, bottom, left, right, width } = box.getBoundingClientRect();
       const over = bottom > toast.top && top < toast.bottom && right > toast.left && left < toast.right;
       return over && width > 1 ? [heading.textContent] : [];
     });

@@ -1,4 +1,7 @@
-import { serviceWorkerReady } from './service-worker.ts';
+import { registerServiceWorker, serviceWorkerReady } from './service-worker.ts';
+
+// The longest wait for a service worker to start.
+const WORKER_MS = 10_000;
 
 /** This browser's push subscription; null where it has none. */
 export async function readSubscription(): Promise<PushSubscription | null> {
@@ -9,4 +12,35 @@ export async function readSubscription(): Promise<PushSubscription | null> {
 /** Takes this browser's subscription back, where it has one: its push service then refuses every message to it. */
 export async function unsubscribeBrowser(): Promise<void> {
   await (await readSubscription())?.unsubscribe();
+}
+
+/** Subscribes this browser with the key of the site; null where the browser gives nothing. */
+export async function subscribeBrowser(publicKey: string): Promise<PushSubscription | null> {
+  if (!(await serviceWorkerReady())) await registerServiceWorker();
+  const { pushManager } = await withinTime(navigator.serviceWorker.ready, WORKER_MS);
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    // A browser refuses another key until its old subscription is removed.
+    const old = await pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** Whether a subscription is for a key. A browser that does not tell the key is believed. */
+export function isForKey({ options }: Pick<PushSubscription, 'options'>, publicKey: string): boolean {
+  const key = options?.applicationServerKey;
+  if (!key) return true;
+  const own = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return own.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
+}
+
+function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it took too long')), ms)),
+  ]);
 }

@@ -5,7 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 // public/sw.js in a browser of our own making: what it does with messages. What it keeps is a journey's business.
 
 const SOURCE = readFileSync(new URL('../../../../public/sw.js', import.meta.url), 'utf8');
-const WORDS = { prayer: 'New prayer', guidance: 'New guidance', open: 'Open it when you have a quiet moment.' };
+const WORDS = {
+  ...{ prayer: 'New prayer', guidance: 'New guidance', open: 'Open it when you have a quiet moment.' },
+  answers: { done: 'Done', later: 'In an hour', pause: 'Pause two weeks' },
+};
+const CAPABILITY = '41-Vb3k1x92QmZt7LrYp0aUwk';
 
 interface Client {
   focused: boolean;
@@ -16,11 +20,13 @@ interface Client {
 let happened: unknown[];
 let clients: Client[];
 let words: Response | undefined;
+let server: () => Promise<Response>;
 let listeners: Map<string, (event: object) => void>;
 
 beforeEach(() => {
   [happened, clients, listeners] = [[], [], new Map()];
   words = new Response(JSON.stringify(WORDS));
+  server = async () => Response.error();
   const self = {
     location: new URL('https://friends.parish.example/sw.js'),
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
@@ -33,7 +39,12 @@ beforeEach(() => {
     },
     skipWaiting: () => void happened.push('took over'),
   };
-  vm.runInNewContext(SOURCE, { self, URL, Response, caches: { match: async () => words?.clone() } });
+  const fetch = (path: string, { method, body }: RequestInit) => {
+    happened.push(`${method} ${path} ${body}`);
+    return server();
+  };
+  const caches = { match: async () => words?.clone() };
+  vm.runInNewContext(SOURCE, { self, URL, Response, AbortSignal, fetch, caches });
 });
 
 /** Tells the worker of something, and waits for as long as it asks to be kept alive. */
@@ -104,6 +115,62 @@ describe('a notification that is pressed (product.md §4)', () => {
   test('opens a window where none is', async () => {
     await click('/dashboard');
     expect(happened).toEqual(['closed', 'opened /dashboard']);
+  });
+});
+
+describe('a button of a notification (decisions.md D43)', () => {
+  const press = (action: string) =>
+    tell('notificationclick', {
+      action,
+      notification: { close: () => happened.push('closed'), data: { url: '/dashboard', capability: CAPABILITY } },
+    });
+  const call = (answer: string) =>
+    `POST /trpc/alerts.answers.send ${JSON.stringify({ json: { capability: CAPABILITY, answer } })}`;
+  const outcome = (outcome: string) => async () => Response.json({ result: { data: { json: { outcome, open: [] } } } });
+
+  test('stands under a message for each of its answers, in the language of the pages', async () => {
+    await push({ type: 'prayer', answers: { capability: CAPABILITY, presses: ['done', 'later'] } });
+    expect(happened).toMatchObject([
+      {
+        actions: [
+          { action: 'done', title: 'Done' },
+          { action: 'later', title: 'In an hour' },
+        ],
+        data: { url: '/dashboard', capability: CAPABILITY },
+      },
+    ]);
+  });
+
+  test.each([
+    ['done', 'done'],
+    ['later', 'later'],
+    ['pause', 'paused'],
+  ])('that was taken sends the answer and opens nothing: %s', async (answer, result) => {
+    openTab('tab');
+    server = outcome(result);
+    await press(answer);
+    expect(happened).toEqual(['closed', call(answer)]);
+  });
+
+  test.each<[string, typeof server]>([
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server is away', async () => new Response('', { status: 503 })],
+    ['a proxy answers with a page', async () => new Response('<html>Sign in</html>')],
+    ['the message does not come again today', outcome('not_again')],
+    ['the entry is gone', outcome('gone')],
+  ])('opens the page of the answers where %s', async (_why, reply) => {
+    server = reply;
+    await press('later');
+    expect(happened).toEqual(['closed', call('later'), `opened /answer/${CAPABILITY}?choose=later`]);
+  });
+
+  test('brings the open window to that page', async () => {
+    openTab('tab');
+    await press('done');
+    expect(happened.slice(2)).toEqual([
+      ['tab', { type: 'go', path: `/answer/${CAPABILITY}?choose=done` }],
+      'focused tab',
+    ]);
   });
 });
 

@@ -34,7 +34,8 @@ const REACHED_BY = [
   'guidance.dashboard',
 ] as const;
 const WEEK = ['schedule', 'guidance.dashboard', 'guidance.progress', 'alerts.history'] as const;
-const PAUSE = [...WEEK, 'alerts.consent'] as const;
+// Pauses and confirmed slots are written in the ledger.
+const WEEK_AND_CONSENT = [...WEEK, 'alerts.consent'] as const;
 const QUEUE = ['admin.jobs', 'admin.deliveries', 'admin.queueStats', 'admin.readyMembers', 'admin.audit'] as const;
 
 /**
@@ -79,26 +80,34 @@ export const REFRESHES = {
   'guidance.goals.remove': ['guidance.goals', 'guidance.dashboard'],
   'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],
 
-  'schedule.change': WEEK,
-  'schedule.pauses.begin': PAUSE,
-  'schedule.pauses.end': PAUSE,
-  'schedule.save': WEEK,
+  'schedule.change': WEEK_AND_CONSENT,
+  'schedule.pauses.begin': WEEK_AND_CONSENT,
+  'schedule.pauses.end': WEEK_AND_CONSENT,
+  'schedule.save': WEEK_AND_CONSENT,
 
+  'alerts.answers.send': ['alerts.answers', 'guidance', ...WEEK_AND_CONSENT, ...REACHED_BY],
   'alerts.categories.change': REACHED_BY,
   'alerts.categories.save': REACHED_BY,
   'alerts.changePreferences': REACHED_BY,
+  'alerts.desktop.shown': ['alerts.history', 'admin.deliveries'],
   'alerts.inbox.markSeen': ['alerts.inbox'],
-  'alerts.push.subscribe': REACHED_BY,
-  'alerts.push.unsubscribe': REACHED_BY,
+  'alerts.pauses.begin': ['alerts.pauses', ...REACHED_BY],
+  'alerts.pauses.end': ['alerts.pauses', ...REACHED_BY],
+  'alerts.push.remove': ['alerts.push.list', ...REACHED_BY],
+  'alerts.push.subscribe': ['alerts.push.list', ...REACHED_BY],
+  'alerts.push.unsubscribe': ['alerts.push.list', ...REACHED_BY],
   'alerts.savePreferences': REACHED_BY,
+  'alerts.slack.choosePlace': ['alerts.slack', ...REACHED_BY],
+  'alerts.slack.connect': [],
+  'alerts.slack.disconnect': ['alerts.slack', ...REACHED_BY],
   'alerts.telegram.link': ['alerts.telegram', ...REACHED_BY],
   'alerts.telegram.startLink': [],
   'alerts.telegram.unlink': ['alerts.telegram', ...REACHED_BY],
   // A test or a code may find out that an address is refused.
   'alerts.tests.debugEmail': [...REACHED_BY, 'admin.deliveries'],
   'alerts.tests.debugSms': [...REACHED_BY, 'admin.deliveries'],
-  'alerts.tests.send': [...REACHED_BY, 'admin.deliveries'],
-  'alerts.unsubscribe.save': ['alerts.unsubscribe', ...REACHED_BY, ...PAUSE],
+  'alerts.tests.send': ['alerts.slack', ...REACHED_BY, 'admin.deliveries'],
+  'alerts.unsubscribe.save': ['alerts.unsubscribe', ...REACHED_BY, ...WEEK_AND_CONSENT],
   'alerts.verification.confirm': ['auth.me', 'auth.secondStep', ...REACHED_BY],
   'alerts.verification.start': REACHED_BY,
 
@@ -114,6 +123,7 @@ export const REFRESHES = {
   'admin.scheduleDelayedJob': QUEUE,
   'admin.triggerNotification': QUEUE,
   'admin.triggerQueueNotification': QUEUE,
+  'admin.updates.send': ['admin.updates', ...QUEUE],
 } as const satisfies Record<Mutation, readonly Queries[]>;
 
 /** Whether a query is one of those that are asked again after a mutation. */

@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest';
-import { moveClear } from './keep-clear.ts';
+import { type Box, moveClear } from './keep-clear.ts';
 
 const TOAST = { top: 16, bottom: 104, left: 10, right: 380 };
-const AT_BOTTOM = { top: 696, bottom: 784, left: 10, right: 380 };
-const heading = (top: number, bottom: number) => ({ top, bottom, left: 20, right: 200 });
+const at = (top: number, bottom: number): Box => ({ top, bottom, left: 20, right: 200 });
+const move = (never: Box[], rather: Box[] = [], limit = 600) => moveClear(TOAST, { never, rather }, limit);
 
 test('a toast stays where it covers nothing', () => {
-  expect(moveClear(TOAST, [], 1, 600)).toBe(0);
-  expect(moveClear(TOAST, [heading(104, 140), heading(-40, 16)], 1, 600)).toBe(0);
-  expect(moveClear(TOAST, [{ ...heading(80, 120), left: 400, right: 700 }], 1, 600)).toBe(0);
+  expect(move([])).toBe(0);
+  expect(move([at(104, 140), at(-40, 16)])).toBe(0);
+  expect(move([{ ...at(80, 120), left: 400, right: 700 }])).toBe(0);
 });
 
 test('a toast moves below the headings it would cover, and below the next one it would then cover', () => {
-  expect(moveClear(TOAST, [heading(84, 120)], 1, 600)).toBe(112);
+  expect(move([at(84, 120)])).toBe(112);
   // It would stand from 128 to 216, where there is another.
-  expect(moveClear(TOAST, [heading(200, 230), heading(84, 120)], 1, 600)).toBe(222);
+  expect(move([at(200, 230), at(84, 120)])).toBe(222);
 });
 
-test('a toast at the bottom moves above what it would cover', () => {
-  expect(moveClear(AT_BOTTOM, [heading(760, 800)], -1, 200)).toBe(-32);
-  // It would stand from 664 to 752, where there is another.
-  expect(moveClear(AT_BOTTOM, [heading(640, 670), heading(760, 800)], -1, 200)).toBe(-152);
+test('a toast moves below a button it would cover, and not onto a heading', () => {
+  expect(move([], [at(60, 104)])).toBe(96);
+  expect(move([at(150, 180)], [at(60, 104)])).toBe(172);
+});
+
+test('where buttons are everywhere, a toast covers as few as it can, and no heading', () => {
+  // From the top, three; below the second, two; below the third, a heading.
+  expect(move([at(180, 210)], [at(20, 40), at(50, 70), at(80, 100), at(106, 130)], 200)).toBe(62);
 });
 
 test('a toast stays where there is no room', () => {
-  expect(moveClear(TOAST, [heading(84, 120)], 1, 200)).toBe(0);
-  expect(moveClear(AT_BOTTOM, [heading(600, 800)], -1, 600)).toBe(0);
+  expect(move([at(84, 120)], [], 200)).toBe(0);
+  expect(move([at(-10, 800)])).toBe(0);
 });

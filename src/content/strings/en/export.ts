@@ -2,6 +2,7 @@ import { pluralsOf } from '../../../shared/text/plural.ts';
 import { adminListWords } from './admin/admin-lists.ts';
 import { deviceNames, eventWords } from './auth/security.ts';
 import { tokenWords } from './auth/tokens.ts';
+import { addressLabels } from './channels/all.ts';
 import { ledgerWords } from './consent/consent.ts';
 import { typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
@@ -62,8 +63,7 @@ export const exportWords = {
     confirmed: (when: string) => `confirmed on ${when}`,
     unconfirmed: 'not confirmed yet',
     refused: 'switched off because messages were refused',
-    phone: (number: string) => `Phone number: ${number}`,
-    whatsapp: (number: string) => `WhatsApp number: ${number}`,
+    addressLabels,
     browser: (device: string, when: string) => `Notifications: ${device}, since ${when}`,
     sent: (messages: number) => count(messages, { one: 'We sent you # message.', other: 'We sent you # messages.' }),
   },

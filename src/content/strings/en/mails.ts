@@ -87,6 +87,14 @@ const alerts: Record<SecurityEventKind, AlertWords> = {
     happened: 'A new API token can act for you until it expires or you delete it.',
     notYou: `${WENT_IN} Then delete the token.`,
   },
+  chat_linked_elsewhere: {
+    subject: 'Your Telegram chat was linked to another account',
+    title: 'Your chat was linked elsewhere',
+    happened:
+      'The Telegram chat that your messages went to is now linked to another account here. No more of your messages go there.',
+    notYou:
+      'someone else may be using your Telegram: end the sessions you don’t know in Telegram’s settings, then connect Telegram again in Settings here.',
+  },
   push_unseen: {
     subject: 'One of your browsers hasn’t been used for a while',
     title: 'Do you still use this browser?',
@@ -123,11 +131,12 @@ const buttons: Record<ContentType, string> = {
   reflection: 'Write your reflection',
 };
 
+const givenAt = (host: string) => `Someone entered this address at ${host}.`;
+
 /** The frame of every mail; the guidance in it is what it is. `site` is the name the site goes by, `host` its address. */
 export const mailWords = {
   support: (address: string) => `Write to ${address}`,
   openInstead: 'If the button does not work, open this link:',
-  givenAt: (host: string) => `Someone entered this address at ${host}.`,
   guidance: {
     buttons,
     reason: (site: string) => `You chose to receive guidance from ${site} by email.`,
@@ -144,6 +153,7 @@ export const mailWords = {
     valid: 'The link is valid for 24 hours and works once.',
     notYou: (site: string) =>
       `If you did not join ${site}, you can ignore this email: we won’t send any guidance here unless you confirm.`,
+    reason: givenAt,
   },
   change: {
     subject: (site: string) => `Confirm your new email for ${site}`,
@@ -153,7 +163,9 @@ export const mailWords = {
       `Someone with an account at ${site} asked to use this address from now on. Please confirm that it’s yours: you’ll sign in with it, and your guidance will come to it.`,
     button: 'Use this address',
     valid: 'The link is valid for 24 hours and works once. Nothing changes until you open it.',
-    notYou: 'If you didn’t ask for this, you can ignore this email: we won’t use the address unless you confirm.',
+    notYou: (_site: string) =>
+      'If you didn’t ask for this, you can ignore this email: we won’t use the address unless you confirm.',
+    reason: givenAt,
   },
   reset: {
     subject: (site: string) => `Set a new password for ${site}`,
@@ -163,7 +175,7 @@ export const mailWords = {
       `Someone asked for a new password for your account at ${site}. If it was you, choose one here. You’ll be signed out everywhere, and can then sign in with the new password.`,
     button: 'Choose a new password',
     valid: 'The link is valid for one hour and works once. Earlier links we sent you also work until one is used.',
-    notYou:
+    notYou: (_site: string) =>
       'If you didn’t ask for this, you can ignore this email: your password stays as it is. Don’t share the link with anyone.',
     reason: (host: string) => `Someone asked for a new password at ${host}.`,
   },

@@ -6,6 +6,7 @@ export const settingsWords = {
   alerts: 'Alert Preferences',
   mail: 'Kinds of email',
   pause: 'Pause',
+  sent: 'What Was Sent',
   privacy: 'Privacy & Consent',
   account: 'Account',
   safety: 'Sign-in Safety',

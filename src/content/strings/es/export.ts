@@ -3,6 +3,7 @@ import type * as English from '../en/export.ts';
 import { adminListWords } from './admin/admin-lists.ts';
 import { deviceNames, eventWords } from './auth/security.ts';
 import { tokenWords } from './auth/tokens.ts';
+import { addressLabels } from './channels/all.ts';
 import { ledgerWords } from './consent/consent.ts';
 import { endSentence } from './grammar.ts';
 import { typeWords } from './guidance/content.ts';
@@ -63,8 +64,7 @@ export const exportWords: typeof English.exportWords = {
     confirmed: (when) => `confirmado el ${when}`,
     unconfirmed: 'aún sin confirmar',
     refused: 'apagado porque los mensajes fueron rechazados',
-    phone: (number) => `Teléfono: ${number}`,
-    whatsapp: (number) => `Número de WhatsApp: ${number}`,
+    addressLabels,
     browser: (device, when) => `Notificaciones: ${device}, desde el ${when}`,
     sent: (messages) => count(messages, { one: 'Te enviamos # mensaje.', other: 'Te enviamos # mensajes.' }),
   },

@@ -79,6 +79,14 @@ const alerts: MailWords['alert']['events'] = {
     happened: 'Un nuevo token de API puede actuar en tu nombre hasta que venza o lo elimines.',
     notYou: `${WENT_IN} Después elimina el token.`,
   },
+  chat_linked_elsewhere: {
+    subject: 'Tu chat de Telegram se vinculó a otra cuenta',
+    title: 'Tu chat se vinculó a otra cuenta',
+    happened:
+      'El chat de Telegram al que llegaban tus mensajes está ahora vinculado a otra cuenta de aquí. Tus mensajes ya no llegan a ese chat.',
+    notYou:
+      'quizá otra persona esté usando tu Telegram: cierra en los ajustes de Telegram las sesiones que no conozcas y después conecta Telegram de nuevo en Ajustes.',
+  },
   push_unseen: {
     subject: 'Uno de tus navegadores lleva tiempo sin usarse',
     title: '¿Sigues usando este navegador?',
@@ -111,10 +119,11 @@ const alerts: MailWords['alert']['events'] = {
   },
 };
 
+const givenAt = (host: string) => `Alguien indicó esta dirección en ${host}.`;
+
 export const mailWords: MailWords = {
   support: (address) => `Escribe a ${address}`,
   openInstead: 'Si el botón no funciona, abre este enlace:',
-  givenAt: (host) => `Alguien indicó esta dirección en ${host}.`,
   guidance: {
     buttons: { prayer: 'Empezar a orar', do: 'Dar este paso', reflection: 'Escribir tu reflexión' },
     reason: (site) => `Elegiste recibir la guía de ${site} por correo.`,
@@ -131,6 +140,7 @@ export const mailWords: MailWords = {
     valid: 'El enlace es válido durante 24 horas y sirve una vez.',
     notYou: (site) =>
       `Si no te uniste a ${site}, puedes ignorar este correo: no enviaremos ninguna guía aquí sin tu confirmación.`,
+    reason: givenAt,
   },
   change: {
     subject: (site) => `Confirma tu nuevo correo para ${site}`,
@@ -140,7 +150,8 @@ export const mailWords: MailWords = {
       `Alguien con una cuenta en ${site} pidió usar esta dirección desde ahora. Confirma por favor que es tuya: con ella iniciarás sesión, y a ella llegará tu guía.`,
     button: 'Usar esta dirección',
     valid: 'El enlace es válido durante 24 horas y sirve una vez. Nada cambia hasta que lo abras.',
-    notYou: 'Si no lo pediste, puedes ignorar este correo: no usaremos la dirección sin tu confirmación.',
+    notYou: (_site) => 'Si no lo pediste, puedes ignorar este correo: no usaremos la dirección sin tu confirmación.',
+    reason: givenAt,
   },
   reset: {
     subject: (site) => `Pon una contraseña nueva para ${site}`,
@@ -151,7 +162,7 @@ export const mailWords: MailWords = {
     button: 'Elegir una contraseña nueva',
     valid:
       'El enlace es válido durante una hora y sirve una vez. Los enlaces anteriores que te enviamos también sirven hasta que se use uno.',
-    notYou:
+    notYou: (_site) =>
       'Si no lo pediste, puedes ignorar este correo: tu contraseña sigue igual. No compartas el enlace con nadie.',
     reason: (host) => `Alguien pidió una contraseña nueva en ${host}.`,
   },

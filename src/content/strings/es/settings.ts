@@ -7,6 +7,7 @@ export const settingsWords: typeof English.settingsWords = {
   alerts: 'Preferencias de avisos',
   mail: 'Tipos de correo',
   pause: 'Pausa',
+  sent: 'Lo que se envió',
   privacy: 'Privacidad y consentimiento',
   account: 'Cuenta',
   safety: 'Seguridad de acceso',

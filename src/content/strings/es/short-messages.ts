@@ -1,6 +1,8 @@
 import type * as English from '../en/short-messages.ts';
 
 export const shortMessageWords: typeof English.shortMessageWords = {
+  answer: 'Responde HECHO, LUEGO o PAUSA.',
+  answerInWords: 'Responde con tu reflexión, o LUEGO o PAUSA.',
   optOut: 'Responde STOP para no recibir más.',
   code: ({ app, code }) =>
     `${app}: tu código es ${code}. Vale durante diez minutos. Si no lo pediste, ignora este mensaje.`,

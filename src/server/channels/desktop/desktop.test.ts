@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { acknowledgeShown } from '../../domains/alerts/desktop/service.ts';
+import { watchMember } from '../../domains/alerts/live/service.ts';
 import { savePreferences } from '../../domains/alerts/service.ts';
 import { testAlerts } from '../../domains/alerts/test-messages/service.ts';
 import { createLiveSignal } from '../../site/live-signal.ts';
@@ -10,8 +12,8 @@ import { type Channel, openChannel } from '../channel.ts';
 import { sent } from '../send-result.ts';
 import { desktop } from './desktop.ts';
 
-function desktopOf({ env, log, live }: Pick<TestSite, 'env' | 'log' | 'live'>): Channel {
-  return openChannel('desktop', desktop, { env, log, screens: live });
+function desktopOf({ env, log, keys, live }: Pick<TestSite, 'env' | 'log' | 'keys' | 'live'>): Channel {
+  return openChannel('desktop', desktop, { env, log, keys, screens: live });
 }
 
 /** A site with the desktop channel, and a member who has switched it on. */
@@ -30,25 +32,108 @@ async function openSite() {
   return { site, userId, ruth };
 }
 
+type Opened = Awaited<ReturnType<typeof openSite>>;
+
 const tabOf = (userId: number, showsNotifications: boolean) => ({
   ...{ userId, everybody: false, showsNotifications },
   hear() {},
   end() {},
 });
 
-/** What became of the guidance at nine, on the desktop. */
-async function sendAtNine({ site }: Awaited<ReturnType<typeof openSite>>) {
-  await startScheduler(site, [createRecordingChannel(), desktopOf(site)]);
-  await site.clock.turnTo('2027-03-01T09:01Z');
-  const row = (await readDeliveries(site)).find(({ channel }) => channel === 'desktop');
-  return row && { status: row.status, code: row.errorCode, attempts: row.attempts };
+/** An open tab on the real stream. It shows what it is told to, and says so unless it is dead. */
+function openTab({ site, ruth }: Opened, { isDead = false } = {}) {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const shown: number[] = [];
+  const stream = watchMember(site, ruth, { desktop: true, signal: leaving.signal });
+  void (async () => {
+    for await (const { event } of stream) {
+      if (event.kind !== 'notification') continue;
+      shown.push(event.deliveryId);
+      if (!isDead) await acknowledgeShown(site, ruth, event.deliveryId);
+    }
+  })();
+  return { shown, close: () => leaving.abort() };
 }
 
-describe('guidance on the desktop (decisions.md D25)', () => {
-  test('is sent while a tab is open that may show it', async () => {
+/** What becomes of the guidance at nine, on the desktop. */
+async function sendAtNine({ site }: Opened) {
+  const scheduler = await startScheduler(site, [createRecordingChannel(), desktopOf(site)]);
+  const read = async (at: string) => {
+    await site.clock.turnTo(at);
+    await scheduler.beat();
+    const row = (await readDeliveries(site)).find(({ channel }) => channel === 'desktop');
+    return (
+      row && { status: row.status, code: row.errorCode, attempts: row.attempts, delivered: row.deliveredAt !== null }
+    );
+  };
+  return { now: await read('2027-03-01T09:00:30Z'), later: () => read('2027-03-01T09:01:30Z') };
+}
+
+describe('D25: guidance on the desktop', () => {
+  test('is sent to an open tab, and delivered once the tab says that it showed it', async () => {
     const opened = await openSite();
-    opened.site.live.admit(tabOf(opened.userId, true));
-    expect(await sendAtNine(opened)).toEqual({ status: 'sent', code: null, attempts: 1 });
+    const tab = openTab(opened);
+    const { now, later } = await sendAtNine(opened);
+    expect(now).toEqual({ status: 'sent', code: null, attempts: 1, delivered: true });
+    expect(tab.shown).toHaveLength(1);
+    expect(await later()).toEqual(now);
+  });
+
+  test('is only sent while no tab has said so, and after a minute nobody has shown it', async () => {
+    const opened = await openSite();
+    openTab(opened, { isDead: true });
+    const { now, later } = await sendAtNine(opened);
+    expect(now).toEqual({ status: 'sent', code: null, attempts: 1, delivered: false });
+    expect(await later()).toEqual({ status: 'failed', code: 'not_shown', attempts: 1, delivered: false });
+  });
+
+  test('that nobody has shown is marked so even where the process was killed meanwhile', async () => {
+    const opened = await openSite();
+    const { site, userId } = opened;
+    const at = new Date(site.clock.now());
+    await site.db.insert(site.db.tables.deliveries).values({
+      ...{ userId, kind: 'guidance', channel: 'desktop', status: 'sent', attempts: 1 },
+      ...{ dueAt: at, createdAt: at, startedAt: at, finishedAt: at, runAt: new Date(at.getTime() + 60_000) },
+    });
+    site.clock.jumpTo(at.getTime() + 3_600_000);
+    await startScheduler(site, [desktopOf(site)]);
+    expect((await readDeliveries(site)).map(({ status, errorCode }) => [status, errorCode])).toContainEqual([
+      ...['failed', 'not_shown'],
+    ]);
+  });
+
+  test('is not shown again by a tab that opens after another has shown it', async () => {
+    const opened = await openSite();
+    openTab(opened);
+    await sendAtNine(opened);
+    const second = openTab(opened);
+    await opened.site.clock.advance(1_000);
+    expect(second.shown).toEqual([]);
+  });
+
+  test('is delivered once where two tabs say that they showed it', async () => {
+    const opened = await openSite();
+    const { site, ruth } = opened;
+    const [first] = [openTab(opened), openTab(opened)];
+    await sendAtNine(opened);
+    const deliveredAt = async () => (await readDeliveries(site)).flatMap((row) => row.deliveredAt ?? []);
+    const before = await deliveredAt();
+    await site.clock.advance(1_000);
+    await acknowledgeShown(site, ruth, first?.shown[0] ?? 0);
+    expect([before.length, await deliveredAt()]).toEqual([1, before]);
+  });
+
+  test('stays as it is where a tab says so too late, and is nobody else’s to acknowledge', async () => {
+    const opened = await openSite();
+    const { site, ruth } = opened;
+    const tab = openTab(opened, { isDead: true });
+    const { later } = await sendAtNine(opened);
+    const naomi = await memberActor(site, await createMember(site));
+    await expect(acknowledgeShown(site, naomi, tab.shown[0] ?? 0)).rejects.toMatchObject({ code: 'not_found' });
+    const failed = await later();
+    await acknowledgeShown(site, ruth, tab.shown[0] ?? 0);
+    expect(await later()).toEqual(failed);
   });
 
   test.each([
@@ -57,26 +142,37 @@ describe('guidance on the desktop (decisions.md D25)', () => {
   ])('fails for good where %s, and is not tried again', async (_why, shows) => {
     const opened = await openSite();
     if (shows !== null) opened.site.live.admit(tabOf(opened.userId, shows));
-    expect(await sendAtNine(opened)).toEqual({ status: 'failed', code: 'no_open_tab', attempts: 1 });
+    const { now } = await sendAtNine(opened);
+    expect(now).toEqual({ status: 'failed', code: 'no_open_tab', attempts: 1, delivered: false });
   });
 
   test('does not go to another member’s tab', async () => {
     const opened = await openSite();
     opened.site.live.admit(tabOf(opened.userId + 1, true));
-    expect(await sendAtNine(opened)).toMatchObject({ status: 'failed' });
+    expect((await sendAtNine(opened)).now).toMatchObject({ status: 'failed' });
   });
 });
 
-describe('a test of it (rules.md C34)', () => {
+describe('C34: a test of it', () => {
   test('arrives in an open tab', async () => {
-    const { site, userId, ruth } = await openSite();
-    site.live.admit(tabOf(userId, true));
+    const opened = await openSite();
+    const { site, userId, ruth } = opened;
+    openTab(opened);
     expect(await testAlerts(site, ruth, userId, ['desktop'])).toEqual({
       success: ['desktop'],
       failed: [],
       errors: {},
       said: {},
     });
+  });
+
+  test('says in a sentence that the open tab did not show it', async () => {
+    const opened = await openSite();
+    const { site, userId, ruth } = opened;
+    openTab(opened, { isDead: true });
+    const asked = testAlerts(site, ruth, userId, ['desktop']);
+    await site.clock.advance(10_000);
+    expect((await asked).errors.desktop).toMatch(/^This site is open in a tab, but the tab didn’t show it/);
   });
 
   test('says in a sentence that no tab is open', async () => {

@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from '../message.ts';
-
-import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
 import type { Letter, LetterSite } from './layout.ts';
 import { letterHtml } from './layout-html.ts';
 import { letterText } from './layout-text.ts';
-import { resetPasswordMail } from './reset-password-mail.ts';
+import { linkMail } from './link-mail.ts';
+import { reminderMail } from './reminder-mail.ts';
 import { securityAlertMail } from './security-alert-mail.ts';
 import { testMail } from './test-mail.ts';
-import { verifyEmailMail } from './verify-email-mail.ts';
+import { updateMail } from './update-mail.ts';
+import { weeklyMail } from './weekly-mail.ts';
 
 /** The messages that go by mail; the others are about phone numbers. */
 export type MailMessage = Exclude<Message, { kind: 'verify_code' | 'number_verified' }>;
@@ -41,26 +41,36 @@ function hostOf(publicUrl: string): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }
 
+/** The list of each kind of mail that its reader can end; the others belong to the account (rules.md C16). */
+const LISTS = {
+  guidance: 'guidance',
+  weekly_letter: 'weekly-letter',
+  prayer_reminder: 'prayer-reminders',
+  reflection_prompt: 'reflection-prompts',
+  service_update: 'service-updates',
+} as const satisfies Partial<Record<MailMessage['kind'], string>>;
+
 /** The whole mail for a message: both twins and every header of rules.md C16 and C19. */
 export function composeMail(message: MailMessage, sender: Sender, site: LetterSite): SendMailOptions {
-  const isGuidance = message.kind === 'guidance';
+  const unsubscribeUrl = 'unsubscribeUrl' in message ? message.unsubscribeUrl : null;
+  const list = message.kind in LISTS ? LISTS[message.kind as keyof typeof LISTS] : 'account';
   const letter = letterOf(message, site);
   return {
     messageId: messageIdOf(message.id, sender),
     from: { name: sender.name, address: sender.address },
     // An unconfirmed address may be a stranger's, and the name whatever somebody else wrote: see the letters.
-    to: { name: isGuidance ? oneLine(message.to.name) : '', address: message.to.address },
+    to: { name: unsubscribeUrl ? oneLine(message.to.name) : '', address: message.to.address },
     ...(site.supportEmail ? { replyTo: { name: '', address: site.supportEmail } } : {}),
     subject: oneLine(letter.subject),
     text: letterText(letter, site),
     html: letterHtml(letter, site),
     list: {
-      id: { url: `${isGuidance ? 'guidance' : 'account'}.${sender.domain}`, comment: sender.name },
-      ...(isGuidance ? { unsubscribe: message.unsubscribeUrl } : {}),
+      id: { url: `${list}.${sender.domain}`, comment: sender.name },
+      ...(unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : {}),
     },
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(isGuidance ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+      ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
     },
     // Text comes from members and models: nothing in it may make the mailer read a file or an address.
     disableFileAccess: true,
@@ -72,12 +82,17 @@ function letterOf(message: MailMessage, site: LetterSite): Letter {
   switch (message.kind) {
     case 'guidance':
       return guidanceMail(message, site);
+    case 'weekly_letter':
+      return weeklyMail(message, site);
+    case 'prayer_reminder':
+    case 'reflection_prompt':
+      return reminderMail(message, site);
+    case 'service_update':
+      return updateMail(message, site);
     case 'verify_email':
-      return verifyEmailMail(message, site);
     case 'change_email':
-      return changeEmailMail(message, site);
     case 'reset_password':
-      return resetPasswordMail(message, site);
+      return linkMail(message, site);
     case 'security_alert':
       return securityAlertMail(message, site);
     case 'test':

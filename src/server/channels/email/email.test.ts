@@ -79,7 +79,7 @@ function headerLinesOf(raw: string): string[] {
     .filter((line) => !/^(?:Date|Content-Type):/.test(line));
 }
 
-test('guidance mail carries its headers letter for letter', async () => {
+test('C16, C19: guidance mail carries its headers letter for letter', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T08:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const server = await newServer();
@@ -102,7 +102,7 @@ test('guidance mail carries its headers letter for letter', async () => {
   expect(mail?.email.date).toBe('2027-03-01T08:00:00.000Z');
 });
 
-test('guidance mail has both twins, with a visible way to unsubscribe in each', async () => {
+test('C16, C19: guidance mail has both twins, with a visible way to unsubscribe in each', async () => {
   const server = await newServer();
   const message = sampleGuidance();
   await newChannel({ smtpUrl: server.url }).channel.send(message);
@@ -114,7 +114,26 @@ test('guidance mail has both twins, with a visible way to unsubscribe in each', 
   expect(email.attachments).toEqual([]);
 });
 
-test('a verification mail offers nothing to unsubscribe from, and still says what it is', async () => {
+test('guidance mail has a link for each answer in both twins, in the language of its reader', async () => {
+  const server = await newServer();
+  const { channel } = newChannel({ smtpUrl: server.url });
+  const message = sampleGuidance();
+  await channel.send(message);
+  await channel.send(sampleGuidance({ to: { ...message.to, language: 'es' }, id: 'delivery-42.k3' }));
+  const [english, spanish] = server.received.map(({ email }) => email);
+  const { pages } = message.answers;
+  for (const [label, url] of [
+    ['Done', pages.done],
+    ['In an hour', pages.later],
+    ['Pause two weeks', pages.pause],
+  ]) {
+    expect(english?.text).toContain(`${label}: ${url}`);
+    expect(english?.html).toContain(`href="${url}"`);
+  }
+  expect(spanish?.text).toContain(`En una hora: ${pages.later}`);
+});
+
+test('C16: a verification mail offers nothing to unsubscribe from, and still says what it is', async () => {
   const server = await newServer();
   await newChannel({ smtpUrl: server.url }).channel.send(sampleVerification());
   const { raw, email } = server.received[0] ?? expect.fail('nothing arrived');
@@ -137,7 +156,7 @@ test.each([
   [sampleSecurityAlert(), '=?UTF-8?Q?New_sign-in_to_your_account_=C2=B7_Hesed?='],
   [sampleTest(), 'A test from Hesed'],
 ] satisfies [Message, string][])(
-  'mail about an account offers nothing to unsubscribe from and names nobody (rules.md C16, C19): $kind',
+  'C16, C19: mail about an account offers nothing to unsubscribe from and names nobody: $kind',
   async (message, subject) => {
     const server = await newServer();
     await newChannel({ smtpUrl: server.url }).channel.send({ ...message, to: { ...message.to, name: 'Evil' } });
@@ -158,7 +177,7 @@ test.each([
   },
 );
 
-test('a repeat carries the same Message-ID, another delivery another', async () => {
+test('C19: a repeat carries the same Message-ID, another delivery another', async () => {
   const server = await newServer();
   const { channel } = newChannel({ smtpUrl: server.url });
   const ids = [];

@@ -3,9 +3,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from '../../lib/logger.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { failed, retry, type SendResult, sent } from '../send-result.ts';
+import { openBounceMailbox } from './bounces/mailbox.ts';
+import { createBounceWebhook } from './bounces/webhook.ts';
 import { composeMail, isOneAddress, type MailMessage, senderOf } from './compose.ts';
 import type { LetterSite } from './layout.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { checkEmailSettings, type EmailEnv, emailSettings } from './settings.ts';
 import { createMailer, type SmtpTimeouts } from './smtp.ts';
 import { resultOfFailure } from './smtp-errors.ts';
 
@@ -16,12 +19,31 @@ interface RenderedMail {
 }
 
 /** Mail by SMTP, or into the outbox while no server is set (rules.md C16, C19, C20; decisions.md D36). */
-export const email: ChannelDefinition<RenderedMail, MailMessage['kind']> = {
+export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof emailSettings> = {
+  settings: emailSettings,
+  check: checkEmailSettings,
   missing: () => null,
-  carries: ['guidance', 'verify_email', 'change_email', 'reset_password', 'security_alert', 'test'],
+  carries: [
+    'guidance',
+    'weekly_letter',
+    'prayer_reminder',
+    'reflection_prompt',
+    'service_update',
+    'verify_email',
+    'change_email',
+    'reset_password',
+    'security_alert',
+    'test',
+  ],
   render(message, env) {
     const site = letterSiteOf(env);
-    return { address: message.to.address, mail: composeMail(message, senderOf(env.MAIL_FROM, site), site) };
+    const mail = composeMail(message, senderOf(env.MAIL_FROM, site), site);
+    const { address } = message.to;
+    // Mail servers report to the sender of the envelope, not to the one that readers see.
+    return {
+      address,
+      mail: env.BOUNCE_ADDRESS ? { ...mail, envelope: { from: env.BOUNCE_ADDRESS, to: address } } : mail,
+    };
   },
   open: (tools) => openEmail(tools),
 };
@@ -31,7 +53,7 @@ export function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSetting
   return { appName: APP_NAME, publicUrl, supportEmail: SUPPORT_EMAIL ?? null };
 }
 
-type MailSettings = Pick<ChannelTools['env'], 'APP_NAME' | 'publicUrl' | 'SUPPORT_EMAIL'>;
+type MailSettings = Pick<EmailEnv, 'APP_NAME' | 'publicUrl' | 'SUPPORT_EMAIL'>;
 
 /** Hands a finished mail on, and says how that ended. */
 interface Handover {
@@ -47,12 +69,14 @@ export interface EmailOptions {
 
 /** Opens the mail server of the settings, or the outbox in the data folder where there is none. */
 export function openEmail(
-  { env: { SMTP_URL, DATA_DIR }, log }: Pick<ChannelTools, 'env' | 'log'>,
-  { timeouts = {}, outboxDir = join(DATA_DIR, 'outbox') }: EmailOptions = {},
+  { env, log }: Pick<ChannelTools<EmailEnv>, 'env' | 'log'>,
+  { timeouts = {}, outboxDir = join(env.DATA_DIR, 'outbox') }: EmailOptions = {},
 ): OpenChannel<RenderedMail> {
+  const { SMTP_URL, BOUNCE_IMAP_URL, BOUNCE_IMAP_READ, BOUNCE_WEBHOOK_SECRET } = env;
   const outbox = createOutbox(outboxDir);
   const handover = SMTP_URL ? smtpHandover(SMTP_URL, timeouts) : outboxHandover(outbox);
   const report = createFaultReport(log);
+  const mailbox = BOUNCE_IMAP_URL ? openBounceMailbox(BOUNCE_IMAP_URL, BOUNCE_IMAP_READ) : null;
 
   return {
     captures: SMTP_URL === undefined,
@@ -67,7 +91,11 @@ export function openEmail(
     // Also with a server: there may have been none before.
     forget: (ids) => outbox.remove(ids),
     forgetBefore: (instant) => outbox.removeBefore(instant),
+    ...(mailbox && { polling: mailbox }),
+    ...(BOUNCE_WEBHOOK_SECRET && { webhooks: [createBounceWebhook(BOUNCE_WEBHOOK_SECRET)] }),
+    reportsFailures: mailbox !== null || BOUNCE_WEBHOOK_SECRET !== undefined,
     async close() {
+      mailbox?.close();
       handover.close();
     },
   };

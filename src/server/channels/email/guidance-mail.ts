@@ -1,17 +1,17 @@
+import { answerLanguage } from '../../../content/answers.ts';
 import { mailLanguage } from '../../../content/mails.ts';
+import { ANSWERS } from '../../../shared/alerts/answers.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { partsOf } from '../entry-parts.ts';
 import type { GuidanceMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';
-import { type Letter, type LetterSite, supportLinks } from './layout.ts';
+import { type Letter, type LetterLink, type LetterSite, subscriptionLinks } from './layout.ts';
 
 const COLOURS = { prayer: 'prayer', do: 'action', reflection: 'reflection' } as const;
 
 /** Sent to a member whose address is confirmed, at the minute they chose, with the guidance of that slot. */
-export function guidanceMail(
-  { to, entry, openUrl, unsubscribeUrl, settingsUrl }: GuidanceMessage,
-  site: LetterSite,
-): Letter {
+export function guidanceMail(message: GuidanceMessage, site: LetterSite): Letter {
+  const { to, entry, openUrl } = message;
   const { language, mail, types, fields } = mailLanguage(to.language);
   const words = mail.guidance;
   const label = types[entry.contentType];
@@ -24,14 +24,14 @@ export function guidanceMail(
     title: entry.title,
     parts: partsOf(entry, fields),
     button: { label: words.buttons[entry.contentType], url: openUrl },
-    afterButton: [],
-    footer: {
-      reason: words.reason(site.appName),
-      links: [
-        { label: words.unsubscribe, url: unsubscribeUrl },
-        { label: words.settings, url: settingsUrl },
-        ...supportLinks(site, language),
-      ],
-    },
+    afterButton: [{ kind: 'links', links: answerLinks(message) }],
+    footer: { reason: words.reason(site.appName), links: subscriptionLinks(message, mail, site) },
   };
+}
+
+/** The links that answer the mail. Each opens a page with a button, because programs open links in mail too. */
+function answerLinks({ answers, to }: GuidanceMessage): LetterLink[] {
+  const { buttons } = answerLanguage(to.language);
+  const offered = ANSWERS.filter((answer) => answer === 'done' || answers.presses.includes(answer));
+  return offered.map((answer) => ({ label: buttons[answer], url: answers.pages[answer] }));
 }

@@ -1,5 +1,6 @@
+import { paragraphsOf } from '../../../shared/text/paragraphs.ts';
 import { html, type Markup, trustedMarkup } from './html.ts';
-import { type Letter, type LetterLink, type LetterPart, type LetterSite, paragraphsOf } from './layout.ts';
+import type { Letter, LetterLink, LetterPart, LetterSite } from './layout.ts';
 import { GROUND, LETTER_WIDTH, labelStyle, STYLE, STYLE_SHEETS } from './layout-style.ts';
 
 const OUTLOOK_FRAME = trustedMarkup(
@@ -11,6 +12,7 @@ const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif
 export function letterHtml(letter: Letter, site: LetterSite): string {
   const { label, title, button, footer, language, contentLanguage = language } = letter;
   const lang = contentLanguage === language ? '' : html` lang="${contentLanguage}"`;
+  const proseLang = letter.ownWords ? '' : lang;
   return html`<!doctype html>
 <html lang="${letter.language}" dir="ltr">
 <head>
@@ -24,7 +26,7 @@ export function letterHtml(letter: Letter, site: LetterSite): string {
 ${STYLE_SHEETS}
 </head>
 <body class="paper" style="margin:0;padding:0;${STYLE.page}">
-<div${lang} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
+<div${proseLang} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
 <table role="presentation" class="paper" width="100%" bgcolor="${GROUND.paper}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.page}"><tr><td align="center" style="padding:28px 12px 40px">
 ${OUTLOOK_FRAME}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${LETTER_WIDTH}px;table-layout:fixed">
@@ -32,8 +34,8 @@ ${OUTLOOK_FRAME}
 <tr><td align="left">
 <table role="presentation" class="card line" width="100%" bgcolor="${GROUND.card}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.card}"><tr><td class="inside" align="left" style="padding:32px 36px 36px">
 ${label ? html`<p class="sans ${label.colour}" style="${labelStyle(label.colour)}">${label.text}</p>` : ''}
-<h1${lang} class="serif ink title" style="${STYLE.title}">${title}</h1>
-${letter.parts.map((part) => partHtml(part, lang))}
+<h1${proseLang} class="serif ink title" style="${STYLE.title}">${title}</h1>
+${letter.parts.map((part) => partHtml(part, part.kind === 'prose' ? proseLang : lang))}
 ${buttonHtml(button)}
 ${letter.afterButton.map((part) => partHtml(part, ''))}
 </td></tr></table>
@@ -78,11 +80,15 @@ function partHtml(part: LetterPart, lang: Markup | ''): Markup {
           (item, index) => html`<li class="ink" style="margin:${index ? 6 : 0}px 0 0;padding-left:4px">${item}</li>`,
         )}</ol>`,
       );
+    case 'rows':
+      return block(26, html`${headingHtml(part.heading)}${rowsHtml(part.rows, part.isContent ? lang : '')}`);
     case 'address':
       return block(
         24,
         html`<p class="sans soft" style="${STYLE.note}">${part.lead}<br><a class="soft" href="${part.url}" style="${STYLE.link};word-break:break-all">${part.url}</a></p>`,
       );
+    case 'links':
+      return block(14, html`<p class="sans soft" style="${STYLE.note}">${part.links.map(footerLink)}</p>`);
     case 'note':
       return block(12, html`<p class="sans soft" style="${STYLE.note}">${part.text}</p>`);
   }
@@ -103,6 +109,13 @@ function proseHtml(text: string, lang: Markup | ''): Markup {
     (paragraph, index) =>
       html`<p${lang} class="sans ink" style="${STYLE.text}${index ? ';margin-top:12px' : ''}">${paragraph}</p>`,
   )}`;
+}
+
+function rowsHtml(rows: { term: string; text: string }[], lang: Markup | ''): Markup {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
+    ({ term, text }) =>
+      html`<tr><td class="sans soft" align="left" valign="top" width="104" style="${STYLE.term}">${term}</td><td${lang} class="sans ink" align="left" valign="top" style="${STYLE.cell}">${text}</td></tr>`,
+  )}</table>`;
 }
 
 function headingHtml(heading: string, below = 4): Markup {

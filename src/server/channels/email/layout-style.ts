@@ -18,6 +18,8 @@ export const STYLE = {
   source: `${sans(14)};line-height:21px;color:${light('soft')};margin:8px 0 0;overflow-wrap:anywhere;word-break:break-word`,
   heading: `${sans(14, 600)};line-height:21px;color:${light('soft')};margin:0`,
   list: `${sans(17)};line-height:27px;color:${light('ink')};margin:0;padding:0 0 0 24px;overflow-wrap:anywhere;word-break:break-word`,
+  term: `${sans(14)};line-height:21px;color:${light('soft')};padding:7px 12px 3px 0`,
+  cell: `${sans(17)};line-height:27px;color:${light('ink')};padding:3px 0;overflow-wrap:anywhere;word-break:break-word`,
   note: `${sans(14)};line-height:22px;color:${light('soft')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
   button: `background-color:${light('primary')};border-radius:12px;mso-padding-alt:15px 32px`,
   buttonLink: `${sans(16, 600)};line-height:20px;color:${light('on-primary')};display:block;padding:15px 32px;text-decoration:none;text-align:center`,

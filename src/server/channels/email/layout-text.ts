@@ -1,4 +1,5 @@
-import { type Letter, type LetterPart, type LetterSite, paragraphsOf } from './layout.ts';
+import { paragraphsOf } from '../../../shared/text/paragraphs.ts';
+import type { Letter, LetterPart, LetterSite } from './layout.ts';
 
 /** Columns of the plain-text twin: what an old reader shows without breaking lines of its own. */
 const WIDTH = 68;
@@ -22,6 +23,8 @@ function partText(part: LetterPart): string {
   switch (part.kind) {
     case 'prose':
       return proseText(part.text);
+    case 'links':
+      return part.links.map(linkText).join('\n');
     case 'note':
       return wrap(part.text);
     case 'verse':
@@ -32,6 +35,11 @@ function partText(part: LetterPart): string {
       return `${part.heading}\n${underline(part.heading)}\n${proseText(part.text)}`;
     case 'list':
       return `${part.heading}\n${underline(part.heading)}\n${part.items.map((item, index) => wrap(item, `${index + 1}. `)).join('\n')}`;
+    case 'rows': {
+      const most = Math.max(...part.rows.map(({ term }) => term.length));
+      const lines = part.rows.map(({ term, text }) => wrap(text, `${term.padEnd(most)}  `));
+      return `${part.heading}\n${underline(part.heading)}\n${lines.join('\n')}`;
+    }
     case 'address':
       return `${wrap(part.lead)}\n${part.url}`;
   }

@@ -11,16 +11,14 @@ import {
 } from '../../testing/providers/sample-messages.ts';
 import type { MessageEntry } from '../message.ts';
 import { openingOf } from '../opening.ts';
-import { changeEmailMail } from './change-email-mail.ts';
 import { guidanceMail } from './guidance-mail.ts';
 import type { Letter, LetterSite } from './layout.ts';
 import { letterHtml } from './layout-html.ts';
 import { letterText } from './layout-text.ts';
+import { linkMail } from './link-mail.ts';
 import { MAIL_PALETTE, type MailColour } from './palette.ts';
-import { resetPasswordMail } from './reset-password-mail.ts';
 import { securityAlertMail } from './security-alert-mail.ts';
 import { testMail } from './test-mail.ts';
-import { verifyEmailMail } from './verify-email-mail.ts';
 
 const SITE: LetterSite = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
 const QUIET_SITE = { ...SITE, supportEmail: null };
@@ -134,6 +132,9 @@ test('a mail fetches nothing from anywhere and links only where it says', () => 
   expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video|picture)\b|@import|@font-face|url\(|background=/i);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
     'https://hesed.example.net/dashboard?entry=41',
+    'https://hesed.example.net/answer/41-Vb3k1x92QmZt7LrYp0aUwk?choose=done',
+    'https://hesed.example.net/answer/41-Vb3k1x92QmZt7LrYp0aUwk?choose=later',
+    'https://hesed.example.net/answer/41-Vb3k1x92QmZt7LrYp0aUwk?choose=pause',
     'https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
     'https://hesed.example.net/settings',
     'mailto:help@example.net',
@@ -165,7 +166,7 @@ test('plain text is wrapped at 68 columns between words, and long words stay who
 
 test('the verification mail asks one thing, says the link in full, and how long it holds', () => {
   const message = sampleVerification();
-  const letter = verifyEmailMail(message, SITE);
+  const letter = linkMail(message, SITE);
   const html = letterHtml(letter, SITE);
   const text = letterText(letter, SITE);
   expect(letter.subject).toBe('Confirm your email for Hesed');
@@ -189,7 +190,7 @@ function readTwins(letter: Letter, site = SITE): string[] {
 
 test('a mail to a new address says what it will be used for, the link in full, and how long it holds', () => {
   const message = sampleEmailChange();
-  const letter = changeEmailMail(message, SITE);
+  const letter = linkMail(message, SITE);
   expect(letter.subject).toBe('Confirm your new email for Hesed');
   for (const twin of readTwins(letter)) {
     expectInOrder(twin, ['Is this your new email address?', 'you’ll sign in with it', message.verifyUrl]);
@@ -200,7 +201,7 @@ test('a mail to a new address says what it will be used for, the link in full, a
 
 test('a mail with a link to a new password says what it does, the link in full, and how long it holds', () => {
   const message = samplePasswordReset();
-  const letter = resetPasswordMail(message, SITE);
+  const letter = linkMail(message, SITE);
   expect(letter.subject).toBe('Set a new password for Hesed');
   for (const twin of readTwins(letter)) {
     expectInOrder(twin, ['Someone asked for a new password', 'signed out everywhere', message.resetUrl]);
@@ -288,7 +289,7 @@ describe('a security alert', () => {
 });
 
 test('a verification mail repeats no name, which a stranger may have chosen', () => {
-  const letter = verifyEmailMail(sampleVerification({ to: { name: 'WIN at evil.example', address: 'a@b.org' } }), SITE);
+  const letter = linkMail(sampleVerification({ to: { name: 'WIN at evil.example', address: 'a@b.org' } }), SITE);
   expect(letterHtml(letter, SITE) + letterText(letter, SITE) + letter.subject).not.toContain('evil.example');
 });
 

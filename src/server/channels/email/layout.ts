@@ -1,13 +1,19 @@
-import { mailLanguage } from '../../../content/mails.ts';
+import { type MailLanguage, mailLanguage } from '../../../content/mails.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import type { EntryPart } from '../entry-parts.ts';
+import type { Recipient } from '../message.ts';
 import type { MailColour } from './palette.ts';
 
 /** One piece of a letter. Both twins are made from the same pieces, so neither can say what the other does not. */
 export type LetterPart =
   | EntryPart
+  /** Small links side by side, below the button. */
+  | { kind: 'links'; links: LetterLink[] }
   /** An address to copy, in full. */
   | { kind: 'address'; lead: string; url: string }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string }
+  /** A short word and a text in each row; the texts are in the content's language where `isContent` is set. */
+  | { kind: 'rows'; heading: string; rows: { term: string; text: string }[]; isContent: boolean };
 
 export interface LetterLink {
   label: string;
@@ -20,6 +26,8 @@ export interface Letter {
   language: string;
   /** The language of the title, the preview and the texts of the parts, where it is another than that of the frame. */
   contentLanguage?: string;
+  /** Set where the title, the preview and the prose are in the language of the frame, and only quoted content is not. */
+  ownWords?: boolean;
   subject: string;
   /** The preview that an inbox shows beside the subject. */
   preview: string;
@@ -47,15 +55,20 @@ export function supportLinks({ supportEmail }: LetterSite, language: string): Le
   return [{ label: mailLanguage(language).mail.support(supportEmail), url: `mailto:${supportEmail}` }];
 }
 
+/** The footer links of a mail that its reader can end: that, its settings, and the site's address for questions. */
+export function subscriptionLinks(
+  { to, unsubscribeUrl, settingsUrl }: { to: Recipient; unsubscribeUrl: string; settingsUrl: string },
+  { guidance: words }: MailLanguage['mail'],
+  site: LetterSite,
+): LetterLink[] {
+  return [
+    { label: words.unsubscribe, url: unsubscribeUrl },
+    { label: words.settings, url: settingsUrl },
+    ...supportLinks(site, to.language ?? DEFAULT_LANGUAGE),
+  ];
+}
+
 /** The site's host, as a letter names it. */
 export function hostOf({ publicUrl }: LetterSite): string {
   return new URL(publicUrl).host;
-}
-
-/** The non-empty lines of a text: how stored prose is split into paragraphs. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\r\n?|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 }

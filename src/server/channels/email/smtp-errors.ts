@@ -36,9 +36,9 @@ export function resultOfFailure(failure: unknown): SendResult {
     // A refused sender is how the site is set up; nobody's mail should be lost while that is mended.
     if (reply < 500 || reply === 503 || command === 'MAIL FROM')
       return retry(`smtp_${reply}`, {
-        address: command === 'RCPT TO' && reply < 500 && blamesAddress(response) ? 'count' : 'none',
+        address: command === 'RCPT TO' && reply < 500 && replyBlamesAddress(response) ? 'count' : 'none',
       });
-    return failed(`smtp_${reply}`, command === 'RCPT TO' && blamesAddress(response) ? 'disable' : 'none');
+    return failed(`smtp_${reply}`, command === 'RCPT TO' && replyBlamesAddress(response) ? 'disable' : 'none');
   }
   if (code === 'EPROTOCOL') return retry(reply ? `smtp_${reply}` : 'smtp_protocol');
   if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS') return retry('smtp_unreachable');
@@ -49,7 +49,12 @@ function replyOf(responseCode: unknown): number {
   return typeof responseCode === 'number' && responseCode >= 400 && responseCode < 600 ? responseCode : 0;
 }
 
-function blamesAddress(response: unknown): boolean {
+function replyBlamesAddress(response: unknown): boolean {
   const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?= |$)/m.exec(String(response)) ?? [];
-  return status === undefined || !NOT_THE_ADDRESS.test(status);
+  return status === undefined || blamesAddress(status);
+}
+
+/** Returns whether an enhanced status (RFC 3463), such as 5.1.1, is about the address and nothing else. */
+export function blamesAddress(status: string): boolean {
+  return !NOT_THE_ADDRESS.test(status);
 }

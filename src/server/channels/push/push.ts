@@ -1,5 +1,140 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import webPush from 'web-push';
+import { push as facts } from '../../../shared/channels/push.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import { unavailable } from '../unavailable.ts';
+import { isPublicHttps } from '../../../shared/push.ts';
+import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
+import type { GuidanceMessage, MessageAnswers, TestMessage } from '../message.ts';
+import { failed, type SendResult, sent } from '../send-result.ts';
+import { pushContact } from './contact.ts';
+import { type PushPost, postPush } from './post.ts';
+import { createPublicLookup } from './public-lookup.ts';
+import { resultOfAnswer, resultOfError } from './push-errors.ts';
+import { type PushEnv, pushSettings } from './settings.ts';
 
-/** Web Push: no provider is connected (decisions.md D36). */
-export const push = unavailable(message('push_not_yet'));
+type PushMessage = GuidanceMessage | TestMessage;
+
+/** The payload of a notification. It holds no name and no personal text (rules.md C22). */
+export interface PushPayload {
+  /** The type of the slot, or `test`. */
+  type: string;
+  /** The key of the title in the words that the service worker keeps. */
+  title: string;
+  /** The path that a press leads to. */
+  url: string;
+  /** The same for a repeat, which then takes the place of the first (rules.md S7). */
+  tag: string;
+  /** The buttons of a message of guidance, and the capability that one press sends back (decisions.md D43). */
+  answers?: Pick<MessageAnswers, 'capability' | 'presses'>;
+}
+
+interface RenderedPush {
+  subscription: webPush.PushSubscription;
+  payload: string;
+  /** What is sent where the payload is too large for the push service (rules.md C24). */
+  smallPayload: string;
+  topic: string;
+  /** How long the push service keeps it for a browser that is not there, in seconds (rules.md C23). */
+  ttl: number;
+}
+
+// The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9).
+const CALL_TIMEOUT_MS = 15_000;
+// A token of RFC 8292 is valid for this long. Twelve hours are the most, and less suffers from clocks that are wrong.
+const TOKEN_SECONDS = 11 * 3_600;
+// Somebody waits for a test, so it is of no use later.
+const TEST_TTL_MS = 10 * 60_000;
+
+/** Web Push to a browser, signed with the site's own keys and encrypted for it (rules.md C21–C24, C27). */
+export const push: ChannelDefinition<RenderedPush, PushMessage['kind'], typeof pushSettings> = {
+  settings: pushSettings,
+  missing: (env) => (pushContact(env) ? null : message('method_not_set_up', { method: 'push' })),
+  toSetUp: message('push_needs_contact'),
+  carries: ['guidance', 'test'],
+  render(message) {
+    const type = message.kind === 'guidance' ? message.entry.contentType : 'test';
+    const { pathname, search } = new URL(message.kind === 'guidance' ? message.openUrl : message.settingsUrl);
+    const payload = JSON.stringify({
+      ...{ type, title: type, url: `${pathname}${search}`, tag: message.id },
+      ...(message.kind === 'guidance' && { answers: answersOf(message) }),
+    } satisfies PushPayload);
+    const smallPayload = JSON.stringify({ type, tag: message.id } satisfies Partial<PushPayload>);
+    const { address: endpoint, secrets = {} } = message.to;
+    const keptMs = message.kind === 'guidance' ? (message.keptMs ?? 0) : TEST_TTL_MS;
+    return {
+      subscription: { endpoint, keys: { p256dh: secrets.p256dh ?? '', auth: secrets.auth ?? '' } },
+      payload: Buffer.byteLength(payload) <= facts.limits.length.most ? payload : smallPayload,
+      smallPayload,
+      topic: type,
+      ttl: Math.floor(keptMs / 1_000),
+    };
+  },
+  open: (tools) => openPush(tools),
+};
+
+function answersOf({ answers: { capability, presses } }: GuidanceMessage): PushPayload['answers'] {
+  return { capability, presses };
+}
+
+/** What a test may change of an opened channel. */
+interface PushOptions {
+  /** Finds the addresses of a name. */
+  resolve?: LookupFunction;
+  timeoutMs?: number;
+}
+
+/** Opens the push services. With PUSH_API_URL every message goes to that host, whose address the operator has named. */
+export function openPush(
+  { env, keys }: Pick<ChannelTools<PushEnv>, 'env' | 'keys'>,
+  { resolve, timeoutMs = CALL_TIMEOUT_MS }: PushOptions = {},
+): OpenChannel<RenderedPush> {
+  const contact = pushContact(env) ?? '';
+  const leadsTo = env.PUSH_API_URL;
+  const agent = leadsTo?.startsWith('http:')
+    ? new HttpAgent({ keepAlive: true })
+    : new HttpsAgent({ keepAlive: true, ...(!leadsTo && { lookup: createPublicLookup(resolve) }) });
+
+  /** @throws when the browser's keys cannot encrypt: not every 65 bytes are a point of the curve. */
+  function compose({ subscription, topic, ttl }: RenderedPush, payload: string): PushPost {
+    const endpoint = new URL(subscription.endpoint);
+    const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
+      ...{ TTL: ttl, topic, urgency: 'normal', contentEncoding: 'aes128gcm' },
+    });
+    const expires = Math.floor(Date.now() / 1_000) + TOKEN_SECONDS;
+    const { pushPublicKey, pushPrivateKey } = keys;
+    const signed = [endpoint.origin, contact, pushPublicKey, pushPrivateKey] as const;
+    const { Authorization } = webPush.getVapidHeaders(...signed, 'aes128gcm', expires);
+    const url = leadsTo ? new URL(`${endpoint.pathname}${endpoint.search}`, leadsTo) : endpoint;
+    return { url, headers: { ...headers, Authorization }, body };
+  }
+
+  return {
+    async send(rendered, id, calledOff): Promise<SendResult> {
+      // A numeric address needs no lookup, so that the lookup would not see it.
+      if (!isPublicHttps(rendered.subscription.endpoint)) return failed('push_private_address', 'disable');
+      let request: PushPost;
+      let smallRequest: PushPost;
+      try {
+        request = compose(rendered, rendered.payload);
+        smallRequest = compose(rendered, rendered.smallPayload);
+      } catch {
+        return failed('push_keys_invalid', 'disable');
+      }
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
+      try {
+        const first = await postPush(request, agent, signal);
+        const answer = first.status === 413 ? await postPush(smallRequest, agent, signal) : first;
+        // The service's own id of the message is a secret as the endpoint is, so ours is kept.
+        return answer.status >= 200 && answer.status < 300 ? sent(id) : resultOfAnswer(answer);
+      } catch (error) {
+        return resultOfError(error);
+      }
+    },
+    async close() {
+      agent.destroy();
+    },
+  };
+}

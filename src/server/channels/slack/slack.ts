@@ -1,5 +1,72 @@
 import { message } from '../../../shared/messages/catalogue.ts';
-import { unavailable } from '../unavailable.ts';
+import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
+import { failed, sent } from '../send-result.ts';
+import { composeBlocks, type SlackMessage, type SlackText } from './blocks.ts';
+import { channelOf, tokenOf } from './place.ts';
+import { createPresses } from './presses.ts';
+import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
+import { resultOfFailure } from './slack-errors.ts';
+import { openSlackApi } from './web-api.ts';
+import { createEvents } from './webhooks.ts';
+import { createWorkspaces } from './workspaces.ts';
 
-/** Slack: no provider is connected (decisions.md D36). */
-export const slack = unavailable(message('method_not_set_up', { method: 'slack' }));
+interface RenderedPost {
+  channel: string;
+  /** Encrypted; null where the site's own token is used. */
+  sealedToken: string | null;
+  post: SlackText;
+}
+
+/** Messages in a Slack channel, or direct ones (rules.md C32; decisions.md D27). */
+export const slack: ChannelDefinition<RenderedPost, SlackMessage['kind'], typeof slackSettings> = {
+  settings: slackSettings,
+  check: checkSlackSettings,
+  missing: (env) => (isSetUp(env) ? null : message('method_not_set_up', { method: 'slack' })),
+  carries: ['guidance', 'test'],
+  render: (message, env) => ({
+    channel: channelOf(message.to.address),
+    sealedToken: message.to.secrets?.token ?? null,
+    post: composeBlocks(message, { appName: env.APP_NAME, takesPresses: env.SLACK_SIGNING_SECRET !== undefined }),
+  }),
+  open: openSlack,
+};
+
+function isSetUp({ SLACK_BOT_TOKEN, SLACK_CLIENT_ID }: SlackEnv): boolean {
+  return SLACK_BOT_TOKEN !== undefined || SLACK_CLIENT_ID !== undefined;
+}
+
+function openSlack({ env, log, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedPost> {
+  const secret = env.SLACK_SIGNING_SECRET;
+  const api = openSlackApi(env.SLACK_API_URL);
+  const readToken = (sealed: string | null): string | null => {
+    try {
+      return tokenOf(keys, sealed) ?? env.SLACK_BOT_TOKEN ?? null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    async send({ channel, sealedToken, post }, _id, calledOff) {
+      const token = readToken(sealedToken);
+      // The site's token was taken away, or the keys are not those that encrypted this one.
+      if (token === null) return failed('slack_token_gone', 'disable');
+      try {
+        const answer = await api.call<{ ts?: unknown }>(
+          token,
+          (client) =>
+            client.chat.postMessage({ channel, ...post, parse: 'none', unfurl_links: false, unfurl_media: false }),
+          { calledOff },
+        );
+        // An answer that does not name the message is no whole answer.
+        return typeof answer.ts === 'string'
+          ? sent(`${channel}:${answer.ts}`)
+          : { kind: 'unknown', code: 'slack_no_answer' };
+      } catch (error) {
+        return resultOfFailure(error, sealedToken === null);
+      }
+    },
+    ...(secret ? { webhooks: [createEvents(secret), createPresses(secret, log, env.SLACK_API_URL)] } : {}),
+    workspaces: createWorkspaces(api, env, keys),
+    async close() {},
+  };
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../../lib/env.ts';
 import { createLogger } from '../../lib/logger.ts';
+import { readEnv } from '../../site/env.ts';
 import {
   sampleCode,
   sampleGuidance,
@@ -44,7 +44,9 @@ test('C7: a message asks for reports at the public address', async () => {
     {
       To: '+12345678901',
       From: TWILIO_NUMBER,
-      StatusCallback: 'https://hesed.example.net/webhooks/twilio/status',
+      StatusCallback: expect.stringMatching(
+        /^https:\/\/hesed\.example\.net\/webhooks\/twilio\/status\?message=[\w.%-]+$/,
+      ),
       Body: expect.stringContaining('Hesed: Carry her to the One who carries you'),
     },
   ]);
@@ -69,13 +71,17 @@ describe('C34: without an account or a sender the channel is not set up', () => 
 });
 
 describe('what is written (C13)', () => {
-  const bodyOf = (message = guidance(), settings = {}) => sms.render(message, env(settings)).body;
+  const bodyOf = (message = guidance(), settings = {}) => {
+    const rendered = sms.render(message, env(settings));
+    return 'body' in rendered ? rendered.body : '';
+  };
 
   test('C13: names the site and the entry, with its link and how to opt out', () => {
     expect(bodyOf().split('\n')).toEqual([
       'Hesed: Carry her to the One who carries you',
       'Some burdens cannot be lifted by advice. They can still be carried, by name.',
       'https://hesed.example.net/dashboard?entry=41',
+      'Reply DONE, LATER or PAUSE.',
       'Reply STOP to opt out.',
     ]);
   });
@@ -101,7 +107,7 @@ describe('what is written (C13)', () => {
       { title: '¿Qué oración…?', content: '“Así” — sí.' },
     );
     expect(bodyOf(spanish)).toBe(
-      'Hesed: ¿Qué oracion...?\n"Asi" - si.\nhttps://hesed.example.net/dashboard?entry=41\nResponde STOP para no recibir mas.',
+      'Hesed: ¿Qué oracion...?\n"Asi" - si.\nhttps://hesed.example.net/dashboard?entry=41\nResponde HECHO, LUEGO o PAUSA.\nResponde STOP para no recibir mas.',
     );
   });
 

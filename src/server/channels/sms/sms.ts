@@ -1,17 +1,17 @@
 import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
-import type { Env } from '../../lib/env.ts';
+import type { SiteEnv } from '../../lib/env.ts';
 import type { ChannelDefinition } from '../channel.ts';
+import { failed } from '../send-result.ts';
 import { openTwilio, type Sender } from '../twilio/client.ts';
-import { segmentsOf, toGsm } from '../twilio/gsm.ts';
-import { PHONE_KINDS, type PhoneMessage, phoneText } from '../twilio/phone-message.ts';
+import { type SmsSize, segmentsOf, sizeOf, toGsm } from '../twilio/gsm.ts';
+import { PHONE_KINDS, type PhoneGuidance, type PhoneMessage, phoneText } from '../twilio/phone-message.ts';
+import { checkTwilioSettings, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
+import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verify-code.ts';
 import { twilioWebhooks } from '../twilio/webhooks.ts';
 
-/** A text message, and the number it is for. */
-export interface RenderedSms {
-  to: string;
-  body: string;
-}
+/** A text message and the number it is for, or the language of the code that Verify sends there. */
+export type RenderedSms = { to: string; body: string } | CodeByVerify;
 
 const MOST_SEGMENTS = CHANNELS.sms.limits.length?.most ?? 1;
 const ROOM = {
@@ -19,28 +19,54 @@ const ROOM = {
   textLimits: [600, 480, 400, 320, 260, 200, 160, 120, 80],
 };
 
+/** Writes a message as a text in the characters of SMS, within its segments (rules.md C13). */
+function smsText(message: Parameters<typeof phoneText>[0], env: SiteEnv): string {
+  return toGsm(phoneText(message, env, ROOM));
+}
+
+/** Carriers take the site's texts for spam (rules.md C6). */
+const FILTERED = { code: 'twilio_30007', messages: 3, withinMs: 24 * 60 * 60_000 };
+
 /** Text messages by Twilio (rules.md C1–C13). */
-export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind']> = {
+export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof twilioSettings> = {
+  settings: twilioSettings,
+  check: checkTwilioSettings,
   missing: (env) => (senderOf(env) ? null : said('method_not_set_up', { method: 'sms' })),
   carries: PHONE_KINDS,
-  render: (message, env) => ({
-    to: message.to.address,
-    body: toGsm(phoneText(message, env, ROOM)),
-  }),
+  alarms: [FILTERED, VERIFY_MISSING],
+  render: (message, env) => codeByVerify(message, env) ?? { to: message.to.address, body: smsText(message, env) },
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'sms' });
     const sender = senderOf(env);
     if (!sender) throw new Error('SMS is opened only where it is set up');
     return {
-      send: ({ to, body }, _id, calledOff) => client.send({ to, body, ...sender }, calledOff),
+      async send(rendered, id, calledOff) {
+        if (!('codeIn' in rendered)) return client.send({ ...rendered, ...sender }, id, calledOff);
+        return client.verify?.start(rendered.to, rendered.codeIn, calledOff) ?? failed('not_carried');
+      },
+      ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
       async close() {},
     };
   },
 };
 
+/** A text of guidance and its size. */
+export interface SmsSample extends SmsSize {
+  text: string;
+}
+
+/** Writes messages of guidance, and returns the one with the most segments; of those, the one with the most characters. */
+export function longestSms(messages: readonly PhoneGuidance[], env: SiteEnv): SmsSample {
+  const samples = messages.map((message) => smsText(message, env)).map((text) => ({ text, ...sizeOf(text) }));
+  samples.sort((a, b) => b.segments - a.segments || b.characters - a.characters);
+  const [longest] = samples;
+  if (!longest) throw new Error('there is no message to measure');
+  return longest;
+}
+
 /** Returns the Messaging Service, else the number (rules.md C8); null where neither is set. */
-function senderOf(env: Env): Sender | null {
+function senderOf(env: TwilioEnv): Sender | null {
   const { TWILIO_ACCOUNT_SID, TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_PHONE_NUMBER: from } = env;
   if (!TWILIO_ACCOUNT_SID) return null;
   if (messagingServiceSid) return { messagingServiceSid };

@@ -1,5 +1,6 @@
-import type { Polling, Received, Reply } from '../incoming.ts';
+import type { Polling, Received } from '../incoming.ts';
 import type { BotApi } from './bot-api.ts';
+import { sendReply } from './replies.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 
 /** How long Telegram holds a call while there is nothing new, in seconds. */
@@ -7,14 +8,15 @@ const POLL_SECONDS = 50;
 /** How long the site waits for the end of such a call, in milliseconds. */
 const POLL_TIMEOUT_MS = (POLL_SECONDS + 10) * 1_000;
 
-/** Telegram's own first update that it still keeps. */
-const EARLIEST = '0';
+/** The earliest update that Telegram still keeps. */
+const EARLIEST = 0;
 
 /**
  * Fetches updates by long polling (https://core.telegram.org/bots/api#getupdates). The scheduler's poller asks again
  * after a failure, such as a 409 where two processes poll: the loop of telegraf would end the process (rules.md C31).
+ * Every bot numbers its updates by itself, so a cursor names its bot and counts for no other.
  */
-export function createLongPolling(bot: BotApi): Polling {
+export function createLongPolling(bot: BotApi, botId: string): Polling {
   let webhookGone = false;
   return {
     async receive(cursor, calledOff): Promise<Received> {
@@ -24,11 +26,11 @@ export function createLongPolling(bot: BotApi): Polling {
         webhookGone = true;
         const updates = await bot.call<{ update_id: number }[]>(
           'getUpdates',
-          { offset: Number(cursor ?? EARLIEST), timeout: POLL_SECONDS, limit: 100, allowed_updates: ALLOWED_UPDATES },
+          { offset: offsetOf(cursor, botId), timeout: POLL_SECONDS, limit: 100, allowed_updates: ALLOWED_UPDATES },
           calledOff,
           POLL_TIMEOUT_MS,
         );
-        return { events: updates.flatMap(eventsOf), cursor: nextCursor(updates) };
+        return { events: updates.flatMap(eventsOf), cursor: `${botId}:${nextOffset(updates)}` };
       } catch (error) {
         webhookGone = false;
         throw error;
@@ -42,12 +44,13 @@ export function createLongPolling(bot: BotApi): Polling {
  * After an empty answer Telegram has nothing older, so the next call takes the earliest it has: after a week without
  * updates it numbers them anew, perhaps below the last one.
  */
-function nextCursor(updates: { update_id: number }[]): string {
+function nextOffset(updates: { update_id: number }[]): number {
   const last = updates.at(-1);
-  return last ? String(last.update_id + 1) : EARLIEST;
+  return last ? last.update_id + 1 : EARLIEST;
 }
 
-/** Answers a chat in plain text. */
-export async function sendReply(bot: BotApi, { address, text }: Reply, calledOff: AbortSignal): Promise<void> {
-  await bot.call('sendMessage', { chat_id: Number(address), text }, calledOff);
+/** The first update to fetch after a cursor; the earliest after one of another bot. */
+function offsetOf(cursor: string | null, botId: string): number {
+  const [bot, offset] = cursor?.split(':') ?? [];
+  return bot === botId && offset ? Number(offset) : EARLIEST;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../../lib/env.ts';
-import { createLogger } from '../../lib/logger.ts';
+import { readEnv } from '../../site/env.ts';
+import { createChannelTools } from '../../testing/providers/channel-tools.ts';
 import { sampleGuidance, sampleTest } from '../../testing/providers/sample-messages.ts';
 import {
   BOT_TOKEN,
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 function open(settings: Record<string, string> = {}): Channel {
   const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: double.url, ...settings });
-  return openChannel('telegram', telegram, { env, log: createLogger('fatal'), screens: { hasScreen: () => false } });
+  return openChannel('telegram', telegram, createChannelTools(env));
 }
 
 const send = (message: Message = sampleTest({ to: TO })) => channel.send(message);
@@ -182,7 +182,7 @@ describe('polling', () => {
       { kind: 'help', ...about },
       { kind: 'reply', ...about, text: 'Amen' },
     ]);
-    expect(cursor).toBe('109');
+    expect(cursor).toBe('123456789:109');
   });
 
   test('goes on after the last update, and waits where there is none', async () => {
@@ -192,6 +192,11 @@ describe('polling', () => {
     await double.polled();
     double.write(RUTH, '/stop');
     expect((await next).events).toMatchObject([{ kind: 'stop' }]);
+  });
+
+  test('C31 the cursor of another bot counts for nothing, so that no update is lost', async () => {
+    double.write(RUTH, '/help');
+    for (const cursor of ['987654321:5000', '5000']) expect((await receive(cursor)).events).toHaveLength(1);
   });
 
   test('C31 fails with a 409 while another process polls, and works again afterwards', async () => {
@@ -262,9 +267,9 @@ describe('the webhook', () => {
 
   test('answers with a call that sends the reply', async () => {
     const { webhook } = await register();
-    const answer = webhook.answer([{ channel: 'telegram', address: '4711', text: 'Hello' }]);
+    const answer = await webhook.answer([{ channel: 'telegram', address: '4711', text: 'Hello' }]);
     expect(JSON.parse(answer.body)).toEqual({ method: 'sendMessage', chat_id: 4711, text: 'Hello' });
-    expect(webhook.answer([])).toEqual({ type: 'application/json', body: '{}' });
+    expect(await webhook.answer([])).toEqual({ type: 'application/json', body: '{}' });
   });
 
   test('is deleted when the site polls again', async () => {

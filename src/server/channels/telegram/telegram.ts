@@ -2,7 +2,9 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { sent } from '../send-result.ts';
 import { openBotApi } from './bot-api.ts';
+import { type Keyboard, keyboardOf } from './buttons.ts';
 import { createLongPolling } from './polling.ts';
+import { checkTelegramSettings, type TelegramEnv, telegramSettings } from './settings.ts';
 import { resultOfFailure } from './telegram-errors.ts';
 import { composeText, type TelegramMessage, type TelegramText } from './text.ts';
 import { createRegistration, createWebhook } from './webhook.ts';
@@ -10,27 +12,40 @@ import { createRegistration, createWebhook } from './webhook.ts';
 interface RenderedText {
   chatId: string;
   text: TelegramText;
+  /** The buttons below guidance. */
+  keyboard?: Keyboard;
 }
 
 /** Messages of the site's bot (rules.md C28–C31; decisions.md D26). */
-export const telegram: ChannelDefinition<RenderedText, TelegramMessage['kind']> = {
+export const telegram: ChannelDefinition<RenderedText, TelegramMessage['kind'], typeof telegramSettings> = {
+  settings: telegramSettings,
+  check: checkTelegramSettings,
   missing: (env) => (env.TELEGRAM_BOT_TOKEN ? null : message('method_not_set_up', { method: 'telegram' })),
   carries: ['guidance', 'test'],
-  render: (message, env) => ({ chatId: message.to.address, text: composeText(message, env.APP_NAME) }),
+  render: (message, env) => ({
+    chatId: message.to.address,
+    text: composeText(message, env.APP_NAME),
+    ...(message.kind === 'guidance' && { keyboard: keyboardOf(message.answers, message.to.language) }),
+  }),
   open: openTelegram,
 };
 
-function openTelegram({ env }: ChannelTools): OpenChannel<RenderedText> {
+function openTelegram({ env, log }: ChannelTools<TelegramEnv>): OpenChannel<RenderedText> {
   const token = env.TELEGRAM_BOT_TOKEN ?? '';
   const bot = openBotApi(token, env.TELEGRAM_API_URL);
   const byWebhook = env.TELEGRAM_UPDATES === 'webhook';
   let username: string | null = null;
   return {
-    async send({ chatId, text }, _id, calledOff) {
+    async send({ chatId, text, keyboard }, _id, calledOff) {
       try {
         const message = await bot.call<{ message_id?: number } | undefined>(
           'sendMessage',
-          { chat_id: Number(chatId), ...text, link_preview_options: { is_disabled: true } },
+          {
+            chat_id: Number(chatId),
+            ...text,
+            link_preview_options: { is_disabled: true },
+            ...(keyboard && { reply_markup: keyboard }),
+          },
           calledOff,
         );
         // An answer that does not name the message is no whole answer.
@@ -43,10 +58,15 @@ function openTelegram({ env }: ChannelTools): OpenChannel<RenderedText> {
       username ??= (await bot.call<{ username: string }>('getMe', {})).username;
       return `https://t.me/${username}?start=${secret}`;
     },
-    ...(byWebhook ? { webhooks: [createWebhook(token)] } : {}),
-    polling: byWebhook ? createRegistration(bot, token, env.publicUrl) : createLongPolling(bot),
+    ...(byWebhook ? { webhooks: [createWebhook(bot, token, log)] } : {}),
+    polling: byWebhook ? createRegistration(bot, token, env.publicUrl) : createLongPolling(bot, botIdOf(token)),
     async close() {
       bot.close();
     },
   };
+}
+
+/** A token begins with the id of its bot (https://core.telegram.org/bots/api#authorizing-your-bot). */
+function botIdOf(token: string): string {
+  return token.split(':')[0] ?? '';
 }

@@ -26,9 +26,10 @@ export function composeText(message: TelegramMessage, appName: string): Telegram
   const { words, types, fields } = chatLanguage(message.to.language);
   if (message.kind === 'test')
     return fitBlocks([title(words.test.title), plain(words.test.text(appName))], message.settingsUrl);
-  const { entry, openUrl } = message;
+  const { entry, openUrl, answers } = message;
+  const byReply = answers.leastWords === null ? '' : `${words.byReply(answers.leastWords)}\n`;
   const blocks = [title(`${types[entry.contentType]} · ${entry.title}`), ...partsOf(entry, fields).map(blockOf)];
-  return fitBlocks(blocks, `${words.open[entry.contentType]}: ${openUrl}\n${words.stop}`);
+  return fitBlocks(blocks, `${words.open[entry.contentType]}: ${openUrl}\n${byReply}${words.stop}`);
 }
 
 function title(text: string): Block {

@@ -1,30 +1,51 @@
 import { z } from 'zod';
 import type { IncomingEvent } from '../incoming.ts';
+import { pressId, readButton } from './buttons.ts';
 
 /** The kinds of update that the site asks for (https://core.telegram.org/bots/api#update). */
-export const ALLOWED_UPDATES = ['message'];
+export const ALLOWED_UPDATES = ['message', 'callback_query'];
 
 const name = z.string().optional();
 
+const chatSchema = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  username: name,
+  first_name: name,
+  last_name: name,
+});
+const senderSchema = z.object({ is_bot: z.boolean().optional(), language_code: name });
+
 // What the site reads of an update; everything else is left alone.
-const updateSchema = z.object({
+const messageSchema = z.object({
   message: z.object({
-    chat: z.object({ id: z.number().int(), type: z.string(), username: name, first_name: name, last_name: name }),
-    from: z.object({ is_bot: z.boolean().optional(), language_code: name }).optional(),
+    chat: chatSchema,
+    from: senderSchema.optional(),
     text: z.string(),
+    reply_to_message: z.object({ message_id: z.number().int() }).optional(),
+  }),
+});
+const pressSchema = z.object({
+  callback_query: z.object({
+    id: z.string(),
+    from: senderSchema,
+    data: z.string(),
+    message: z.object({ message_id: z.number().int(), chat: chatSchema }),
   }),
 });
 
-type Chat = z.infer<typeof updateSchema>['message']['chat'];
+type Chat = z.infer<typeof chatSchema>;
 
 /** `/start secret`, `/stop@the_bot`, or the same words without the slash, as people write them to other channels. */
-const COMMAND = /^\/?(start|stop|pause|help)(?:@\w+)?(?:\s+(\S+))?\s*$/i;
+const COMMAND = /^\/?(start|stop|today|pause|help)(?:@\w+)?(?:\s+(\S+))?\s*$/i;
 
-/** The event that an update is; none for groups, bots, and what is no text (rules.md C28). */
+/** The event that an update is; none for groups, bots, and what is neither text nor a button (rules.md C28). */
 export function eventsOf(update: unknown): IncomingEvent[] {
-  const parsed = updateSchema.safeParse(update);
+  const press = pressSchema.safeParse(update);
+  if (press.success) return pressEvents(press.data.callback_query);
+  const parsed = messageSchema.safeParse(update);
   if (!parsed.success) return [];
-  const { chat, from, text } = parsed.data.message;
+  const { chat, from, text, reply_to_message: answered } = parsed.data.message;
   if (chat.type !== 'private' || from?.is_bot) return [];
   const about = { channel: 'telegram', address: String(chat.id), language: languageOf(from?.language_code) } as const;
   const [, command, secret] = COMMAND.exec(text.trim()) ?? [];
@@ -34,13 +55,29 @@ export function eventsOf(update: unknown): IncomingEvent[] {
       return [{ kind: 'ask_token', ...about, details: detailsOf(chat) }];
     case 'stop':
       return [{ kind: 'stop', ...about }];
+    case 'today':
+      return [{ kind: 'today', ...about }];
     case 'pause':
       return [{ kind: 'pause', ...about }];
     case 'help':
       return [{ kind: 'help', ...about }];
     default:
-      return [{ kind: 'reply', ...about, text }];
+      return [{ kind: 'reply', ...about, text, ...(answered && { repliesTo: String(answered.message_id) }) }];
   }
+}
+
+/** The event of a pressed button (https://core.telegram.org/bots/api#callbackquery). */
+function pressEvents({
+  id: queryId,
+  from,
+  data,
+  message: { message_id: messageId, chat },
+}: z.infer<typeof pressSchema>['callback_query']): IncomingEvent[] {
+  const button = readButton(data);
+  if (!button || chat.type !== 'private' || from.is_bot) return [];
+  const about = { channel: 'telegram', address: String(chat.id), language: languageOf(from.language_code) } as const;
+  const press = pressId({ queryId, messageId, capability: button.capability });
+  return [{ kind: 'answer', ...about, ...button, press }];
 }
 
 function detailsOf({ username, first_name, last_name }: Chat) {

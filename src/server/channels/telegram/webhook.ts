@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import type { Logger } from '../../lib/logger.ts';
 import { sameCode } from '../../lib/secrets.ts';
 import type { Polling, Webhook } from '../incoming.ts';
-import type { BotApi } from './bot-api.ts';
-import { sendReply } from './polling.ts';
+import { type BotApi, CALL_TIMEOUT_MS } from './bot-api.ts';
+import { sendReply } from './replies.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 
 const PATH = '/webhooks/telegram';
@@ -15,7 +16,7 @@ function secretOf(token: string): string {
 }
 
 /** Takes the updates that Telegram sends; without the secret in its header a call is not Telegram's (rules.md C31). */
-export function createWebhook(token: string): Webhook {
+export function createWebhook(bot: BotApi, token: string, log: Logger): Webhook {
   const secret = secretOf(token);
   return {
     path: PATH,
@@ -24,7 +25,14 @@ export function createWebhook(token: string): Webhook {
       return eventsOf(parseJson(body));
     },
     // Telegram takes one call of a method as the answer (https://core.telegram.org/bots/api#making-requests-when-getting-updates).
-    answer([reply]) {
+    async answer([reply]) {
+      // A press needs two calls, and one fits into an answer.
+      if (reply?.press) {
+        await sendReply(bot, reply, AbortSignal.timeout(CALL_TIMEOUT_MS)).catch((err) =>
+          log.warn({ err, channel: 'telegram' }, 'a press was not answered'),
+        );
+        return { type: 'application/json', body: '{}' };
+      }
       const call = reply && { method: 'sendMessage', chat_id: Number(reply.address), text: reply.text };
       return { type: 'application/json', body: JSON.stringify(call ?? {}) };
     },

@@ -1,12 +1,12 @@
+import { waitOf } from '../retry-after.ts';
 import type { AddressEffect } from '../send-result.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 
 // How long everything on the channel waits when the site's account is at fault (rules.md C6).
 const SITE_REST_MS = 60 * 60_000;
-const MOST_RETRY_AFTER_MS = 60 * 60_000;
 
 /** The number takes no messages: not valid, no mobile, or no carrier (https://www.twilio.com/docs/api/errors). */
-const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 63024]);
+const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 60205, 63024]);
 /** The account, its sender or its permissions are at fault: nobody's messages go out until that is mended. */
 const SITE_REFUSED = new Set([20003, 21608, 30034, 21408]);
 /** The owner of the number told Twilio, or WhatsApp, that they want no more. */
@@ -15,6 +15,11 @@ const OPTED_OUT = new Set([21610, 63014]);
 const UNREACHABLE_HANDSET = 30003;
 const UNREACHABLE_RETRIES = 2;
 const TOO_MANY_REQUESTS = 20429;
+/** Verify lets a number start and check only so often, and says so with 429: trying again at once is no help. */
+const VERIFY_USED_UP = new Set([60202, 60203]);
+/** Meta held a message on WhatsApp back for now; to numbers of +1 it never lets it through (rules.md C15). */
+const HELD_BACK = 63049;
+const HELD_BACK_WAITS_MS = [1, 6, 24].map((hours) => hours * 60 * 60_000);
 
 /** What Twilio answered instead of taking a message. Its text is not read: it repeats the number. */
 export interface TwilioRefusal {
@@ -24,14 +29,19 @@ export interface TwilioRefusal {
   status: number;
   /** The Retry-After header. */
   retryAfter: string | null;
+  /** The number that the message was for, without the mark of WhatsApp. */
+  number: string;
 }
 
 /** Says what a refusal means for the message, the number and the channel (rules.md C6, C15). */
-export function resultOfRefusal({ code, status, retryAfter }: TwilioRefusal): SendResult {
+export function resultOfRefusal({ code, status, retryAfter, number }: TwilioRefusal): SendResult {
   const name = `twilio_${code ?? status}`;
   const effect = code === null ? 'none' : effectOn(code);
   if (effect === 'opt_out' || effect === 'disable') return failed(name, effect);
   if (code === UNREACHABLE_HANDSET) return retry(name, { address: 'count', retries: UNREACHABLE_RETRIES });
+  const again = code === null ? null : againAfter(code, number);
+  if (again?.waitsMs) return retry(name, { waitsMs: again.waitsMs });
+  if (code !== null && VERIFY_USED_UP.has(code)) return failed(name);
   if (status === 429 || code === TOO_MANY_REQUESTS)
     return retry(name, { afterMs: waitOf(retryAfter), rests: retryAfter ? 'channel' : 'message' });
   if (status >= 500 || (status >= 300 && status < 400)) return retry(name, { afterMs: waitOf(retryAfter) });
@@ -41,8 +51,9 @@ export function resultOfRefusal({ code, status, retryAfter }: TwilioRefusal): Se
 }
 
 /** What of a message that Twilio took and could not deliver is worth sending again; null for nothing. */
-export function againAfter(code: number): { retries: number } | null {
-  return code === UNREACHABLE_HANDSET ? { retries: UNREACHABLE_RETRIES } : null;
+export function againAfter(code: number, number: string): { retries?: number; waitsMs?: readonly number[] } | null {
+  if (code === UNREACHABLE_HANDSET) return { retries: UNREACHABLE_RETRIES };
+  return code === HELD_BACK && !number.startsWith('+1') ? { waitsMs: HELD_BACK_WAITS_MS } : null;
 }
 
 /** The effect on a number of a code with which Twilio refused a message, at once or in a later report. */
@@ -50,11 +61,4 @@ export function effectOn(code: number): AddressEffect {
   if (OPTED_OUT.has(code)) return 'opt_out';
   if (NUMBER_REFUSED.has(code)) return 'disable';
   return code === UNREACHABLE_HANDSET ? 'count' : 'none';
-}
-
-/** Milliseconds that a Retry-After header asks for, at most an hour; 0 for none (RFC 9110 §10.2.3). */
-function waitOf(header: string | null): number {
-  if (header === null) return 0;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), MOST_RETRY_AFTER_MS) : 0;
 }

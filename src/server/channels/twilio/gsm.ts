@@ -54,11 +54,24 @@ function toBasic(character: string): string {
   return /[\p{L}\p{N}\p{M}\p{P}]/u.test(character) ? character : '';
 }
 
+/** How a text is sent and paid. A character that takes two places is counted twice. */
+export interface SmsSize {
+  characters: number;
+  encoding: 'GSM-7' | 'UCS-2';
+  segments: number;
+}
+
 /** Counts the segments that a text is sent and paid in. */
 export function segmentsOf(text: string): number {
+  return sizeOf(text).segments;
+}
+
+/** Measures a text as carriers do (3GPP TS 23.038, 23.040). */
+export function sizeOf(text: string): SmsSize {
   const characters = [...text];
   const isBasic = characters.every((character) => BASIC.has(character) || EXTENDED.has(character));
   const places = isBasic ? text.length + characters.filter((each) => EXTENDED.has(each)).length : text.length;
   const { alone, part } = isBasic ? BASIC_PLACES : UCS2_PLACES;
-  return places <= alone ? 1 : Math.ceil(places / part);
+  const segments = places <= alone ? 1 : Math.ceil(places / part);
+  return { characters: places, encoding: isBasic ? 'GSM-7' : 'UCS-2', segments };
 }

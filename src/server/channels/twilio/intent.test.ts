@@ -99,7 +99,6 @@ describe('a text that does not end messages (rules.md C3)', () => {
     'He told me to stop, and I did',
     'stop sinning and start living',
     'I need these reminders',
-    'done',
     'no',
     '',
     '🙏',
@@ -128,4 +127,27 @@ test('C4: only the bare words are ones that Twilio answers itself', () => {
     false,
     false,
   ]);
+});
+
+describe('an answer to the last message', () => {
+  test.each([
+    ['Done', 'done'],
+    ['DONE!', 'done'],
+    ['ok, done. thanks', 'done'],
+    ['Hecho', 'done'],
+    ['later', 'later'],
+    ['Más tarde, por favor', 'later'],
+    ['not now', 'later'],
+    ['PAUSE', 'pause'],
+    ['Pausa', 'pause'],
+  ])('%s is %s, and no keyword of Twilio', (text, kind) => {
+    expect(intentOf(text)).toEqual({ kind, isKeyword: false });
+  });
+
+  test.each(['Done?', '¿Hecho?', 'not done', 'done later', 'pause, done', 'I am done for today', 'see you later'])(
+    '%s is none',
+    (text) => {
+      expect(intentOf(text).kind).toBe('reply');
+    },
+  );
 });

@@ -1,6 +1,8 @@
+import { ANSWERS, type Answer } from '../../../shared/alerts/answers.ts';
+
 /** What somebody who wrote to the site wants, as far as it concerns the messages themselves. */
 export interface Intent {
-  kind: 'stop' | 'start' | 'help' | 'reply';
+  kind: 'stop' | 'start' | 'help' | Answer | 'reply';
   /** True for the words that Twilio acts on and answers itself. */
   isKeyword: boolean;
 }
@@ -12,6 +14,24 @@ const OWN_STOP = ['stop all', 'opt out', 'arret', 'basta', 'alto', 'parar', 'baj
 const START = ['start', 'yes', 'unstop'];
 const HELP = ['help', 'info'];
 const OWN_HELP = ['ayuda'];
+/** The words that answer the last message, where they are all that is said. */
+const ANSWER_WORDS: Readonly<Record<Answer, readonly string[]>> = {
+  done: [
+    'done',
+    'all done',
+    'did it',
+    'finished',
+    'completed',
+    'prayed',
+    'hecho',
+    'hecha',
+    'listo',
+    'lista',
+    'terminado',
+  ],
+  later: ['later', 'snooze', 'in an hour', 'not now', 'luego', 'mas tarde', 'despues', 'en una hora', 'ahora no'],
+  pause: ['pause', 'pausa', 'pausar'],
+};
 
 // Words that change nothing of a wish.
 const FILLER =
@@ -57,7 +77,18 @@ export function intentOf(text: string): Intent {
     ['help', HELP],
   ] as const)
     if (words.includes(plain)) return { kind, isKeyword: isOneWord(text) };
-  return { kind: plainIntent(plain), isKeyword: false };
+  const kind = plainIntent(plain);
+  return { kind: kind === 'reply' && !isQuestion(text) ? answerOf(plain) : kind, isKeyword: false };
+}
+
+/** The answer that a text is, with nothing beside it but courtesy; `reply` for any other text. */
+function answerOf(plain: string): Answer | 'reply' {
+  const said = [plain, plain.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()];
+  return ANSWERS.find((answer) => said.some((words) => ANSWER_WORDS[answer].includes(words))) ?? 'reply';
+}
+
+function isQuestion(text: string): boolean {
+  return /[?¿]/.test(text);
 }
 
 function plainIntent(plain: string): Intent['kind'] {

@@ -1,7 +1,16 @@
 import { shortMessageLanguage } from '../../../content/short-messages.ts';
-import type { Env } from '../../lib/env.ts';
+import type { SiteEnv } from '../../lib/env.ts';
 import type { GuidanceMessage, NumberVerifiedMessage, TestMessage, VerifyCodeMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';
+
+/** The parts of a message of guidance that a phone shows. */
+export interface PhoneGuidance {
+  kind: 'guidance';
+  to: Pick<GuidanceMessage['to'], 'language'>;
+  entry: Pick<GuidanceMessage['entry'], 'title' | 'content'>;
+  openUrl: string;
+  answers: Pick<GuidanceMessage['answers'], 'leastWords'>;
+}
 
 /** The messages that go to a phone. */
 export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | NumberVerifiedMessage | TestMessage;
@@ -15,13 +24,21 @@ interface Room {
   textLimits: readonly number[];
 }
 
+type Words = ReturnType<typeof shortMessageLanguage>;
+
 const TITLE_MOST = 120;
+// The words that answer a message are left out before the text gets shorter than this many characters.
+const LEAST_TEXT_WITH_WORDS = 160;
 
 /**
  * Writes a message for a phone. Guidance has the site's name, the title, as much of the text as fits, and the link. It says
  * how to opt out wherever that fits, which is more often than every 30 days (rules.md C13).
  */
-export function phoneText(message: PhoneMessage, { APP_NAME: app }: Env, room: Room): string {
+export function phoneText(
+  message: Exclude<PhoneMessage, GuidanceMessage> | PhoneGuidance,
+  { APP_NAME: app }: SiteEnv,
+  room: Room,
+): string {
   const words = shortMessageLanguage(message.to.language);
   switch (message.kind) {
     case 'verify_code':
@@ -31,21 +48,28 @@ export function phoneText(message: PhoneMessage, { APP_NAME: app }: Env, room: R
     case 'test':
       return words.test({ app });
     case 'guidance':
-      return longestThatFits(guidanceTexts(message, app, words.optOut, room.textLimits), room);
+      return longestThatFits(guidanceTexts(message, app, words, room.textLimits), room);
   }
 }
 
 /** The title of an entry on one line, as the templates and texts name it. */
-export function titleOf({ entry }: GuidanceMessage): string {
+export function titleOf({ entry }: Pick<PhoneGuidance, 'entry'>): string {
   return openingOf(entry.title, TITLE_MOST);
 }
 
-/** Returns texts of an entry from the longest to the shortest, which has the site, the title and the link. */
-function guidanceTexts(message: GuidanceMessage, app: string, optOut: string, limits: readonly number[]): string[] {
-  const { entry, openUrl } = message;
+/**
+ * Returns texts of an entry in the order of preference; the last has the site, the title and the link. The words that
+ * answer the message are worth more than the end of the text, as long as a good part of the text stays.
+ */
+function guidanceTexts(message: PhoneGuidance, app: string, words: Words, limits: readonly number[]): string[] {
+  const { entry, openUrl, answers } = message;
+  const { optOut } = words;
   const head = `${app}: ${titleOf(message)}`;
+  const answer = answers.leastWords === null ? words.answer : words.answerInWords;
+  const text = (limit: number, ends: string[]) => [head, openingOf(entry.content, limit), openUrl, ...ends].join('\n');
   return [
-    ...limits.map((limit) => [head, openingOf(entry.content, limit), openUrl, optOut].join('\n')),
+    ...limits.filter((limit) => limit >= LEAST_TEXT_WITH_WORDS).map((limit) => text(limit, [answer, optOut])),
+    ...limits.map((limit) => text(limit, [optOut])),
     [head, openUrl, optOut].join('\n'),
     [head, openUrl].join('\n'),
     [`${app}: ${openingOf(entry.title, 40)}`, openUrl].join('\n'),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { messageId } from '../../domains/alerts/deliveries/messages.ts';
+import { closeAttempt } from '../../domains/alerts/deliveries/service.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { openTwilioChannel } from '../../testing/providers/twilio-channel.ts';
 import { startTwilio, type TestTwilio, TWILIO_NUMBER } from '../../testing/providers/twilio-server.ts';
@@ -260,7 +262,7 @@ describe('a report (C7)', () => {
     await startScheduler(api.site, [api.site.channels.get('sms') as Channel]);
     const id = await message({ attempts: 1, kind: 'test' });
     await report('undelivered', { ErrorCode: '30003' });
-    expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: 'twilio_30003', providerId: null });
+    expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: 'twilio_30003' });
     for (const [attempts, wait] of [
       [2, 36_000],
       [3, 144_000],
@@ -278,6 +280,63 @@ describe('a report (C7)', () => {
       .from(tables().alertAddresses)
       .where(eq(tables().alertAddresses.channel, 'sms'));
     expect(row?.failedMessages).toMatchObject([{ deliveryId: id }]);
+  });
+
+  test.each([
+    [
+      '+447911123456',
+      { status: 'pending', runAt: new Date(NOW.getTime() + 60 * 60_000), retryUntil: expect.any(Date) },
+    ],
+    ['+12345678901', { status: 'failed', runAt: null, retryUntil: null }],
+  ])('C15: undelivered with 63049 waits an hour, and is final for numbers of +1: %s', async (number, ends) => {
+    const id = await message({ channel: 'whatsapp', attempts: 1 });
+    const whatsapp = { To: `whatsapp:${number}`, From: `whatsapp:${TWILIO_NUMBER}`, ErrorCode: '63049' };
+    for (let times = 0; times < 2; times += 1) {
+      expect((await report('undelivered', whatsapp)).status).toBe(200);
+      expect(await stateOf(id)).toMatchObject({ errorCode: 'twilio_63049', ...ends });
+    }
+  });
+
+  describe('that comes before the answer which names Twilio’s id', () => {
+    /** A report for a message that Twilio has taken while its answer is under way. */
+    const reportEarly = (MessageStatus: string, id: number, more: Record<string, string> = {}) =>
+      call(`${STATUS}?message=${messageId(api.site, id)}`, { MessageSid: 'SM1', MessageStatus, To: NUMBER, ...more });
+    const underWay = (status: 'sending' | 'unknown' = 'sending') =>
+      message({ status, providerId: null, leaseToken: 'lease', runAt: NOW, attempts: 1 });
+
+    test.each(['sending', 'unknown'] as const)('C7: is not lost, and shows that it was sent: %s', async (status) => {
+      const id = await underWay(status);
+      await reportEarly('delivered', id);
+      expect(await stateOf(id)).toMatchObject({
+        ...{ status: 'sent', providerId: 'SM1', deliveredAt: NOW, errorCode: null, runAt: null, leaseToken: null },
+      });
+      await report('undelivered', { ErrorCode: '30003' });
+      expect(await stateOf(id)).toMatchObject({ status: 'sent', deliveredAt: NOW });
+    });
+
+    test('C7: is not overwritten by the answer that comes after it', async () => {
+      const id = await underWay();
+      const delivery = (await stateOf(id)) as NonNullable<Awaited<ReturnType<typeof stateOf>>>;
+      await reportEarly('undelivered', id, { ErrorCode: '30006' });
+      const answered = { status: 'sent', providerId: 'SM1' } as const;
+      await api.site.db.atomic((q) => closeAttempt(q, api.site, delivery, 'lease', answered, NUMBER));
+      expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: 'twilio_30006' });
+    });
+
+    test('C7: judges the number, and tries again where that may help', async () => {
+      const id = await underWay();
+      await reportEarly('undelivered', id, { ErrorCode: '30003' });
+      expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: 'twilio_30003', leaseToken: null });
+      await reportEarly('undelivered', id, { ErrorCode: '30003' });
+      expect(await stateOf(id)).toMatchObject({ status: 'pending' });
+    });
+
+    test('C7: with an id that this site never made changes nothing', async () => {
+      const id = await underWay();
+      for (const message of [`${id}`, `${id}.AAAAAAAAAAAAAAAA`, 'x', ''])
+        await call(`${STATUS}?message=${message}`, { MessageSid: 'SM1', MessageStatus: 'delivered', To: NUMBER });
+      expect(await stateOf(id)).toMatchObject({ status: 'sending', deliveredAt: null });
+    });
   });
 
   test('C7: failed without a code is kept as well', async () => {
@@ -303,6 +362,32 @@ describe('a message on WhatsApp', () => {
     expect((await writeThere('STOP')).text).toContain('no more messages');
     expect((await rowThere())?.optedOutAt).toEqual(NOW);
     expect(await optedOut()).toBe(false);
+  });
+
+  test.each([
+    ['+553196883193', '+5531996883193'],
+    ['+5215512345678', '+525512345678'],
+    ['+5491158749895', '+541158749895'],
+  ])('C2: STOP from %s ends the messages to %s, which is the same account', async (from, typed) => {
+    const json = { alertMethods: ['whatsapp'], whatsappNumber: typed };
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, json, { origin: PUBLIC_URL });
+    await writeThere('STOP', { From: `whatsapp:${from}` });
+    expect(await rowThere()).toMatchObject({ address: typed, optedOutAt: NOW });
+    await ruth.post(
+      `/api/alerts/preferences/${ruth.id}`,
+      { alertMethods: ['whatsapp'], whatsappNumber: from },
+      { origin: PUBLIC_URL },
+    );
+    expect(await rowThere()).toMatchObject({ address: from, optedOutAt: NOW });
+    await writeThere('START', { From: `whatsapp:${typed}` });
+    expect(await rowThere()).toMatchObject({ optedOutAt: null });
+  });
+
+  test('C2: a landline in Brazil is nobody else’s mobile number', async () => {
+    const json = { alertMethods: ['whatsapp'], whatsappNumber: '+553133334444' };
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, json, { origin: PUBLIC_URL });
+    await writeThere('STOP', { From: 'whatsapp:+5531933334444' });
+    expect(await rowThere()).toMatchObject({ optedOutAt: null });
   });
 
   test('C4: what Advanced Opt-Out answered gets empty TwiML', async () => {

@@ -1,10 +1,11 @@
 import twilio from 'twilio';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
-import type { Env } from '../../lib/env.ts';
 import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming.ts';
 import { againAfter, effectOn } from './errors.ts';
 import { toGsm } from './gsm.ts';
 import { type Intent, intentOf } from './intent.ts';
+import type { TwilioEnv } from './settings.ts';
+import { messageIdIn, STATUS_PATH } from './status-url.ts';
 
 // How Twilio marks the numbers of WhatsApp; those of SMS have no mark.
 const WHATSAPP_MARK = /^whatsapp:/;
@@ -15,19 +16,20 @@ const WRITTEN: Partial<Record<AlertMethod, (text: string) => string>> = { sms: t
 const OPT_OUT_TYPES: Readonly<Record<string, Intent['kind']>> = { STOP: 'stop', START: 'start', HELP: 'help' };
 
 /** The paths that Twilio calls for SMS and WhatsApp alike: both channels name them. */
-export function twilioWebhooks(env: Env): Webhook[] {
-  const read = (events: (params: URLSearchParams) => IncomingEvent[]) => (request: ProviderRequest) => {
-    const params = new URLSearchParams(request.body);
-    return isProved(env, request, params) ? events(params) : null;
-  };
+export function twilioWebhooks(env: TwilioEnv): Webhook[] {
+  const read =
+    (events: (params: URLSearchParams, request: ProviderRequest) => IncomingEvent[]) => (request: ProviderRequest) => {
+      const params = new URLSearchParams(request.body);
+      return isProved(env, request, params) ? events(params, request) : null;
+    };
   return [
     { path: '/webhooks/twilio/inbound', read: read((params) => inboundEvents(env, params)), answer: twiml },
-    { path: '/webhooks/twilio/status', read: read(statusEvents), answer: twiml },
+    { path: STATUS_PATH, read: read(statusEvents), answer: twiml },
   ];
 }
 
 /** Whether Twilio signed a call with the site's own token, for the public address that it called (rules.md C1). */
-function isProved({ TWILIO_AUTH_TOKEN: token }: Env, request: ProviderRequest, params: URLSearchParams): boolean {
+function isProved({ TWILIO_AUTH_TOKEN: token }: TwilioEnv, request: ProviderRequest, params: URLSearchParams): boolean {
   const signature = request.headers.get('x-twilio-signature');
   if (!token || !signature || request.method !== 'POST') return false;
   const fields = Object.fromEntries([...new Set(params.keys())].map((name) => [name, fieldOf(params, name)]));
@@ -40,7 +42,7 @@ function fieldOf(params: URLSearchParams, name: string): string | string[] {
 }
 
 /** Reads a message that somebody wrote (https://www.twilio.com/docs/messaging/guides/webhook-request). */
-function inboundEvents(env: Env, params: URLSearchParams): IncomingEvent[] {
+function inboundEvents(env: TwilioEnv, params: URLSearchParams): IncomingEvent[] {
   const from = params.get('From');
   if (!from) return [];
   const { channel, address } = addressOf(from);
@@ -48,43 +50,30 @@ function inboundEvents(env: Env, params: URLSearchParams): IncomingEvent[] {
   const told = OPT_OUT_TYPES[params.get('OptOutType')?.toUpperCase() ?? ''];
   const { kind, isKeyword } = told ? { kind: told, isKeyword: true } : intentOf(text);
   if (kind === 'reply') return [{ kind, channel, address, text }];
+  if (kind === 'done' || kind === 'later') return [{ kind: 'answer', channel, address, answer: kind }];
   // Twilio names the type where its Advanced Opt-Out answered; its default words are those of SMS alone (rules.md C4).
   const answered = told !== undefined || (isKeyword && env.TWILIO_HANDLES_KEYWORDS && !WHATSAPP_MARK.test(from));
   return [{ kind, channel, address, answered }];
 }
 
 /** Reads what became of a message (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */
-function statusEvents(params: URLSearchParams): IncomingEvent[] {
+function statusEvents(params: URLSearchParams, { url }: ProviderRequest): IncomingEvent[] {
   const providerId = params.get('MessageSid') ?? params.get('SmsSid');
   const to = params.get('To');
   if (!providerId || !to) return [];
   const { channel, address: sentTo } = addressOf(to);
+  const about = { channel, providerId, messageId: messageIdIn(url), sentTo };
   switch (params.get('MessageStatus') ?? params.get('SmsStatus')) {
     case 'delivered':
     case 'read':
-      return [
-        {
-          kind: 'receipt',
-          channel,
-          providerId,
-          sentTo,
-          state: params.get('MessageStatus') === 'read' ? 'read' : 'delivered',
-        },
-      ];
+      return [{ kind: 'receipt', ...about, state: params.get('MessageStatus') === 'read' ? 'read' : 'delivered' }];
     case 'failed':
     case 'undelivered': {
       const code = Number(params.get('ErrorCode') ?? 0);
       if (!Number.isInteger(code) || code <= 0)
-        return [{ kind: 'failure', channel, providerId, sentTo, code: 'twilio_undelivered', effect: 'none' }];
-      const again = againAfter(code);
-      const failure = {
-        kind: 'failure',
-        channel,
-        providerId,
-        sentTo,
-        code: `twilio_${code}`,
-        effect: effectOn(code),
-      } as const;
+        return [{ kind: 'failure', ...about, code: 'twilio_undelivered', effect: 'none' }];
+      const again = againAfter(code, sentTo);
+      const failure = { kind: 'failure', ...about, code: `twilio_${code}`, effect: effectOn(code) } as const;
       return [{ ...failure, ...(again && { again }) }];
     }
     default:

@@ -24,6 +24,7 @@ import { jobsRouter } from './jobs/router.ts';
 import { membersRouter } from './members/router.ts';
 import { outboxRouter } from './outbox/router.ts';
 import * as admin from './service.ts';
+import { updatesRouter } from './updates/router.ts';
 
 export const adminRouter = router({
   audit: auditRouter,
@@ -33,6 +34,7 @@ export const adminRouter = router({
   jobs: jobsRouter,
   members: membersRouter,
   outbox: outboxRouter,
+  updates: updatesRouter,
 
   siteFacts: adminProcedure
     .meta({

@@ -22,7 +22,10 @@ export interface AttentionFacts {
  */
 export function judgeAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {
   const stateOf = (wanted: AlertMethod): State => states.find(({ method }) => method === wanted)?.state ?? 'off';
-  const reached = !facts.onboarded || states.some(({ state }) => state === 'ready');
+  // A member who paused a channel chose to, and has nothing to do about it. Mail that a site keeps as files reaches nobody.
+  const works = ({ method, state }: Pick<MethodState, 'method' | 'state'>) =>
+    state === 'ready' || (state === 'paused' && !(method === ACCOUNT_METHOD && facts.captured));
+  const reached = !facts.onboarded || states.some(works);
   const email = facts.email ? aboutEmail(stateOf(ACCOUNT_METHOD), facts.email, facts.captured, reached) : [];
   return [...email, ...facts.chosen.flatMap((method) => aboutNumber(method, stateOf(method)))];
 }
@@ -63,7 +66,7 @@ function refusal(email: string, reached: boolean) {
 
 function aboutNumber(method: AlertMethod, state: State): Attention {
   const { dashboard } = CHANNELS[method].says;
-  if (dashboard === null || state === 'ready') return [];
+  if (dashboard === null || state === 'ready' || state === 'paused') return [];
   return [
     { kind: 'verify_phone', ...told({ code: dashboard[state === 'not_configured' ? 'notSetUp' : 'toConfirm'] }) },
   ];

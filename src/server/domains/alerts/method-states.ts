@@ -1,4 +1,5 @@
-import type { MailCategory } from '../../../shared/alerts/mail-categories.ts';
+import { CHOSEN_KINDS, type MailCategory } from '../../../shared/alerts/mail-categories.ts';
+import { findPauseEnd } from '../../../shared/alerts/pauses.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
@@ -7,14 +8,19 @@ import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { whyMissing } from '../../channels/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { AddressRow } from './addresses/repo.ts';
+import { reasonAgainstCountry } from './phone-countries.ts';
 import type { Choices as StoredChoices } from './repo.ts';
 
 /** The member's choices that a method's state depends on. */
-export type Choices = Pick<StoredChoices, 'alertMethods' | 'mutedMailCategories' | 'smsConsent'>;
+export type Choices = Pick<
+  StoredChoices,
+  'alertMethods' | 'alertPauses' | 'mutedMailCategories' | 'chosenMailCategories' | 'smsConsent'
+>;
 
-type Address = Pick<AddressRow, 'channel' | 'verifiedAt' | 'disabledAt' | 'optedOutAt'>;
+type Address = Pick<AddressRow, 'channel' | 'address' | 'verifiedAt' | 'disabledAt' | 'optedOutAt'>;
 
-// The category of mail that each kind of guidance belongs to besides "guidance" (decisions.md D34).
+// Before the reminders existed, these kinds of mail were the prayers and reflections of the guidance itself. A member who
+// switched one off then gets no such guidance by mail until they switch the kind on.
 const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
   prayer: 'prayer_reminders',
   reflection: 'reflection_prompts',
@@ -29,16 +35,22 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
     const captured = isCaptured(site, method) ? message('mail_captured') : null;
     if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(captured) };
     const { address: goesTo, consent, says } = CHANNELS[method];
-    if (goesTo.kind === 'none') return { method, state: 'ready', ...because(null) };
+    const isPaused = findPauseEnd(choices.alertPauses, method, site.clock.now()) !== null;
+    const paused: MethodState = { method, state: 'paused', ...because(message('method_paused', { method })) };
+    if (goesTo.kind === 'none') return isPaused ? paused : { method, state: 'ready', ...because(null) };
     const own = addresses.filter(({ channel }) => channel === method);
     const open = own.filter(({ disabledAt, optedOutAt }) => disabledAt === null && optedOutAt === null);
     if (own.length > 0 && own.every(({ optedOutAt }) => optedOutAt !== null))
       return { method, state: 'disabled', ...because(message('method_opted_out', { method })) };
     if (own.length > 0 && open.length === 0)
       return { method, state: 'disabled', ...because(channelMessage(says.refused, method)) };
+    const refused = open.map(({ address }) => reasonAgainstCountry(site, method, address));
+    const [againstCountry] = refused;
+    if (againstCountry && refused.every(Boolean)) return { method, state: 'disabled', ...because(againstCountry) };
     // A number is written to only once it is proved and the box is ticked (rules.md C9).
     if (!open.some(({ verifiedAt }) => verifiedAt !== null) || (consent.box && !choices[consent.box]))
       return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
+    if (isPaused) return paused;
     if (captured) return { method, state: 'captured', ...because(captured) };
     return { method, state: 'ready', ...because(null) };
   });
@@ -74,7 +86,7 @@ export function methodsFor(
   wanted: readonly MethodState['state'][],
 ): AlertMethod[] {
   const category = CATEGORY_OF[contentType];
-  const muted = category !== undefined && isMuted(choices, category);
+  const muted = category !== undefined && choices.mutedMailCategories.includes(category);
   return states
     .filter(({ state, method }) => wanted.includes(state) && !(CHANNELS[method].consent.kinds && muted))
     .map(({ method }) => method);
@@ -82,10 +94,17 @@ export function methodsFor(
 
 /** Returns whether a member wants no mail of a kind. All mail that is not about the account depends on it (decisions.md D34). */
 export function isMuted(
-  { alertMethods, mutedMailCategories }: Pick<Choices, 'alertMethods' | 'mutedMailCategories'>,
+  {
+    alertMethods,
+    mutedMailCategories,
+    chosenMailCategories,
+  }: Pick<Choices, 'alertMethods' | 'mutedMailCategories' | 'chosenMailCategories'>,
   category: MailCategory,
 ): boolean {
-  return category === 'guidance' ? !alertMethods.includes(ACCOUNT_METHOD) : mutedMailCategories.includes(category);
+  if (category === 'guidance') return !alertMethods.includes(ACCOUNT_METHOD);
+  return CHOSEN_KINDS.includes(category)
+    ? !chosenMailCategories.includes(category)
+    : mutedMailCategories.includes(category);
 }
 
 function because(said: CodedMessage | null): Pick<MethodState, 'reason' | 'said'> {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AlertChoices } from '../../../shared/alerts.ts';
+import type { z } from 'zod';
+import type { alertPreferencesOutput } from '../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { unsubscribeUrl } from './unsubscribe/service.ts';
+
+type Stored = z.infer<typeof alertPreferencesOutput>;
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -18,13 +21,13 @@ afterEach(() => {
 interface Refusal {
   code: string;
   issues: { path: string[] }[];
-  present: AlertChoices;
+  present: Stored;
 }
 
 const path = () => `/api/alerts/preferences/${ruth.id}`;
 const save = (json: object) => ruth.post(path(), json);
-const change = (json: object) => ruth.patch<AlertChoices & Refusal>(path(), json);
-const stored = async () => (await ruth.get<AlertChoices>(path())).body;
+const change = (json: object) => ruth.patch<Stored & Refusal>(path(), json);
+const stored = async () => (await ruth.get<Stored>(path())).body;
 const optIns = async () =>
   (await api.site.db.select().from(api.site.db.tables.consentEvents)).flatMap(({ channel, action }) =>
     action === 'opt_in' ? [channel] : [],
@@ -68,6 +71,7 @@ describe('a number that was changed elsewhere', () => {
       phoneNumber: THEIRS,
       smsConsent: false,
       whatsappNumber: null,
+      addresses: expect.any(Object),
     });
     expect((await stored()).phoneNumber).toBe(THEIRS);
   });
@@ -124,7 +128,7 @@ describe('kinds of mail', () => {
 
   test('change with the methods in one call, and a kind that is not named stays', async () => {
     await ruth.post(mail(), { categories: ['guidance', 'weekly_letter', 'service_updates'] });
-    const { status, body } = await ruth.patch<AlertChoices & { categories: string[] }>(path(), {
+    const { status, body } = await ruth.patch<Stored & { categories: string[] }>(path(), {
       switches: { push: true },
       mail: { prayer_reminders: true, weekly_letter: false },
     });
@@ -132,8 +136,8 @@ describe('kinds of mail', () => {
     expect(body.categories).toEqual(['guidance', 'prayer_reminders', 'service_updates']);
     const events = await api.site.db.select().from(api.site.db.tables.consentEvents);
     expect(events.slice(-2).map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
-      ['email:prayer_reminders', 'opt_in', 'mail-2'],
-      ['email:weekly_letter', 'opt_out', 'mail-2'],
+      ['email:prayer_reminders', 'opt_in', 'mail-3'],
+      ['email:weekly_letter', 'opt_out', 'mail-3'],
     ]);
   });
 

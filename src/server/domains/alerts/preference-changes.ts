@@ -1,20 +1,21 @@
 import type { z } from 'zod';
 import { wordingsIn } from '../../../content/consent.ts';
 import { MAIL_CATEGORIES } from '../../../shared/alerts/mail-categories.ts';
+import { addressesIn, addressPath } from '../../../shared/alerts/typed-addresses.ts';
 import type { alertChangesBody } from '../../../shared/alerts.ts';
-import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
+import { ALERT_METHODS, TYPED_METHODS } from '../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { changeCategories, getCategories, wantedCategories } from './mail-categories/service.ts';
-import { readNumber } from './numbers.ts';
 import { requirePreferences } from './preferences.ts';
-import { getPreferences, storePreferences } from './service.ts';
+import { getPreferences, storedChoices, storePreferences } from './service.ts';
+import { readTypedAddress } from './typed-address.ts';
 
 /**
  * Stores what one screen changed and nothing else, so that a method switched off elsewhere stays off (decisions.md D40).
- * @throws {AppError} conflict where a number in `from` is not the stored one, bad_request at the fields a method that is
+ * @throws {AppError} conflict where an address in `from` is not the stored one, bad_request at the fields a method that is
  * on lacks, too_many_requests after 60 in an hour.
  */
 export async function changePreferences(
@@ -27,19 +28,18 @@ export async function changePreferences(
   await site.limits.take('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
-    const { alertMethods, phoneNumber, smsConsent, whatsappNumber } = before;
-    const wanted = {
-      ...(edited.phoneNumber !== undefined && { phoneNumber: readNumber(site, 'phoneNumber', edited.phoneNumber) }),
-      ...(edited.whatsappNumber !== undefined && {
-        whatsappNumber: readNumber(site, 'whatsappNumber', edited.whatsappNumber),
-      }),
-    };
-    const fields = changedElsewhere({ phoneNumber, whatsappNumber }, from, wanted);
-    refuseChangedElsewhere(
-      fields.map((field) => [field]),
-      { alertMethods, phoneNumber, smsConsent, whatsappNumber },
+    const sent = addressesIn(edited);
+    const wanted = Object.fromEntries(
+      TYPED_METHODS.filter((method) => method in sent).map((method) => [
+        method,
+        readTypedAddress(site, method, sent[method]),
+      ]),
     );
-    const methods = ALERT_METHODS.filter((method) => switches[method] ?? alertMethods.includes(method));
+    refuseChangedElsewhere(
+      changedElsewhere(before.typed, addressesIn(from), wanted).map(addressPath),
+      storedChoices(before),
+    );
+    const methods = ALERT_METHODS.filter((method) => switches[method] ?? before.alertMethods.includes(method));
     yield* storePreferences(q, site, memberId, before, { ...edited, alertMethods: methods });
     if (!mail) return;
     const stored = yield* requirePreferences(q, memberId);

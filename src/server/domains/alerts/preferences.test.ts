@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { testSubscription } from '../../testing/providers/push-subscription.ts';
@@ -45,12 +46,21 @@ const ledger = async () =>
 const stateOf = async (method: string) => (await read()).methods.find((each) => each.method === method);
 const PHONE = { phoneNumber: '+1 (234) 567-8901', smsConsent: true };
 
+test.each(['slack', 'sms'])(
+  '`addresses` takes no address for %s: it has none, or a field of its own',
+  async (method) => {
+    const { status, body } = await ruth.post(path(), { addresses: { [method]: '+12345678901' } });
+    expect([status, body.issues]).toMatchObject([400, [{ path: ['addresses', method] }]]);
+  },
+);
+
 test('a new member has chosen nothing', async () => {
   expect(await read()).toEqual({
     alertMethods: [],
     phoneNumber: null,
     smsConsent: false,
     whatsappNumber: null,
+    addresses: expect.any(Object),
     methods: expect.any(Array),
   });
 });
@@ -176,8 +186,8 @@ describe('where each method stands (decisions.md D36)', () => {
   test('push is set up exactly where the site has the channel (decisions.md D25)', async () => {
     expect(await stateOf('push')).toMatchObject({
       state: 'not_configured',
-      reason: expect.stringMatching(/can’t send push notifications yet/),
-      said: { code: 'push_not_yet' },
+      reason: expect.stringMatching(/^Push is not set up/),
+      said: message('method_not_set_up', { method: 'push' }),
     });
     api.site.channels.set('push', createRecordingChannel('push'));
     expect(await stateOf('push')).toEqual({ method: 'push', state: 'off', reason: null, said: null });
@@ -237,7 +247,10 @@ describe('where each method stands (decisions.md D36)', () => {
     await api.site.db.update(userProfiles).set({ smsConsent: false });
     expect(await stateOf('sms')).toMatchObject(unproved);
     await api.site.db.update(alertAddresses).set({ disabledAt: new Date() });
-    expect(await stateOf('sms')).toMatchObject({ state: 'disabled', reason: expect.stringMatching(/^SMS refused/) });
+    expect(await stateOf('sms')).toMatchObject({
+      state: 'disabled',
+      reason: expect.stringMatching(/^Your phone company refused/),
+    });
   });
 
   test('e-mail is off, then ready', async () => {

@@ -1,27 +1,24 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import { NUMBER_FIELDS } from '../../../shared/channels/channels.ts';
-import type { NumberField } from '../../../shared/channels/facts.ts';
+import type { TypedAddresses } from '../../../shared/alerts/typed-addresses.ts';
+import { TYPED_METHODS } from '../../../shared/channels/channels.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { type AddressRow, readAddressesOf } from './addresses/repo.ts';
 import * as repo from './repo.ts';
 
-/** The numbers that a member typed, by their documented fields (product.md §3). */
-export type Numbers = Record<NumberField, string | null>;
-
 /** A member's choices about alerts, with all of their addresses. */
-export interface Preferences extends repo.Choices, Numbers {
+export interface Preferences extends repo.Choices {
   addresses: AddressRow[];
+  /** The addresses that the member typed, for every method that takes one. */
+  typed: TypedAddresses;
 }
-
-const FIELDS = Object.keys(NUMBER_FIELDS) as NumberField[];
 
 /** Reads a member's choices and addresses; null when there is no such member. */
 export function* readPreferences(q: Queries, userId: number): Work<Preferences | null> {
   const choices = yield* repo.readChoices(q, userId);
   if (!choices) return null;
   const addresses = yield* readAddressesOf(q, userId);
-  return { ...choices, ...numbersIn(addresses), addresses };
+  return { ...choices, typed: typedAddressesIn(addresses), addresses };
 }
 
 /**
@@ -34,14 +31,14 @@ export function* requirePreferences(q: Queries, userId: number): Work<Preference
   return preferences;
 }
 
-/** The numbers among a member's addresses; null for a field that holds none. */
-export function numbersIn(addresses: readonly Pick<AddressRow, 'channel' | 'address'>[]): Numbers {
-  const numbers = FIELDS.map((field) => {
-    const row = addresses.find(({ channel }) => channel === NUMBER_FIELDS[field]);
-    return [field, row?.address ?? null];
+/** Returns the typed addresses among a member's addresses; null for a method that has none. */
+export function typedAddressesIn(addresses: readonly Pick<AddressRow, 'channel' | 'address'>[]): TypedAddresses {
+  const typed = TYPED_METHODS.map((method) => {
+    const row = addresses.find(({ channel }) => channel === method);
+    return [method, row?.address ?? null];
   });
-  return Object.fromEntries(numbers) as Numbers;
+  return Object.fromEntries(typed);
 }
 
-/** No number in any field: what a member has left once all of them are taken away. */
-export const NO_NUMBERS: Numbers = numbersIn([]);
+/** No address for any method: what a member has left when all of them are taken away. */
+export const NO_TYPED_ADDRESSES: TypedAddresses = typedAddressesIn([]);

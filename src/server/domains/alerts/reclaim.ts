@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import { readAddressesOf } from './addresses/repo.ts';
 import { forgetAddresses } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
-import { NO_NUMBERS, requirePreferences } from './preferences.ts';
+import { NO_TYPED_ADDRESSES, requirePreferences } from './preferences.ts';
 import { hasProofBefore, voidProofs } from './proofs/service.ts';
 import * as repo from './repo.ts';
 import { changeMethods } from './service.ts';
@@ -23,14 +23,14 @@ function isOwn(method: AlertMethod): boolean {
  * @returns the methods that went off.
  */
 export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
-  const { alertMethods, phoneNumber, smsConsent } = yield* requirePreferences(q, userId);
+  const { alertMethods, typed, smsConsent } = yield* requirePreferences(q, userId);
   const kept = alertMethods.filter(isOwn);
   const source = 'password_reset';
   // First, because the ledger names the addresses.
-  yield* changeMethods(q, site, userId, kept, source, { numbers: NO_NUMBERS });
+  yield* changeMethods(q, site, userId, kept, source, { typed: NO_TYPED_ADDRESSES });
   for (const channel of ALERT_METHODS)
     if (CHANNELS[channel].consent.box && smsConsent && !alertMethods.includes(channel))
-      yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address: phoneNumber });
+      yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address: typed[channel] ?? null });
   yield* repo.updateChoices(q, userId, { smsConsent: false });
   yield* voidProofs(q, userId);
   for (const channel of ALERT_METHODS)

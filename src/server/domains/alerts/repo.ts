@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
-export type Choices = Pick<ProfileRow, 'alertMethods' | 'smsConsent' | 'mutedMailCategories' | 'completedOnboarding'>;
+export type Choices = Pick<
+  ProfileRow,
+  'alertMethods' | 'alertPauses' | 'smsConsent' | 'mutedMailCategories' | 'chosenMailCategories' | 'completedOnboarding'
+>;
 
 /** Reads a member's choices about alerts; null when there is no such member. */
 export function* readChoices(q: Queries, userId: number): Work<Choices | null> {
@@ -12,9 +15,9 @@ export function* readChoices(q: Queries, userId: number): Work<Choices | null> {
 
 const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
-  const { alertMethods, smsConsent, mutedMailCategories, completedOnboarding } = t;
+  const { alertMethods, alertPauses, smsConsent, mutedMailCategories, chosenMailCategories, completedOnboarding } = t;
   return q
-    .select({ alertMethods, smsConsent, mutedMailCategories, completedOnboarding })
+    .select({ alertMethods, alertPauses, smsConsent, mutedMailCategories, chosenMailCategories, completedOnboarding })
     .from(t)
     .where(eq(t.userId, given.userId));
 });
@@ -25,9 +28,12 @@ export function* readChoicesOf(
   userIds: number[],
 ): Work<({ userId: number } & Omit<Choices, 'completedOnboarding'>)[]> {
   const { userProfiles: t } = q.tables;
-  const { userId, alertMethods, mutedMailCategories, smsConsent } = t;
+  const { userId, alertMethods, alertPauses, mutedMailCategories, chosenMailCategories, smsConsent } = t;
   return yield* run(
-    q.select({ userId, alertMethods, mutedMailCategories, smsConsent }).from(t).where(q.isIn(t.userId, userIds)),
+    q
+      .select({ userId, alertMethods, alertPauses, mutedMailCategories, chosenMailCategories, smsConsent })
+      .from(t)
+      .where(q.isIn(t.userId, userIds)),
   );
 }
 

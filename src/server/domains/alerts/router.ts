@@ -10,27 +10,35 @@ import {
 import { noInput } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { answersRouter } from './answers/router.ts';
 import { readConfigured } from './consent/configured.ts';
 import { consentRouter } from './consent/router.ts';
 import { historyRouter } from './delivery-log/router.ts';
+import { desktopRouter } from './desktop/router.ts';
 import { inboxRouter } from './inbox/router.ts';
 import { liveCall } from './live/router.ts';
 import { categoriesRouter } from './mail-categories/router.ts';
+import { alertPausesRouter } from './pauses/router.ts';
 import { changePreferences } from './preference-changes.ts';
 import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
+import { slackRouter } from './slack/router.ts';
 import { telegramRouter } from './telegram/router.ts';
 import { testsRouter } from './test-messages/router.ts';
 import { unsubscribeRouter } from './unsubscribe/router.ts';
 import { verificationRouter } from './verification/router.ts';
 
 export const alertsRouter = router({
+  answers: answersRouter,
   categories: categoriesRouter,
   consent: consentRouter,
+  desktop: desktopRouter,
   history: historyRouter,
   inbox: inboxRouter,
   live: liveCall,
+  pauses: alertPausesRouter,
   push: pushRouter,
+  slack: slackRouter,
   telegram: telegramRouter,
   tests: testsRouter,
   unsubscribe: unsubscribeRouter,

@@ -1,25 +1,30 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { wordingsIn } from '../../../content/consent.ts';
+import {
+  addressesIn,
+  addressFields,
+  type SomeAddressFields,
+  type TypedAddresses,
+} from '../../../shared/alerts/typed-addresses.ts';
 import { type AlertChoices, missingFor } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod, CHANNELS, numberFieldOf } from '../../../shared/channels/channels.ts';
+import { ALERT_METHODS, type AlertMethod, CHANNELS, TYPED_METHODS } from '../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
-import { storeNumber } from './addresses/service.ts';
+import { storeTypedAddress } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
-import { readNumber } from './numbers.ts';
-import { type Numbers, type Preferences, readPreferences, requirePreferences } from './preferences.ts';
+import { type Preferences, readPreferences, requirePreferences } from './preferences.ts';
 import * as repo from './repo.ts';
+import { queueTerms } from './terms.ts';
+import { readTypedAddress } from './typed-address.ts';
 import { methodStates } from './ways.ts';
 
 /** The fields to change; a field that is left out keeps its value. */
-interface PreferencesInput {
+interface PreferencesInput extends SomeAddressFields {
   alertMethods?: AlertMethod[] | undefined;
-  phoneNumber?: string | null | undefined;
   smsConsent?: boolean | undefined;
-  whatsappNumber?: string | null | undefined;
   /** The language of the words of consent on the screen. */
   wordingLanguage?: string | undefined;
 }
@@ -31,9 +36,12 @@ export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'on
 export async function getPreferences(site: Site, actor: Actor, userId: number) {
   const memberId = authorizeMember(actor, userId);
   const preferences = await site.db.snapshot((q) => requirePreferences(q, memberId));
-  const { alertMethods, phoneNumber, smsConsent, whatsappNumber } = preferences;
-  const methods = methodStates(site, preferences);
-  return { alertMethods, phoneNumber, smsConsent, whatsappNumber, methods };
+  return { ...storedChoices(preferences), methods: methodStates(site, preferences) };
+}
+
+/** A member's stored choices, in the fields of the answer to the read call. */
+export function storedChoices({ alertMethods, typed, smsConsent }: Preferences) {
+  return { alertMethods, ...addressFields(typed), smsConsent };
 }
 
 /**
@@ -61,51 +69,47 @@ export function* storePreferences(
   before: Preferences,
   input: PreferencesInput,
 ): Work<void> {
-  const { phoneNumber = before.phoneNumber, whatsappNumber = before.whatsappNumber } = input;
-  const numbers = {
-    phoneNumber: readChanged(site, 'phoneNumber', phoneNumber, before),
-    whatsappNumber: readChanged(site, 'whatsappNumber', whatsappNumber, before),
-  };
+  const typed = { ...before.typed, ...readChanged(site, addressesIn(input), before.typed) };
   const { smsConsent = before.smsConsent, wordingLanguage } = input;
   const methods = unique(input.alertMethods ?? before.alertMethods);
-  requireWhatMethodsNeed(before, { ...numbers, smsConsent, alertMethods: methods });
-  yield* changeMethods(q, site, userId, methods, 'settings', { numbers, wordingLanguage });
+  requireWhatMethodsNeed(before, { typed, smsConsent, alertMethods: methods });
+  yield* changeMethods(q, site, userId, methods, 'settings', { typed, wordingLanguage });
   for (const channel of ALERT_METHODS) {
     const { box, wording } = CHANNELS[channel].consent;
     if (box === null || smsConsent === before[box]) continue;
     // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
     const isOn = methods.includes(channel);
     if (isOn !== before.alertMethods.includes(channel) && smsConsent === isOn) continue;
-    const field = numberFieldOf(channel);
     yield* recordConsent(q, site, {
       userId,
       channel,
       action: smsConsent ? 'opt_in' : 'opt_out',
       source: 'settings',
-      ...(wording && { wording: wordingsIn(wordingLanguage).channelWordings[wording].version }),
-      address: field && (smsConsent ? numbers[field] : (before[field] ?? numbers[field])),
+      ...(wording && { wording: wordingsIn(wordingLanguage).channelWordings[channel]?.version }),
+      address: (smsConsent ? typed[channel] : (before.typed[channel] ?? typed[channel])) ?? null,
     });
   }
   yield* repo.updateChoices(q, userId, { smsConsent });
+  yield* queueTerms(q, site, userId);
 }
 
 /** Refuses a method without what it needs; one that was let stand so before may stay so (decisions.md D11). */
 function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void {
   const missing = ALERT_METHODS.flatMap((method) => {
-    const known = missingFor(method, before).map(({ field }) => field);
-    return missingFor(method, after).filter(({ field }) => !known.includes(field));
+    const known = missingFor(method, before).map(({ what }) => what);
+    return missingFor(method, after).filter(({ what }) => !known.includes(what));
   });
   const [first] = missing;
   if (!first) return;
-  const issues = missing.map(({ field, said }) => toIssue([field], said));
+  const issues = missing.map(({ path, said }) => toIssue(path, said));
   throw new AppError('bad_request', first.said, { issues });
 }
 
 /**
- * Switches methods, with a ledger row for each that changed, and calls off what waits on those now off; stores the
- * numbers that change with them.
- * @param also what the member's numbers are from now on, where they change with the switches, the language of the words
- * that stood on the screen, and their version, where it was not the screen's usual ones.
+ * Switches methods, with a ledger row for each that changed, and cancels the messages that wait on those now off, and
+ * stores the addresses that change with them.
+ * @param also the member's typed addresses from now on, where they change with the switches; the language of the words on
+ * the screen, and their version where it is not the screen's usual one.
  */
 export function* changeMethods(
   q: Queries,
@@ -113,23 +117,22 @@ export function* changeMethods(
   userId: number,
   methods: AlertMethod[],
   source: ConsentSource,
-  also: { numbers?: Partial<Numbers>; wordingLanguage?: string | undefined; wording?: string } = {},
+  also: { typed?: TypedAddresses; wordingLanguage?: string | undefined; wording?: string } = {},
 ): Work<void> {
   const before = yield* readPreferences(q, userId);
   if (!before) return;
   for (const channel of ALERT_METHODS) {
     const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
     if (was === is) continue;
-    // Switching on is about the new number, switching off about the old one.
-    const address = addressOf(channel, is ? { ...before, ...also.numbers } : before);
+    // Switching on is about the new address, switching off about the old one.
+    const address = addressOf(channel, is ? { ...before, typed: { ...before.typed, ...also.typed } } : before);
     const wording = also.wording ?? wordingOf(source, is ? channel : null, also.wordingLanguage);
     yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording, address });
     if (!is) yield* cancelForChannel(q, site, userId, channel);
   }
-  for (const channel of ALERT_METHODS) {
-    const field = numberFieldOf(channel);
-    const number = field && also.numbers?.[field];
-    if (field && number !== undefined) yield* storeNumber(q, site, userId, channel, number);
+  for (const channel of TYPED_METHODS) {
+    const address = also.typed?.[channel];
+    if (address !== undefined) yield* storeTypedAddress(q, site, userId, channel, address);
   }
   yield* repo.updateChoices(q, userId, { alertMethods: methods });
 }
@@ -140,24 +143,22 @@ function wordingOf(source: ConsentSource, channel: AlertMethod | null, language?
   if (source === 'onboarding') return consentWordings.onboarding.version;
   if (source !== 'settings') return undefined;
   const beside = channel && CHANNELS[channel].consent.wording;
-  return beside ? channelWordings[beside].version : consentWordings.settings.version;
+  return (beside && channelWordings[channel]?.version) ?? consentWordings.settings.version;
 }
 
 /** The address that a row of the ledger is about; null where the channel has none yet. */
-function addressOf(channel: AlertMethod, preferences: Numbers & Pick<Preferences, 'addresses'>): string | null {
-  const field = numberFieldOf(channel);
-  if (field) return preferences[field];
-  return preferences.addresses.find((row) => row.channel === channel)?.address ?? null;
+function addressOf(channel: AlertMethod, { typed, addresses }: Pick<Preferences, 'typed' | 'addresses'>) {
+  if (TYPED_METHODS.includes(channel)) return typed[channel] ?? null;
+  return addresses.find((row) => row.channel === channel)?.address ?? null;
 }
 
-/** A number that was sent; one that is stored already stays as it is, whatever the site's country is by now. */
-function readChanged(
-  site: Site,
-  field: 'phoneNumber' | 'whatsappNumber',
-  sent: string | null,
-  before: Numbers,
-): string | null {
-  return sent === before[field] ? sent : readNumber(site, field, sent);
+/** Reads the addresses of a request. One that is stored already stays as it is, whatever the site's country is by now. */
+function readChanged(site: Site, sent: TypedAddresses, before: TypedAddresses): TypedAddresses {
+  const read = TYPED_METHODS.flatMap((method) => {
+    const text = sent[method];
+    return text === undefined || text === before[method] ? [] : [[method, readTypedAddress(site, method, text)]];
+  });
+  return Object.fromEntries(read);
 }
 
 function unique<T>(list: T[]): T[] {

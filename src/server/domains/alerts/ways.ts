@@ -1,23 +1,19 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
-import { ACCOUNT_METHOD, CHANNELS, type DeliveryChannel } from '../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, type DeliveryChannel } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readPendingEmail } from '../auth/email-change/pending.ts';
+import { type Way, waysOf } from './address-ways.ts';
 import { type AddressRow, readAddresses } from './addresses/repo.ts';
 import { takesMessages } from './addresses/service.ts';
 import { judgeAttention } from './attention.ts';
 import { isCaptured, judgeMethods, methodsFor } from './method-states.ts';
 import { type Preferences, requirePreferences } from './preferences.ts';
 import { readChoicesOf } from './repo.ts';
-
-/** One way a message goes: a channel, and the id of the address there; 0 where the channel has none. */
-export interface Way {
-  channel: DeliveryChannel;
-  addressId: number;
-}
+import { readTroubles } from './troubles/service.ts';
 
 // The states in which a channel takes a message: one that captures keeps it as a file.
 const ACCEPTING: readonly MethodState['state'][] = ['ready', 'captured'];
@@ -27,42 +23,42 @@ export function methodStates(site: Site, preferences: Preferences): MethodState[
   return judgeMethods(site, preferences, preferences.addresses);
 }
 
-/** Returns whether an entry of a type may go to an address of a member on a channel now. */
-export async function isReady(
+/** Returns why an entry of a type may not go to an address of a member on a channel now; null where it may. */
+export function* readReasonNotReady(
+  q: Queries,
   site: Site,
   userId: number,
   contentType: ContentType,
   { channel, address }: { channel: DeliveryChannel; address: AddressRow | null },
-): Promise<boolean> {
-  if (address !== null && !takesMessages(address)) return false;
-  return (await readyChannels(site, userId, contentType)).includes(channel);
+): Work<'not_ready' | 'paused_channel' | null> {
+  if (address !== null && !takesMessages(address)) return 'not_ready';
+  if (channel === 'app') return null;
+  const preferences = yield* requirePreferences(q, userId);
+  const states = methodStates(site, preferences);
+  if (methodsFor(states, preferences, contentType, ACCEPTING).includes(channel)) return null;
+  return methodsFor(states, preferences, contentType, ['paused']).includes(channel) ? 'paused_channel' : 'not_ready';
 }
 
 /** The channels an entry of a type goes to a member by now; it always appears in the app. */
 export async function readyChannels(site: Site, userId: number, contentType: ContentType): Promise<DeliveryChannel[]> {
-  const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
+  return site.db.snapshot((q) => readReadyChannels(q, site, userId, contentType));
+}
+
+function* readReadyChannels(q: Queries, site: Site, userId: number, contentType: ContentType): Work<DeliveryChannel[]> {
+  const preferences = yield* requirePreferences(q, userId);
   return ['app', ...methodsFor(methodStates(site, preferences), preferences, contentType, ACCEPTING)];
 }
 
 /**
  * The ways an entry is queued on ahead of its slot: each address of the channels that are ready, and of those that wait
- * for the member to confirm an address, who may do so in time. What is not ready at the slot is held back then.
+ * for the member to confirm an address or are paused, because that may change in time. A channel that is not ready at the
+ * slot is held back then, and the delivery says why.
  */
 export async function waysToQueue(site: Site, userId: number, contentType: ContentType): Promise<Way[]> {
   const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
-  const wanted = [...ACCEPTING, 'needs_verification'] as const;
+  const wanted = [...ACCEPTING, 'paused', 'needs_verification'] as const;
   const methods = methodsFor(methodStates(site, preferences), preferences, contentType, wanted);
   return [{ channel: 'app', addressId: 0 }, ...methods.flatMap((method) => waysOf(preferences, method))];
-}
-
-/**
- * The addresses of a member that a channel sends to. Where there is none yet there is one way without an address, which
- * takes the one that is there when the message goes.
- */
-export function waysOf({ addresses }: Pick<Preferences, 'addresses'>, channel: MethodState['method']): Way[] {
-  const own = CHANNELS[channel].address.kind === 'none' ? [] : addresses.filter((row) => row.channel === channel);
-  const open = own.filter((row) => row.disabledAt === null && row.optedOutAt === null);
-  return open.length ? open.map(({ id }) => ({ channel, addressId: id })) : [{ channel, addressId: 0 }];
 }
 
 /** Those of some members whom an entry of a type reaches by more than the app. */
@@ -100,11 +96,14 @@ export async function findEmailState(
   return { state: email?.state ?? 'not_configured', onboarded: preferences.completedOnboarding };
 }
 
-/** Reads what only the member can do before messages reach them (decisions.md D7, D11). */
+/**
+ * Reads what only the member can do before messages reach them (decisions.md D7, D11), and for an administrator what is
+ * wrong with the site's channels (rules.md C6).
+ */
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   const preferences = yield* requirePreferences(q, userId);
   const email = preferences.addresses.find(({ channel }) => channel === ACCOUNT_METHOD);
-  return judgeAttention(methodStates(site, preferences), {
+  const own = judgeAttention(methodStates(site, preferences), {
     email: email
       ? {
           address: email.address,
@@ -116,4 +115,5 @@ export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<D
     chosen: preferences.alertMethods,
     captured: isCaptured(site, ACCOUNT_METHOD),
   });
+  return [...own, ...(yield* readTroubles(q, site, userId))];
 }

@@ -77,6 +77,13 @@ describe('an entry from the library', () => {
     expect(draft.scripture).toContain(libraryEntry(draft.libraryKey as string)?.scripture);
   });
 
+  test('carries none of the notes for reviewers', async () => {
+    for (const contentType of ['prayer', 'do', 'reflection'] as const) {
+      const draft = await compose('2027-03-01', contentType);
+      for (const note of ['point', 'shape', 'maxim', 'themes']) expect(draft).not.toHaveProperty(note);
+    }
+  });
+
   test('is not repeated until all of its concept and type were received', async () => {
     const all = LIBRARY.filter((each) => each.concept === CONCEPTS[0] && each.contentType === 'prayer').length;
     const had: string[] = [];

@@ -54,6 +54,20 @@ describe('progress (decisions.md D14, D15)', () => {
     ]);
   });
 
+  test('a day whose guidance was completed on another day is done later, and counts on that day', async () => {
+    const monday = await createEntry(api.site, ruth.id, {
+      availableAt: new Date('2027-03-01T09:00Z'),
+      localDate: '2027-03-01',
+    });
+    expect(dayIn(await progress(), '2027-03-01')?.state).toBe('missed');
+    expect((await ruth.patch(`/api/guidance/${monday}/complete`, {})).status).toBe(200);
+    const told = await progress();
+    expect(dayIn(told, '2027-03-01')).toEqual({ localDate: '2027-03-01', state: 'later', entries: 0 });
+    expect(dayIn(told, '2027-03-02')?.state).toBe('missed');
+    expect(dayIn(told, '2027-03-03')?.state).toBe('kept');
+    expect(told.streakDays).toBe(1);
+  });
+
   test('matches the dashboard', async () => {
     for (const date of ['2027-02-25', '2027-02-28', '2027-03-02']) await createKeptDay(api.site, ruth.id, date);
     const { body } = await ruth.get<{ stats: Record<string, unknown> & { week: object[] } }>(

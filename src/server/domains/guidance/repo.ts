@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../lib/actor.ts';
@@ -145,6 +145,27 @@ const keptDays = defineRead((q, given: Given<{ userId: number }>) => {
     .from(t)
     .where(and(eq(t.userId, given.userId), eq(t.isDev, false), isNotNull(t.completedLocalDate)))
     .groupBy(t.completedLocalDate);
+});
+
+/** Returns the local dates since `since` with guidance that was completed on a later date. */
+export function* readLaterDays(q: Queries, userId: MemberId, since: string): Work<string[]> {
+  return (yield* run(laterDays(q, { userId, since }))).map(({ date }) => date);
+}
+
+const laterDays = defineRead((q, given: Given<{ userId: number; since: string }>) => {
+  const { guidanceEntries: t } = q.tables;
+  return q
+    .selectDistinct({ date: t.localDate })
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, given.userId),
+        eq(t.isDev, false),
+        gt(t.completedLocalDate, given.since),
+        gte(t.localDate, given.since),
+        lt(t.localDate, t.completedLocalDate),
+      ),
+    );
 });
 
 /** Whether a member has an entry for a local day that counts and may be seen by now (decisions.md D17, D18). */

@@ -12,11 +12,19 @@ import { atomicAs } from '../auth/standing/service.ts';
 import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
+import { completeOnce, needsWords } from './completion.ts';
 import { readGoals } from './goals/repo.ts';
-import { advanceGoals } from './goals/service.ts';
 import { type HistoryPlace, readCursor, writeCursor } from './history-cursor.ts';
 import * as repo from './repo.ts';
-import { countStreak, describeWeek, describeYear, findBridged, type StreakFacts, weekStart } from './streak.ts';
+import {
+  countStreak,
+  describeWeek,
+  describeYear,
+  findBridged,
+  type StreakFacts,
+  weekStart,
+  yearStart,
+} from './streak.ts';
 
 // Local times on earth differ by less than this, even with the hours that a slot in a clock change adds.
 const LOOK_BACK_MS = 2 * 86_400_000;
@@ -25,11 +33,11 @@ const LOOK_BACK_MS = 2 * 86_400_000;
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const { streakSource, kept, entries, goals, attention } = await site.db.snapshot(function* (q) {
+  const { streakSource, days, entries, goals, attention } = await site.db.snapshot(function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
     return {
       streakSource,
-      kept: yield* repo.readKeptDays(q, memberId),
+      days: yield* readDays(q, memberId, weekStart(streakSource.day.localDate)),
       entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...streakSource.day }),
       goals: yield* readGoals(q, memberId),
       attention: yield* readAttention(q, site, memberId),
@@ -40,7 +48,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   return {
     todaysGuidance: entries,
     goals,
-    stats: statsOf(streakSource, kept),
+    stats: statsOf(streakSource, days),
     localDate: day.localDate,
     timezone: source.week.timezone,
     next: next ? { contentType: next.slot.type, scheduledTime: new Date(next.instant) } : null,
@@ -49,17 +57,23 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   };
 }
 
+/** Reads a member's entries of today, inside a transaction (decisions.md D17). */
+export function* readTodaysEntries(q: Queries, site: Site, memberId: MemberId): Work<GuidanceEntry[]> {
+  const now = site.clock.now();
+  const { week } = yield* readPlanSource(q, memberId);
+  return yield* repo.readToday(q, { userId: memberId, isDev: false, now: new Date(now), ...dayAt(now, week.timezone) });
+}
+
 /** Returns a member's progress and their past year, by the dashboard's rules (decisions.md D14, D15). */
 export async function getProgress(site: Site, actor: Actor, userId: number): Promise<Progress> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const { streakSource, kept } = await site.db.snapshot(function* (q) {
-    return {
-      streakSource: yield* readStreakSource(q, memberId, now),
-      kept: yield* repo.readKeptDays(q, memberId),
-    };
+  const { streakSource, days } = await site.db.snapshot(function* (q) {
+    const streakSource = yield* readStreakSource(q, memberId, now);
+    return { streakSource, days: yield* readDays(q, memberId, yearStart(streakSource.day.localDate)) };
   });
-  const facts = streakFacts(streakSource, kept);
+  const facts = streakFacts(streakSource, days);
+  const { kept } = days;
   const streak = countStreak(facts);
   return {
     streakDays: streak.days,
@@ -128,20 +142,15 @@ export async function completeGuidance(
   userReflection: string | null | undefined,
 ): Promise<{ success: true; entry: GuidanceEntry; stats: Dashboard['stats'] }> {
   const { memberId, entry } = await ownEntry(site, actor, id);
-  const reflection = userReflection?.trim() || null;
-  const isShort = entry.contentType === 'reflection' && (reflection?.length ?? 0) < REFLECTION_MIN_LENGTH;
-  if (!entry.isCompleted && isShort)
+  if (needsWords(entry, userReflection))
     throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: REFLECTION_MIN_LENGTH }));
   const now = site.clock.now();
   const { completed, stats } = await atomicAs(site, actor, function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
-    const completed = yield* repo.completeEntry(q, id, {
-      completedAt: new Date(now),
-      completedLocalDate: streakSource.day.localDate,
-      userReflection: reflection,
-    });
-    if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
-    return { completed, stats: statsOf(streakSource, yield* repo.readKeptDays(q, memberId)) };
+    const { localDate } = streakSource.day;
+    const completed = yield* completeOnce(q, memberId, entry, { now, localDate, userReflection });
+    const days = yield* readDays(q, memberId, weekStart(localDate));
+    return { completed, stats: statsOf(streakSource, days) };
   });
   return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry), stats };
 }
@@ -172,7 +181,16 @@ function dayAt(now: number, timezone: string): { localDate: string; from: Date }
   return { localDate: today.toString(), from };
 }
 
-type KeptDay = { date: string; entries: number };
+/** The days of a member's completions. */
+interface CompletedDays {
+  kept: { date: string; entries: number }[];
+  later: string[];
+}
+
+/** Reads every kept day, and the days since `since` whose guidance was completed later. */
+function* readDays(q: Queries, userId: MemberId, since: string): Work<CompletedDays> {
+  return { kept: yield* repo.readKeptDays(q, userId), later: yield* repo.readLaterDays(q, userId, since) };
+}
 
 /** What kept days are judged by at one instant: the weeks, the pauses, and what today brought. */
 interface StreakSource {
@@ -198,7 +216,7 @@ function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<Stre
 
 function streakFacts(
   { source, held, day, hasEntryToday, isPausedNow }: StreakSource,
-  kept: readonly KeptDay[],
+  { kept, later }: CompletedDays,
 ): StreakFacts {
   const { week, pauses, joinedAt } = source;
   const today = day.localDate;
@@ -211,23 +229,31 @@ function streakFacts(
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
+    later: new Set(later),
     // The zone at registration may still be UTC, where a member in the west joined on the next day.
     isNeutral: (date) => (date < joinedOn && date !== today) || !asks(date),
   };
 }
 
+/** Returns the days of a member's streak at an instant in milliseconds, as the dashboard counts them (decisions.md D14). */
+export function* readStreakDays(q: Queries, userId: MemberId, now: number): Work<number> {
+  const streakSource = yield* readStreakSource(q, userId, now);
+  const days = yield* readDays(q, userId, streakSource.day.localDate);
+  return countStreak(streakFacts(streakSource, days)).days;
+}
+
 /** The streak, the lessons and the current week. */
-function statsOf(streakSource: StreakSource, kept: readonly KeptDay[]): Dashboard['stats'] {
-  const facts = streakFacts(streakSource, kept);
+function statsOf(streakSource: StreakSource, days: CompletedDays): Dashboard['stats'] {
+  const facts = streakFacts(streakSource, days);
   const streak = countStreak(facts);
   return {
     streakDays: streak.days,
-    completedLessons: countLessons(kept),
+    completedLessons: countLessons(days.kept),
     week: describeWeek(facts, { grace: findBridged(facts, streak, weekStart(facts.today)) }),
   };
 }
 
-function countLessons(kept: readonly KeptDay[]): number {
+function countLessons(kept: CompletedDays['kept']): number {
   return kept.reduce((sum, day) => sum + day.entries, 0);
 }
 

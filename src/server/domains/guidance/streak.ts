@@ -6,6 +6,8 @@ export interface StreakFacts {
   today: string;
   /** The dates with at least one completion that counts. */
   kept: ReadonlySet<string>;
+  /** The dates with guidance that was completed on a later date; it counts there (decisions.md D14). */
+  later: ReadonlySet<string>;
   /** Returns whether a date expects nothing of the member: no slot, a pause, or a day before they joined. */
   isNeutral(date: string): boolean;
 }
@@ -99,7 +101,7 @@ export function weekStart(date: string): string {
 }
 
 /** Returns the Monday 52 weeks before the Monday of a date's week, with which its year begins. */
-function yearStart(today: string): string {
+export function yearStart(today: string): string {
   return dateOf(mondayOf(numberOf(today)) - WEEKS_BACK * DAYS_PER_WEEK);
 }
 
@@ -122,7 +124,8 @@ function stateOf(date: string, facts: StreakFacts, grace: ReadonlySet<string>): 
   const isNeutral = facts.isNeutral(date);
   if (date > facts.today) return isNeutral ? 'neutral' : 'ahead';
   if (isNeutral) return 'neutral';
-  return date === facts.today ? 'open' : 'missed';
+  if (date === facts.today) return 'open';
+  return facts.later.has(date) ? 'later' : 'missed';
 }
 
 function mondayOf(day: number): number {

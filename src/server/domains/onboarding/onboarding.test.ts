@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GOAL_WORDS } from '../../../content/goals.ts';
+import { goalTextsIn } from '../../../content/goals.ts';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
@@ -146,7 +146,7 @@ describe('goals (decisions.md D12)', () => {
       expect.objectContaining({
         userId: ruth.id,
         challenge: 'Finding trustworthy friends',
-        ...GOAL_WORDS['Finding trustworthy friends'],
+        ...goalTextsIn('en')['Finding trustworthy friends'],
         progress: 0,
         completions: 0,
         target: 12,
@@ -154,6 +154,11 @@ describe('goals (decisions.md D12)', () => {
         isCompleted: false,
       }),
     ]);
+  });
+
+  test('are in the language of the screen', async () => {
+    await submit({ challenges: ['Forgiving and reconciling'], wordingLanguage: 'es' });
+    expect((await goals()).map(({ title }) => title)).toEqual(['No llevar cuentas']);
   });
 
   test('are three at most, in the order chosen', async () => {
@@ -235,7 +240,7 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
     ['+44 7911 123456', '+447911123456'],
   ])('reads %s with the site’s country', async (phoneNumber, stored) => {
     api.close();
-    api = createTestApi({ now: '2027-03-01T08:00Z', env: { PHONE_COUNTRY: 'us' } });
+    api = createTestApi({ now: '2027-03-01T08:00Z', env: { PHONE_COUNTRY: 'us', PHONE_COUNTRIES: 'US,GG' } });
     ruth = await api.member();
     await submit({ notificationMethod: ['sms'], phoneNumber });
     expect(await storedNumber()).toBe(stored);

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../db/database.ts';
 import { isPhoneNumber } from '../../../shared/alerts/phone.ts';
-import { ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
+import { ADDRESS_FIELDS, ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { readNumber } from '../alerts/numbers.ts';
 import { requirePreferences } from '../alerts/preferences.ts';
 import { changeMethods } from '../alerts/service.ts';
+import { readTypedAddress } from '../alerts/typed-address.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
@@ -50,9 +50,11 @@ export async function submitOnboarding(
     const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
     const methods = [...new Set([...form.notificationMethod, ...others])];
     // The wizard hides the field while SMS is not chosen, so it may contain an incomplete number then.
+    const method = ADDRESS_FIELDS.phoneNumber;
+    const stored = before.typed[method] ?? null;
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
-      ? readNumber(site, 'phoneNumber', form.phoneNumber)
-      : before.phoneNumber;
+      ? readTypedAddress(site, method, form.phoneNumber)
+      : stored;
     const answers = {
       friendshipPhilosophy: form.friendshipPhilosophy.trim(),
       challenges: [...new Set(form.challenges)],
@@ -62,14 +64,14 @@ export async function submitOnboarding(
       timezone: form.timezone ?? profile.timezone,
       completedOnboarding: true,
     };
-    const same = phoneNumber === before.phoneNumber && isStored(profile, { ...answers, alertMethods: methods });
+    const same = phoneNumber === stored && isStored(profile, { ...answers, alertMethods: methods });
     if (same) return null;
     yield* changeMethods(q, site, memberId, methods, 'onboarding', {
-      numbers: { phoneNumber },
+      typed: { [method]: phoneNumber },
       wordingLanguage: form.wordingLanguage,
     });
     const today = localDateAt(site.clock.now(), answers.timezone);
-    yield* makeGoals(q, site, memberId, form.challenges, today);
+    yield* makeGoals(q, site, memberId, form.challenges, today, form.wordingLanguage);
     const plan = yield* changeWeek(q, site, memberId, () =>
       repo.updateProfile(q, memberId, { ...answers, frequencyAnchor: today.toString() }),
     );

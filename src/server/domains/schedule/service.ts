@@ -6,6 +6,7 @@ import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
+import { keepNeededConfirmations, recordConfirmations } from './confirmed-slots.ts';
 import { keepReplacedWeek } from './held-weeks.ts';
 import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
@@ -36,18 +37,19 @@ export async function saveSchedule(
   site: Site,
   actor: Actor,
   userId: number,
-  input: { scheduleData: ScheduleDay[]; timezone: string },
+  input: { scheduleData: ScheduleDay[]; timezone: string; wordingLanguage?: string | undefined },
 ) {
   const memberId = authorizeMember(actor, userId);
   const given = new Map(input.scheduleData.map((day) => [day.dayOfWeek, day]));
   const days = defaultWeek().map(
     ({ dayOfWeek }) => given.get(dayOfWeek) ?? { dayOfWeek, enabled: false, timeSlots: [] },
   );
-  return storeWeek(site, actor, memberId, () => ({ days, timezone: input.timezone }));
+  return storeWeek(site, actor, memberId, input.wordingLanguage, () => ({ days, timezone: input.timezone }));
 }
 
 /**
- * Stores the week that `choose` makes from the current one and plans it, in one transaction.
+ * Stores the week that `choose` makes from the current one and plans it, in one transaction. The ledger names the
+ * confirmations of slots in the language of their words (rules.md C12).
  * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour; every error of
  * `choose`, before anything is stored.
  */
@@ -55,15 +57,19 @@ export async function storeWeek(
   site: Site,
   actor: Actor,
   memberId: MemberId,
+  wordingLanguage: string | undefined,
   choose: (present: Week) => Pick<Week, 'days' | 'timezone'>,
 ) {
   await planSource(site, memberId);
   await site.limits.take('schedule_changes', String(memberId));
   const { jobsScheduled, firstRun, week } = await atomicAs(site, actor, function* (q) {
-    const { days, timezone } = choose((yield* readPlanSource(q, memberId)).week);
+    const before = (yield* readPlanSource(q, memberId)).week;
+    const { days: chosen, timezone } = choose(before);
+    const days = keepNeededConfirmations(chosen);
     const plan = yield* changeWeek(q, site, memberId, () =>
       repo.replaceWeek(q, memberId, days, timezone, new Date(site.clock.now())),
     );
+    yield* recordConfirmations(q, site, memberId, { before: before.days, after: days, wordingLanguage });
     return { ...plan, week: (yield* readPlanSource(q, memberId)).week };
   });
   if (firstRun !== null) site.due.announce(firstRun);

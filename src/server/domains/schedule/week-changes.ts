@@ -14,9 +14,9 @@ export async function saveWeekChanges(
   site: Site,
   actor: Actor,
   userId: number,
-  { scheduleData = [], timezone, from = {} }: z.output<typeof scheduleChangesBody>,
+  { scheduleData = [], timezone, wordingLanguage, from = {} }: z.output<typeof scheduleChangesBody>,
 ) {
-  return storeWeek(site, actor, authorizeMember(actor, userId), (present) => {
+  return storeWeek(site, actor, authorizeMember(actor, userId), wordingLanguage, (present) => {
     const days = changedElsewhere(byDay(present.days), byDay(from.scheduleData ?? []), byDay(scheduleData));
     const { timezone: knownZone } = from;
     const zone = changedElsewhere(
@@ -43,7 +43,10 @@ function byDay(days: readonly ScheduleDay[]): Record<string, Pick<ScheduleDay, '
       {
         enabled,
         timeSlots: timeSlots
-          .map(({ hour, minute, type }) => ({ hour, minute, type }))
+          .map(({ hour, minute, type, confirmedFor = [] }) => ({
+            ...{ hour, minute, type },
+            confirmedFor: [...confirmedFor].sort(),
+          }))
           .sort((a, b) => a.hour - b.hour || a.minute - b.minute),
       },
     ]),

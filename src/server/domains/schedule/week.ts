@@ -55,11 +55,15 @@ export function deriveWeek(profile: Rhythm): Week {
   return { days, timezone, anchor: frequency === 'biweekly' ? frequencyAnchor : null };
 }
 
-/** Returns the days of a week that have slots, with sorted slots. */
+/** Returns the days of a week that have slots, with sorted slots, without their confirmations. */
 export function chosenDays({ days }: Week): ScheduleDay[] {
   return days
     .filter((day) => day.enabled && day.timeSlots.length > 0)
-    .map(({ dayOfWeek, timeSlots }) => ({ dayOfWeek, enabled: true, timeSlots: timeSlots.toSorted(byTime) }));
+    .map(({ dayOfWeek, timeSlots }) => ({
+      dayOfWeek,
+      enabled: true,
+      timeSlots: timeSlots.toSorted(byTime).map(({ hour, minute, type }) => ({ hour, minute, type })),
+    }));
 }
 
 /** Returns all seven days in order; an absent day is off. */
@@ -73,7 +77,12 @@ export function wholeWeek(days: readonly (Pick<ScheduleDay, 'enabled' | 'timeSlo
 
 /** Returns a slot's stable id: the same day, time and type always have the same one (decisions.md D21). */
 export function timeSlotId(day: DayOfWeek, slot: TimeSlot): string {
-  return `${day}-${pad(slot.hour)}${pad(slot.minute)}-${slot.type}`;
+  return `${slotPlace(day, slot)}-${slot.type}`;
+}
+
+/** Returns the day and time of a slot, such as `monday-2200`. */
+export function slotPlace(day: DayOfWeek, { hour, minute }: ClockTime): string {
+  return `${day}-${pad(hour)}${pad(minute)}`;
 }
 
 /** Returns the stored name of a date's weekday. */

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { accountExport } from '../../../shared/account.ts';
 import { auditEntry, invitation, queueStatsOutput } from '../../../shared/admin.ts';
 import { adminDelivery, adminMember, capturedMail, jobRecord, siteFactsOutput } from '../../../shared/admin-lists.ts';
+import { emailDiagnostic, smsDiagnostic } from '../../../shared/alerts/diagnostics.ts';
 import {
   alertMethod,
   alertPreferencesOutput,
   consentRecord,
   deliveryRecord,
-  emailDiagnostic,
   methodState,
-  smsDiagnostic,
   testResults,
 } from '../../../shared/alerts.ts';
 import {
@@ -40,6 +39,7 @@ import {
   secondStepOutput,
 } from '../../../shared/identity.ts';
 import { scheduleDayOutput, upcomingOutput } from '../../../shared/schedule.ts';
+import { slackStatus } from '../../../shared/slack.ts';
 import { telegramStatus } from '../../../shared/telegram.ts';
 import { DESCRIPTIONS } from './descriptions/all.ts';
 import type { DescribedSchema } from './descriptions/description.ts';
@@ -90,6 +90,7 @@ const ANSWERED: Record<string, z.ZodType> = {
   AlertPreferences: alertPreferencesOutput,
   Delivery: deliveryRecord,
   ConsentEvent: consentRecord,
+  SlackConnection: slackStatus,
   TelegramSubscription: telegramStatus,
   TestResults: testResults,
   SmsDiagnostic: smsDiagnostic,

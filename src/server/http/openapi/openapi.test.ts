@@ -180,6 +180,7 @@ describe('fields', () => {
     expect(Object.keys(save?.requestBody?.content['application/json'].schema.properties ?? {}).sort()).toEqual([
       'scheduleData',
       'timezone',
+      'wordingLanguage',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
+import { entryOfQuery } from '../../../shared/guidance/entry-link.ts';
 import { HISTORY_PAGE_SIZE } from '../../../shared/guidance/guidance-limits.ts';
 import type { FirstAnswer, FirstData } from '../../../shared/pages/first-data.ts';
 import { findPagePath, type PagePath } from '../../../shared/pages/routes.ts';
@@ -44,6 +45,7 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     { path: 'schedule.upcoming', input: { userId, limit: 1 } },
     { path: 'alerts.getPreferences', input: { userId } },
     { path: 'alerts.categories.get', input: { userId } },
+    { path: 'alerts.pauses.list', input: { userId } },
   ],
   '/admin': () => [
     { path: 'admin.queueStats' },
@@ -71,7 +73,9 @@ export async function readFirstData(site: Site, c: HonoContext): Promise<FirstLo
   const at = site.clock.now();
   if (actor?.credential.kind !== 'session') {
     const { cookie, secure } = context.caller;
-    const isNewcomer = site.env.REGISTRATION === 'open' && readDeviceToken(cookie, secure) === null;
+    // A visitor with the link of a message has an account already.
+    const isKnown = readDeviceToken(cookie, secure) !== null || entryOfQuery(new URL(c.req.url).search) !== null;
+    const isNewcomer = site.env.REGISTRATION === 'open' && !isKnown;
     return { data: { userId: null, isNewcomer, at, answers: [] }, whole: true, headers };
   }
   const { userId } = actor;

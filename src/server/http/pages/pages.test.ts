@@ -155,7 +155,8 @@ describe('a member’s own screen', () => {
     expect(text).not.toContain('shapes');
     expect(text).toContain(`"at":${site.clock.now()}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    // Query parameters are handled in the browser.
+    // The link of a message is a frequent way to the page. Other parameters are handled in the browser.
+    expect((await member.get('/dashboard?entry=41')).text).toContain(DRAWN);
     expect((await member.get('/dashboard?from=mail')).text).toContain(SKELETON);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { DRAWN_PAGES, type OwnScreen, SCREEN_MARKS } from '../../../shared/pages/drawn-pages.ts';
+import { DRAWN_PAGES, isDrawnQuery, type OwnScreen, SCREEN_MARKS } from '../../../shared/pages/drawn-pages.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
@@ -94,8 +94,7 @@ async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | nu
 
 /** Returns a member's rendered screen; null when the browser must render it. A rendering error is logged. */
 async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLook): Promise<OwnScreen | null> {
-  // Query parameters are handled in the browser.
-  if (!draw || !look.whole || new URL(c.req.url).search !== '') return null;
+  if (!draw || !look.whole || !isDrawnQuery(new URL(c.req.url).search)) return null;
   try {
     return await draw(c.req.path, withWrittenMarks(look.data));
   } catch (error) {

@@ -3,6 +3,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountExport } from '../../../shared/account.ts';
+import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { fillEveryTable } from '../../testing/database/every-table.ts';
@@ -120,7 +121,7 @@ async function pageOfEverything(): Promise<string> {
   await fillEveryTable(api.site, ruth.id);
   const { client } = api.site.db;
   const future = api.site.clock.now() + 86_400_000;
-  client.exec(`UPDATE user_profiles SET timezone = 'UTC', alert_methods = '["email","sms","push","whatsapp","slack","telegram","desktop"]' WHERE user_id = ${ruth.id};
+  client.exec(`UPDATE user_profiles SET timezone = 'UTC', alert_methods = '${JSON.stringify(ALERT_METHODS)}' WHERE user_id = ${ruth.id};
     UPDATE guidance_entries SET local_date = '2027-02-20', action_steps = '["mark steps"]',
       reflection_questions = '["mark questions"]', content_type = 'reflection';
     UPDATE user_goals SET target_date = '2027-03-20';

@@ -47,6 +47,7 @@ const preferences = {
   phoneNumber: null,
   smsConsent: false,
   whatsappNumber: null,
+  addresses: expect.any(Object),
   methods: expect.arrayContaining([
     { method: 'sms', state: 'not_configured', reason: expect.any(String), said: expect.anything() },
   ]),
@@ -197,7 +198,7 @@ const CALLS: Call[] = [
     call: 'GET /alerts/categories/{userId}',
     who: 'member',
     path: ({ userId }) => `/alerts/categories/${userId}`,
-    answers: { categories: expect.arrayContaining(['prayer_reminders', 'weekly_letter']) },
+    answers: { categories: expect.arrayContaining(['weekly_letter', 'service_updates']) },
   },
   {
     call: 'POST /alerts/categories/{userId}',

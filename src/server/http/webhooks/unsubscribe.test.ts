@@ -22,7 +22,7 @@ const ONE_CLICK = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 };
 
-test('a POST as in RFC 8058 stops the mail: no cookie, no Origin, no redirect', async () => {
+test('C17: a POST as in RFC 8058 stops the mail: no cookie, no Origin, no redirect', async () => {
   const { status, headers } = await api.visitor().post(path, undefined, ONE_CLICK);
   expect(status).toBe(200);
   expect(headers.get('location')).toBeNull();
@@ -38,12 +38,12 @@ test.each([
   ['without a body', {}],
   ['from the page of a mail provider', { origin: 'https://mail.example.com' }],
   ['with an Origin of null', { origin: 'null' }],
-])('a POST is also accepted %s', async (_how, options) => {
+])('C17: a POST is also accepted %s', async (_how, options) => {
   expect((await api.visitor().post(path, undefined, { origin: null, ...options })).status).toBe(200);
   expect(await methods()).toEqual([]);
 });
 
-test('a repeated POST gets the same answer and adds nothing to the ledger', async () => {
+test('C17: a repeated POST gets the same answer and adds nothing to the ledger', async () => {
   const first = await api.visitor().post(path, undefined, ONE_CLICK);
   const ledger = () => api.site.db.select().from(api.site.db.tables.consentEvents);
   const after = await ledger();
@@ -52,7 +52,7 @@ test('a repeated POST gets the same answer and adds nothing to the ledger', asyn
   expect(await ledger()).toEqual(after);
 });
 
-test('a GET or HEAD changes nothing and returns a page', async () => {
+test('C17: a GET or HEAD changes nothing and returns a page', async () => {
   const page = await api.visitor().get(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -60,7 +60,7 @@ test('a GET or HEAD changes nothing and returns a page', async () => {
   expect(await methods()).toEqual(['email']);
 });
 
-test('an unknown token gets the same answer as a known one, by POST and by GET', async () => {
+test('C18: an unknown token gets the same answer as a known one, by POST and by GET', async () => {
   const own = await api.visitor().post(path, undefined, ONE_CLICK);
   const [id, code = ''] = path.split('/').at(-1)?.split(/-(.*)/s) ?? [];
   const forged = [
@@ -82,7 +82,7 @@ test('an unknown token gets the same answer as a known one, by POST and by GET',
   expect(api.site.logged).toEqual([]);
 });
 
-test('a forged token changes no member', async () => {
+test('C18: a forged token changes no member', async () => {
   const [id, code = ''] = path.split('/').at(-1)?.split(/-(.*)/s) ?? [];
   const other = await api.member();
   await other.post('/api/onboarding', { userId: other.id, ...WIZARD_ANSWERS });
@@ -93,7 +93,7 @@ test('a forged token changes no member', async () => {
   expect((await other.get(`/api/alerts/preferences/${other.id}`)).body.alertMethods).toEqual(['email']);
 });
 
-test('the link contains no address and no name', () => {
+test('C18: the link contains no address and no name', () => {
   expect(path).toMatch(/^\/unsubscribe\/\d+-[\w-]{43}$/);
 });
 
@@ -112,7 +112,7 @@ test('a body that is far too large is rejected', async () => {
   expect(await methods()).toEqual(['email']);
 });
 
-test('a valid link is never limited; unknown ones are limited to 60 a minute per address', async () => {
+test('C17: a valid link is never limited; unknown ones are limited to 60 a minute per address', async () => {
   const unknown = () => api.visitor().post('/unsubscribe/unknown', undefined, ONE_CLICK);
   for (let count = 0; count < 60; count += 1) expect((await unknown()).status).toBe(200);
   const { status, headers, body } = await unknown();

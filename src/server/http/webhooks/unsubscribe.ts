@@ -10,7 +10,7 @@ import { callerAddress } from '../caller.ts';
  */
 export function createOneClick(site: Site): (c: Context) => Promise<Response> {
   return async (c) => {
-    await unsubscribe(site, c.req.param('token') ?? '', callerAddress(site, c));
+    await unsubscribe(site, c.req.param('token') ?? '', callerAddress(site, c), c.req.query('kind'));
     return c.text('You are unsubscribed.');
   };
 }

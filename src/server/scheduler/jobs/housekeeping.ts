@@ -1,3 +1,4 @@
+import { resealAll } from '../../domains/admin/keys/service.ts';
 import { forgetOldMessages } from '../../domains/alerts/deliveries/captured.ts';
 import { deleteOldDeliveries } from '../../domains/alerts/deliveries/service.ts';
 import { deleteOldProofs } from '../../domains/alerts/proofs/service.ts';
@@ -21,6 +22,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'push subscriptions': endUnseenPush,
   'address proofs': deleteOldProofs,
   'captured mail': forgetOldMessages,
+  encryption: async (site) => void (await resealAll(site)),
   limits: (site) => site.limits.deleteExpired(),
 };
 

@@ -110,6 +110,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'verify-email', viewer: 'visitor', path: '/verify-email?token=none', shows: /no longer works/ },
   { name: 'setup', viewer: 'visitor', path: '/setup?token=none', shows: /Set Up Your Site/ },
   { name: 'unsubscribe', viewer: 'visitor', path: '/unsubscribe/none', shows: /Email Choices/ },
+  { name: 'answer', viewer: 'visitor', path: '/answer/none', shows: /no longer works/ },
   { name: 'consent', viewer: 'visitor', path: '/consent', shows: /Consent/ },
   { name: 'consent-sms', viewer: 'visitor', path: '/consent/sms-whatsapp', shows: /Official Consent Record/ },
   { name: 'consent-email', viewer: 'visitor', path: '/consent/email', shows: /Official Consent Record/ },
@@ -232,4 +233,5 @@ export const SCENES: readonly Scene[] = [
     path: '/admin?list=deliveries',
     shows: /Barnabas of the very long name/,
   },
+  { name: 'admin-updates', viewer: 'admin', path: '/admin?list=updates', shows: /members? would get it now/ },
 ];

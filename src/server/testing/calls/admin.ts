@@ -15,6 +15,22 @@ export const adminCalls: CallRows = {
     input: () => ({ notificationType: 'prayer', dryRun: true }),
     contains: ['userCount'],
   },
+  'admin.updates.list': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => undefined,
+    contains: ['recipients', 'sentThisMonth', 'updates'],
+  },
+  'admin.updates.send': {
+    who: 'admin',
+    stranger: 'forbidden',
+    // Each caller finds a month without an update.
+    async input({ site }) {
+      await site.db.delete(site.db.tables.serviceUpdates);
+      return { subject: 'A calmer week', preview: 'What is new.', text: 'You can rest a day.', language: 'en' };
+    },
+    contains: ['recipients'],
+  },
   'admin.triggerQueueNotification': {
     who: 'admin',
     stranger: 'forbidden',
@@ -50,6 +66,12 @@ export const adminCalls: CallRows = {
     stranger: 'forbidden',
     input: () => ({ after: 0, limit: 10 }),
     contains: ['events', 'next'],
+  },
+  'admin.consent.verify': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => ({}),
+    contains: ['"fault":null', 'head'],
   },
   'admin.invitations.create': {
     who: 'admin',

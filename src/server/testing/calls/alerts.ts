@@ -17,8 +17,14 @@ export const alertsCalls: CallRows = {
   }),
   'alerts.categories.change': ofMember({
     input: (_api, { id }) => ({ userId: id, switches: { weekly_letter: false } }),
-    contains: ['"categories":["guidance","prayer_reminders"'],
+    contains: ['"categories":["guidance","service_updates"]'],
   }),
+  'alerts.pauses.list': ofMember({ input: byId, contains: ['"pauses":[]'] }),
+  'alerts.pauses.begin': ofMember({
+    input: (_api, { id }) => ({ userId: id, what: 'weekly_letter' }),
+    contains: ['"what":"weekly_letter"'],
+  }),
+  'alerts.pauses.end': ofMember({ input: (_api, { id }) => ({ userId: id, what: 'sms' }), contains: ['"pauses":[]'] }),
   'alerts.tests.send': ofMember({
     input: (_api, { id }) => ({ userId: id, alertMethods: ['email', 'sms'] }),
     contains: ['"failed"', 'SMS is not set up on this site'],
@@ -54,7 +60,25 @@ export const alertsCalls: CallRows = {
     contains: ['"success":true'],
   }),
   'alerts.push.key': { who: 'member', stranger: 'own', input: () => undefined, contains: ['"publicKey":"B'] },
+  'alerts.push.list': ofMember({ input: byId, contains: ['"browsers":['] }),
+  'alerts.push.remove': ofMember({ input: (_api, { id }) => ({ userId: id, id: 4711 }), contains: ['"success":true'] }),
   'alerts.push.unsubscribe': ofMember({ input: byId, contains: ['"success":true'] }),
+  'alerts.slack.status': ofMember({ input: byId, contains: ['"connected":false'] }),
+  'alerts.slack.connect': {
+    who: 'session',
+    stranger: 'own',
+    input: () => undefined,
+    // The sites of these tests have no Slack app.
+    status: 409,
+    contains: ['Slack is not set up on this site'],
+  },
+  'alerts.slack.channels': ofMember({ input: byId, status: 409, contains: ['Slack is not set up on this site'] }),
+  'alerts.slack.choosePlace': ofMember({
+    input: (_api, { id }) => ({ userId: id, channelId: null }),
+    status: 409,
+    contains: ['Slack is not set up on this site'],
+  }),
+  'alerts.slack.disconnect': ofMember({ input: byId, contains: ['"success":true'] }),
   'alerts.telegram.status': ofMember({ input: byId, contains: ['"subscribed":false'] }),
   'alerts.telegram.startLink': ofMember({
     input: byId,
@@ -80,6 +104,10 @@ export const alertsCalls: CallRows = {
     },
     contains: ['"kind":"test"', '"hasMore":false'],
   }),
+  'alerts.history.slots': ofMember({
+    input: (_api, { id }) => ({ userId: id, show: 'all' }),
+    contains: ['"slots"', '"hasMore":false'],
+  }),
   'alerts.configured': {
     who: 'anyone',
     stranger: 'own',
@@ -88,6 +116,20 @@ export const alertsCalls: CallRows = {
   },
   'alerts.inbox.read': ofMember({ input: byId, contains: ['"unread":', '"attention":'] }),
   'alerts.inbox.markSeen': ofMember({ input: byId, contains: ['"success":true', '"seenAt":'] }),
+  'alerts.desktop.shown': {
+    who: 'session',
+    stranger: 'not_found',
+    async input({ site }, { id }) {
+      const now = new Date(site.clock.now());
+      const { deliveries } = site.db.tables;
+      const [row] = await site.db
+        .insert(deliveries)
+        .values({ userId: id, kind: 'test', channel: 'desktop', status: 'sent', dueAt: now, createdAt: now })
+        .returning({ id: deliveries.id });
+      return { deliveryId: row?.id };
+    },
+    contains: ['"success":true'],
+  },
   'alerts.live': { who: 'session', stranger: 'own', input: () => ({}), contains: ['"kind":"ready"'] },
   'alerts.consent.list': ofMember({ input: byId, contains: ['"wordingVersion":"onboarding-1"', '"hasMore"'] }),
 };

@@ -1,6 +1,7 @@
 import { unsubscribeUrl } from '../../domains/alerts/unsubscribe/service.ts';
 import type { SignedIn, TestApi } from '../api.ts';
 import { createEntry } from '../guidance/entries.ts';
+import { createSentGuidance } from '../guidance/sent-guidance.ts';
 import { PASSWORD } from '../members/accounts.ts';
 import { WIZARD_ANSWERS } from '../members/members.ts';
 import { createVerifyToken, unconfirmAddress } from '../members/unconfirmed.ts';
@@ -95,7 +96,13 @@ export const existingCalls: CallRows = {
   'schedule.change': ofMember({
     input: (_api, { id }) => ({
       userId: id,
-      scheduleData: [{ dayOfWeek: 'monday', enabled: true, timeSlots: [{ hour: 7, minute: 0, type: 'prayer' }] }],
+      scheduleData: [
+        {
+          dayOfWeek: 'monday',
+          enabled: true,
+          timeSlots: [{ hour: 7, minute: 0, type: 'prayer', confirmedFor: ['sms'] }],
+        },
+      ],
       timezone: 'UTC',
     }),
     contains: ['"hour":7'],
@@ -123,6 +130,21 @@ export const existingCalls: CallRows = {
     input: (_api, { id }) => ({ userId: id, switches: { telegram: true } }),
     contains: ['"telegram"'],
   }),
+  'alerts.answers.view': {
+    who: 'anyone',
+    stranger: 'own',
+    input: async (api, owner) => ({ capability: (await createSentGuidance(api.site, owner.id)).capability }),
+    contains: ['"isCompleted":false'],
+  },
+  'alerts.answers.send': {
+    who: 'anyone',
+    stranger: 'own',
+    input: async (api, owner) => ({
+      capability: (await createSentGuidance(api.site, owner.id)).capability,
+      answer: 'done',
+    }),
+    contains: ['"outcome":"done"'],
+  },
   'alerts.unsubscribe.view': {
     who: 'anyone',
     stranger: 'own',

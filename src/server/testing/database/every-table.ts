@@ -20,6 +20,7 @@ const VALUES: Record<string, unknown> = {
   'alert_addresses.secrets': { key: 'mark alert_addresses.secrets' },
   'alert_addresses.failedMessages': [{ deliveryId: 7_444_444, failedAt: 7_444_445 }],
   'user_profiles.notificationPreferences': { note: 'mark user_profiles.notificationPreferences' },
+  'user_profiles.alertPauses': { sms: 'mark user_profiles.alertPauses' },
   'user_goals.progress': 77,
   'api_tokens.scopes': ['read', 'admin'],
   'audit_log.details': { note: 'mark audit_log.details' },

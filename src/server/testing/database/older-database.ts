@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { expect, onTestFinished } from 'vitest';
 import { registerScopedWords } from '../../../../db/engine/sqlite-search.ts';
+import { registerSha256 } from '../../../../db/engine/sqlite-sha256.ts';
 import { temporaryFile } from '../temporary-file.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations/sqlite');
@@ -15,6 +16,7 @@ export function createOlderDatabase(migration: string, fill: (client: SqliteClie
   const file = temporaryFile('hesed.db');
   const client = new SqliteClient(file);
   registerScopedWords(client);
+  registerSha256(client);
   migrate(drizzle({ client }), { migrationsFolder: migrationsBefore(migration) });
   fill(client);
   client.close();

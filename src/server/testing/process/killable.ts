@@ -1,12 +1,10 @@
-import { writeSync } from 'node:fs';
-import { createConnection, Socket } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
-import type { Channel } from '../../channels/channel.ts';
-import { sent } from '../../channels/send-result.ts';
-import { readEnv } from '../../lib/env.ts';
 import { createScheduler } from '../../scheduler/scheduler.ts';
+import { readEnv } from '../../site/env.ts';
 import { openSite } from '../../site/open-site.ts';
 import { createMovedClock } from '../clock/moved-clock.ts';
 
@@ -19,9 +17,10 @@ export interface KillableOrders {
   folders: string[];
   /** The start of its clock in each folder, in milliseconds since the epoch. */
   now: number;
-  smtpUrl: string;
-  /** The port of an SMS provider. */
-  smsPort: number;
+  /** The site's settings, which name the providers; each folder is its own `DATA_DIR`. */
+  settings: Record<string, string>;
+  /** The file that gets the names of the steps it took, as JSON. */
+  report: string;
   /** The name of the step before which it kills itself; null to run to the end. */
   killAt: string | null;
 }
@@ -29,19 +28,12 @@ export interface KillableOrders {
 /** Opens a site like `main.ts` but without pages, works on everything due in a data folder, then stops. */
 async function workOff(
   folder: string,
-  { now, smtpUrl, smsPort }: Pick<KillableOrders, 'now' | 'smtpUrl' | 'smsPort'>,
+  { now, settings }: Pick<KillableOrders, 'now' | 'settings'>,
   steps: Steps,
 ): Promise<void> {
-  const env = readEnv({
-    DATA_DIR: folder,
-    PUBLIC_URL: 'http://hesed.example',
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: 'Hesed <hesed@parish.example>',
-    LOG_LEVEL: 'error',
-  });
+  const env = readEnv({ ...settings, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const clock = createMovedClock();
   const site = { ...openSite(env), clock };
-  site.channels.set('sms', smsChannel(smsPort));
   const scheduler = createScheduler(site);
   const watcher = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
   const unfinished = watcher.prepare<[{ due: number }], { left: number }>(
@@ -69,26 +61,6 @@ async function workOff(
   site.db.close();
 }
 
-/** Creates a channel that posts text messages to a provider. */
-function smsChannel(port: number): Channel {
-  return {
-    name: 'sms',
-    send: (message) =>
-      new Promise((resolve, reject) => {
-        const socket = createConnection(
-          { port, host: '127.0.0.1' },
-          () => void socket.write(`${message.to.address}\n`),
-        );
-        socket.on('error', reject);
-        socket.on('data', () => {
-          socket.end();
-          resolve(sent(message.id));
-        });
-      }),
-    async close() {},
-  };
-}
-
 interface Steps {
   seen: string[];
   pause(): void;
@@ -100,19 +72,19 @@ interface Steps {
  * on, because their order differs a little between runs. Kills the process before the given step and reports the steps
  * so far.
  */
-function nameSteps(killAt: string | null): Steps {
+function nameSteps({ killAt, report }: Pick<KillableOrders, 'killAt' | 'report'>): Steps {
   const seen: string[] = [];
   const times = new Map<string, number>();
   let counting = false;
 
   function step(text: string): void {
     if (!counting) return;
-    const kind = text.replace(/round-\w+|_NmP-\w+/g, '…').trim();
+    const kind = text.replace(/round-\w+|_NmP-\w+|form-data-\w+/g, '…').trim();
     times.set(kind, (times.get(kind) ?? 0) + 1);
     const name = `${kind} #${times.get(kind)}`;
     seen.push(name);
     if (name !== killAt) return;
-    writeSync(1, JSON.stringify(seen));
+    writeFileSync(report, JSON.stringify(seen));
     process.kill(process.pid, 'SIGKILL');
     // The signal has been sent; this process must do nothing more until it arrives.
     for (;;);
@@ -125,9 +97,9 @@ function nameSteps(killAt: string | null): Steps {
   wrap(Object.getPrototypeOf(memory) as Record<string, unknown>, 'exec', (_self, source) => step(`db ${source}`));
   memory.close();
   const socket = Socket.prototype as unknown as Record<string, unknown>;
-  wrap(socket, 'write', (_self, data) => step(`→ ${String(data).slice(0, 40)}`));
+  wrap(socket, 'write', (_self, data) => step(`→ ${lineOf(data)}`));
   wrap(socket, 'emit', (_self, event, data) => {
-    if (event === 'data') step(`← ${String(data).slice(0, 40)}`);
+    if (event === 'data') step(`← ${lineOf(data)}`);
   });
   return {
     seen,
@@ -140,6 +112,11 @@ function nameSteps(killAt: string | null): Steps {
   };
 }
 
+/** The beginning of the first line of some traffic. */
+function lineOf(data: unknown): string {
+  return (String(data).split('\r\n', 1)[0] ?? '').slice(0, 80);
+}
+
 function wrap(prototype: Record<string, unknown>, method: string, before: (self: unknown, ...args: unknown[]) => void) {
   const original = prototype[method] as (...args: unknown[]) => unknown;
   prototype[method] = function (this: unknown, ...args: unknown[]) {
@@ -149,7 +126,7 @@ function wrap(prototype: Record<string, unknown>, method: string, before: (self:
 }
 
 const orders = JSON.parse(process.argv[2] as string) as KillableOrders;
-const steps = nameSteps(orders.killAt);
+const steps = nameSteps(orders);
 for (const folder of orders.folders) await workOff(folder, orders, steps);
-writeSync(1, JSON.stringify(steps.seen));
+writeFileSync(orders.report, JSON.stringify(steps.seen));
 process.exit(0);

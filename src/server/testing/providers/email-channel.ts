@@ -1,7 +1,8 @@
 import { type Channel, openChannel } from '../../channels/channel.ts';
 import { type EmailOptions, email, openEmail } from '../../channels/email/email.ts';
-import { type Env, readEnv } from '../../lib/env.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { type Env, readEnv } from '../../site/env.ts';
+import { createChannelTools } from './channel-tools.ts';
 
 interface EmailChannelOptions extends EmailOptions {
   smtpUrl?: string | undefined;
@@ -27,5 +28,5 @@ export function openTestEmail({
     ...{ SMTP_URL: smtpUrl, MAIL_FROM: from, APP_NAME: appName, publicUrl, SUPPORT_EMAIL: supportEmail },
   };
   const definition = { ...email, open: () => openEmail({ env, log }, options) };
-  return openChannel('email', definition, { env, log, screens: { hasScreen: () => false } });
+  return openChannel('email', definition, createChannelTools(env, log));
 }

@@ -1,14 +1,20 @@
+import type { Answer } from '../../../shared/alerts/answers.ts';
+import { CONCEPTS } from '../../../shared/guidance/concepts.ts';
 import type {
   ChangeEmailMessage,
   GuidanceMessage,
   Message,
   MessageEntry,
   NumberVerifiedMessage,
+  ReminderMessage,
   ResetPasswordMessage,
   SecurityAlertMessage,
+  ServiceUpdateMessage,
   TestMessage,
   VerifyCodeMessage,
   VerifyEmailMessage,
+  WeeklyLetterMessage,
+  WeekReview,
 } from '../../channels/message.ts';
 
 const TO_RUTH = { name: 'Ruth', address: 'ruth@example.org' };
@@ -59,6 +65,19 @@ export const SAMPLE_ENTRIES = {
   },
 } satisfies Record<MessageEntry['contentType'], MessageEntry>;
 
+/** Returns the answers of a message about an entry of a type, as the site makes them. */
+function sampleAnswers(contentType: MessageEntry['contentType']): GuidanceMessage['answers'] {
+  const capability = '41-Vb3k1x92QmZt7LrYp0aUwk';
+  const page = (answer: Answer) => `https://hesed.example.net/answer/${capability}?choose=${answer}`;
+  const isReflection = contentType === 'reflection';
+  return {
+    capability,
+    presses: isReflection ? ['later', 'pause'] : ['done', 'later', 'pause'],
+    pages: { done: page('done'), later: page('later'), pause: page('pause') },
+    leastWords: isReflection ? 20 : null,
+  };
+}
+
 /** Returns a guidance message to Ruth, with the given differences. */
 export function sampleGuidance(
   different: Partial<GuidanceMessage> = {},
@@ -71,6 +90,7 @@ export function sampleGuidance(
     openUrl: 'https://hesed.example.net/dashboard?entry=41',
     unsubscribeUrl: 'https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
     settingsUrl: SETTINGS_URL,
+    answers: sampleAnswers(entry.contentType ?? 'prayer'),
     ...different,
     entry: { ...SAMPLE_ENTRIES.prayer, ...entry },
   };
@@ -124,6 +144,50 @@ export function sampleSecurityAlert(different: Partial<SecurityAlertMessage> = {
   };
 }
 
+const LETTER_FRAME = {
+  to: TO_RUTH,
+  openUrl: 'https://hesed.example.net/dashboard',
+  unsubscribeUrl: 'https://hesed.example.net/unsubscribe/Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
+  settingsUrl: SETTINGS_URL,
+};
+
+/** Returns the letter about Ruth's week, a full one by default. */
+export function sampleWeekly(different: Partial<WeekReview> = {}): WeeklyLetterMessage {
+  const week: WeekReview = {
+    from: '2027-02-27',
+    until: '2027-03-05',
+    streakDays: 5,
+    keptDays: 3,
+    completed: [
+      { title: 'Carry her to the One who carries you', contentType: 'prayer' },
+      { title: 'Offer an exact time', contentType: 'do' },
+      { title: 'Who told you the truth?', contentType: 'reflection' },
+    ],
+    themes: CONCEPTS.map((concept, day) => ({ localDate: `2027-03-${String(6 + day).padStart(2, '0')}`, concept })),
+    goals: [{ title: 'Offering godly counsel', percent: 25 }],
+    scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
+  };
+  return { kind: 'weekly_letter', id: 'weekly-14.k3', ...LETTER_FRAME, week: { ...week, ...different } };
+}
+
+/** Returns an evening word to Ruth about an open entry. */
+export function sampleReminder(kind: ReminderMessage['kind']): ReminderMessage {
+  const entry = SAMPLE_ENTRIES[kind === 'prayer_reminder' ? 'prayer' : 'reflection'];
+  return { kind, id: `${kind}-15.k3`, ...LETTER_FRAME, entry };
+}
+
+/** Returns what an administrator wrote about the site. */
+export function sampleUpdate(): ServiceUpdateMessage {
+  const text = 'You can now answer from a message.\n\nOn Sunday evening the site rests for an hour.';
+  const update = {
+    subject: 'News from our site in March',
+    preview: 'Answers, and an hour of rest.',
+    text,
+    language: 'en',
+  };
+  return { kind: 'service_update', id: 'update-16.k3', ...LETTER_FRAME, update };
+}
+
 /** Returns the test message that Ruth requested. */
 export function sampleTest(different: Partial<TestMessage> = {}): TestMessage {
   return { kind: 'test', id: 'test-11.k3', to: TO_RUTH, settingsUrl: SETTINGS_URL, ...different };
@@ -151,5 +215,9 @@ export function sampleMessages(): Message[] {
     sampleCode(),
     sampleNumberVerified(),
     sampleTest(),
+    sampleWeekly(),
+    sampleReminder('prayer_reminder'),
+    sampleReminder('reflection_prompt'),
+    sampleUpdate(),
   ];
 }

@@ -20,6 +20,17 @@ export interface SentText {
   text: string;
   entities?: { type: string; offset: number; length: number }[];
   parse_mode?: string;
+  reply_markup?: Keyboard;
+}
+
+interface Keyboard {
+  inline_keyboard: { text: string; callback_data: string }[][];
+}
+
+/** The end of a press: the notice that the person saw. */
+export interface Notice {
+  callback_query_id: string;
+  text?: string;
 }
 
 /** What a method does instead of its work. */
@@ -51,8 +62,19 @@ export interface TelegramServer {
   readonly calls: string[];
   /** The webhook that is set, with its secret. */
   readonly webhook: { url: string; secret_token?: string } | null;
-  /** A person writes to the bot; gives the update. */
-  write(from: TelegramPerson, text: string, type?: 'private' | 'group'): object;
+  /** The notices that answered presses. */
+  readonly notices: Notice[];
+  /** The buttons below a message now, by its number; its rows follow one another. */
+  buttonsOf(messageId: number): { text: string; callback_data: string }[];
+  /**
+   * A person writes to the bot, as a reply to one of its messages where that is named; gives the update. `type` is that of
+   * the chat.
+   */
+  write(from: TelegramPerson, text: string, type?: 'private' | 'group', repliesTo?: number): object;
+  /** A person presses a button with this data below a message; gives the update. */
+  press(from: TelegramPerson, messageId: number, data: string): object;
+  /** Hands out an update once more, as Telegram does after a cursor that was lost. */
+  repeat(update: object): void;
   /** A person blocks the bot, deletes their account, or comes back. */
   setChat(chatId: number, state: ChatState): void;
   fail(method: string, fault: TelegramFault): void;
@@ -68,6 +90,9 @@ export async function startTelegramServer(): Promise<TelegramServer> {
   const calls: string[] = [];
   const faults = new Map<string, TelegramFault>();
   const chats = new Map<number, ChatState>();
+  const notices: Notice[] = [];
+  const keyboards = new Map<number, Keyboard>();
+  const openQueries = new Set<string>();
   let updates: { update_id: number }[] = [];
   let webhook: TelegramServer['webhook'] = null;
   let lastId = 100;
@@ -95,8 +120,30 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       if (state === 'deactivated') return error(403, 'Forbidden: user is deactivated');
       if (!text.trim()) return error(400, 'Bad Request: message text is empty');
       if (text.length > 4096) return error(400, 'Bad Request: message is too long');
+      for (const { callback_data: data } of body.reply_markup?.inline_keyboard.flat() ?? [])
+        if (data.length < 1 || Buffer.byteLength(data) > 64) return error(400, 'Bad Request: BUTTON_DATA_INVALID');
       sent.push(body);
+      if (body.reply_markup) keyboards.set(sent.length, body.reply_markup);
       return ok({ message_id: sent.length, date: 1, chat: { id: chat_id, type: 'private' }, text });
+    },
+    // https://core.telegram.org/bots/api#answercallbackquery
+    answerCallbackQuery(notice: Notice) {
+      if ((notice.text ?? '').length > 200) return error(400, 'Bad Request: MESSAGE_TOO_LONG');
+      if (!openQueries.delete(notice.callback_query_id))
+        return error(400, 'Bad Request: query is too old and response timeout expired or query ID is invalid');
+      notices.push(notice);
+      return ok(true);
+    },
+    // https://core.telegram.org/bots/api#editmessagereplymarkup
+    editMessageReplyMarkup({ message_id, reply_markup }: { message_id: number; reply_markup: Keyboard }) {
+      if (!sent[message_id - 1]) return error(400, 'Bad Request: message to edit not found');
+      if (JSON.stringify(keyboards.get(message_id)) === JSON.stringify(reply_markup))
+        return error(
+          400,
+          'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
+        );
+      keyboards.set(message_id, reply_markup);
+      return ok({ message_id });
     },
     getUpdates({ offset = 0, timeout = 0 }: { offset?: number; timeout?: number }, leaving) {
       if (webhook)
@@ -147,6 +194,12 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     send(response, done);
   }
 
+  function push<Update extends { update_id: number }>(update: Update): Update {
+    updates.push(update);
+    poll?.wake();
+    return update;
+  }
+
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -156,16 +209,34 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     get webhook() {
       return webhook;
     },
-    write(from, text, type = 'private') {
+    notices,
+    buttonsOf: (messageId) => keyboards.get(messageId)?.inline_keyboard.flat() ?? [],
+    press(from, messageId, data) {
+      lastId += 1;
+      const id = `query-${lastId}`;
+      openQueries.add(id);
+      const { language_code, ...names } = from;
+      const message = {
+        message_id: messageId,
+        date: 1,
+        chat: { ...names, type: 'private' },
+        from: { id: 1, is_bot: true },
+      };
+      const sender = { is_bot: false, ...names, ...(language_code ? { language_code } : {}) };
+      return push({ update_id: lastId, callback_query: { id, from: sender, message, chat_instance: '1', data } });
+    },
+    repeat(update) {
+      lastId += 1;
+      push({ ...update, update_id: lastId });
+    },
+    write(from, text, type = 'private', repliesTo) {
       const { language_code, ...names } = from;
       chats.set(from.id, chats.get(from.id) ?? 'open');
       lastId += 1;
       const chat = type === 'private' ? { ...names, type } : { id: -from.id, title: 'Friends', type };
       const sender = { is_bot: false, ...names, ...(language_code ? { language_code } : {}) };
-      const update = { update_id: lastId, message: { message_id: lastId, date: 1, chat, from: sender, text } };
-      updates.push(update);
-      poll?.wake();
-      return update;
+      const reply = repliesTo === undefined ? {} : { reply_to_message: { message_id: repliesTo, date: 1, chat } };
+      return push({ update_id: lastId, message: { message_id: lastId, date: 1, chat, from: sender, text, ...reply } });
     },
     setChat: (chatId, state) => void chats.set(chatId, state),
     fail: (method, fault) => void faults.set(method, fault),

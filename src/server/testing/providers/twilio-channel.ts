@@ -1,17 +1,14 @@
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { type Channel, openChannel } from '../../channels/channel.ts';
 import { DEFINITIONS } from '../../channels/registry.ts';
-import { type Env, readEnv } from '../../lib/env.ts';
-import { createLogger, type Logger } from '../../lib/logger.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { type Env, readEnv } from '../../site/env.ts';
+import { createChannelTools } from './channel-tools.ts';
 
 /** A channel of Twilio on settings of a test's own. */
-export function openTwilioChannel(
-  name: AlertMethod,
-  settings: Record<string, string>,
-  log: Logger = createLogger('silent'),
-): Channel {
+export function openTwilioChannel(name: AlertMethod, settings: Record<string, string>, log?: Logger): Channel {
   const env: Env = readEnv({ PUBLIC_URL: 'https://hesed.example.net', ...settings });
   const definition = DEFINITIONS[name];
   if (!('open' in definition)) throw new Error(`${name} has no provider`);
-  return openChannel(name, definition, { env, log, screens: { hasScreen: () => false } });
+  return openChannel(name, definition, createChannelTools(env, log));
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import twilio from 'twilio';
+import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 
 /** A message as it was asked for: the fields of the form, by Twilio's names. */
 export type TwilioRequest = Readonly<Record<string, string>>;
@@ -16,13 +17,19 @@ export type TwilioFault =
   /** Takes the message and sends half of the answer. */
   | { does: 'drop' };
 
-/** Twilio's Messages resource on loopback, for one account. */
+/** Twilio's Messages and Verify on loopback, for one account. */
 export interface TestTwilio {
   readonly url: string;
   /** The settings of a site that sends by it. */
   readonly env: Record<string, string>;
   /** The messages that were taken, in order. */
   readonly taken: TwilioRequest[];
+  /** The settings of a site whose codes Verify makes, beside {@link env}. */
+  readonly verifyEnv: Record<string, string>;
+  /** The codes that Verify sent, in order. */
+  readonly codes: readonly TwilioCode[];
+  /** Forgets the codes that were sent, as Twilio does after ten minutes. */
+  expireCodes(): void;
   /** How many calls were made, whatever became of them. */
   readonly calls: number;
   /** Fails from now on, for everybody or for one recipient. */
@@ -35,6 +42,8 @@ export interface TestTwilio {
 
 const ACCOUNT = `AC${'0123456789abcdef'.repeat(2)}`;
 const TOKEN = 'fedcba9876543210'.repeat(2);
+const VERIFY_SERVICE = `VA${'0123456789abcdef'.repeat(2)}`;
+const MESSAGES_PATH = `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`;
 export const TWILIO_NUMBER = '+12025550100';
 
 /**
@@ -45,6 +54,7 @@ export async function startTwilio(): Promise<TestTwilio> {
   const taken: TwilioRequest[] = [];
   const faults = new Map<string, TwilioFault>();
   let calls = 0;
+  const verify = createTwilioVerify(ACCOUNT, VERIFY_SERVICE);
 
   const server = createServer(async (request, response) => {
     calls += 1;
@@ -54,9 +64,12 @@ export async function startTwilio(): Promise<TestTwilio> {
     const fault = faults.get(fields.To ?? '') ?? faults.get('*');
     if (fault?.does === 'refuse') return refuse(response, fault);
     if (fault?.does === 'answer') return void response.writeHead(fault.status, fault.headers).end(fault.body);
-    taken.push(fields);
+    const isVerify = request.url !== MESSAGES_PATH;
+    const verified = isVerify ? verify.answer(request.url ?? '', fields) : null;
+    if (verified && 'code' in verified) return refuse(response, verified);
+    if (!isVerify) taken.push(fields);
     if (fault?.does === 'hang') return;
-    const body = JSON.stringify(messageOf(fields, taken.length));
+    const body = JSON.stringify(verified?.body ?? messageOf(fields, taken.length));
     response.writeHead(201, { 'content-type': 'application/json', 'content-length': String(body.length) });
     if (fault?.does === 'drop') return void response.write(body.slice(0, 20), () => response.destroy());
     response.end(body);
@@ -73,6 +86,9 @@ export async function startTwilio(): Promise<TestTwilio> {
       TWILIO_PHONE_NUMBER: TWILIO_NUMBER,
       TWILIO_API_URL: url,
     },
+    expireCodes: verify.expire,
+    verifyEnv: { TWILIO_VERIFY_SERVICE_SID: VERIFY_SERVICE },
+    codes: verify.codes,
     taken,
     get calls() {
       return calls;
@@ -100,10 +116,12 @@ function refusalOf(
   { method, url, headers }: IncomingMessage,
   { To, From, MessagingServiceSid, Body, ContentSid }: Record<string, string | undefined>,
 ): { status: number; code: number } | null {
-  if (method !== 'POST' || url !== `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`) return { status: 404, code: 20404 };
+  const isVerify = url?.startsWith('/v2/Services/');
+  if (method !== 'POST' || (url !== MESSAGES_PATH && !isVerify)) return { status: 404, code: 20404 };
   if (headers.authorization !== `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`)
     return { status: 401, code: 20003 };
   if (headers['content-type'] !== 'application/x-www-form-urlencoded') return { status: 415, code: 20415 };
+  if (isVerify) return null;
   if (!To) return { status: 400, code: 21604 };
   if (!From === !MessagingServiceSid) return { status: 400, code: 21603 };
   if (!Body === !ContentSid) return { status: 400, code: 21602 };

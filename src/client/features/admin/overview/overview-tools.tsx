@@ -2,6 +2,7 @@ import type { SiteFacts } from '../../../../shared/admin-lists.ts';
 import { AboutSite } from '../tools/about-site.tsx';
 import { AlertTest } from '../tools/alert-test.tsx';
 import { Concepts } from '../tools/concepts.tsx';
+import { ConsentLedger } from '../tools/consent-ledger.tsx';
 import { Diagnostics } from '../tools/diagnostics.tsx';
 import { QueueTest } from '../tools/queue-test.tsx';
 import { Resync } from '../tools/resync.tsx';
@@ -15,6 +16,7 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
         <div className={classes.column}>
           <QueueTest />
           <Resync />
+          <ConsentLedger />
         </div>
         <div className={classes.column}>
           <AlertTest />

@@ -6,6 +6,8 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import classes from './diagnostic-result.module.css';
 
 const shared = adminToolWords.diagnostics;
+// A sample's text is an entry of the library, which is in English.
+const LIBRARY_LANGUAGE = 'en';
 
 type Value = string | number | boolean | null;
 type Fields = Readonly<Record<string, Value>>;
@@ -17,15 +19,25 @@ interface DiagnosticResultProps {
   member: Fields;
   config: Fields;
   test: { success: boolean; error: string | null; code: string | null; said: CodedMessage | null };
+  /** The longest message of the channel, where its length has a price. */
+  sample?: Fields;
 }
 
 /** The answer of a diagnostic: every field with its name in words, the empty ones too. */
-export function DiagnosticResult({ words, passed, member, config, test: { said, ...test } }: DiagnosticResultProps) {
+export function DiagnosticResult({
+  words,
+  passed,
+  member,
+  config,
+  test: { said, ...test },
+  sample,
+}: DiagnosticResultProps) {
   const names: Readonly<Record<string, string>> = { ...shared.fields, ...words.fields };
   const groups: { name: string; fields: Fields }[] = [
     { name: shared.member, fields: member },
     { name: shared.config, fields: config },
     { name: shared.test, fields: test },
+    ...(sample ? [{ name: shared.sample, fields: sample }] : []),
   ];
   return (
     <section className={classes.result} aria-label={words.result}>
@@ -40,7 +52,9 @@ export function DiagnosticResult({ words, passed, member, config, test: { said, 
             {Object.entries(fields).map(([field, value]) => (
               <div key={field}>
                 <dt>{names[field]}</dt>
-                <dd data-none={value === null || undefined}>{inWords(field, value, said)}</dd>
+                <dd data-none={value === null || undefined} lang={field === 'text' ? LIBRARY_LANGUAGE : undefined}>
+                  {inWords(field, value, said)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -48,6 +48,7 @@ export function Diagnostics() {
               }}
               config={testSms.data.twilioConfig}
               test={testSms.data.twilioTest}
+              sample={testSms.data.longestSample}
             />
           )}
           {testEmail.data && (

@@ -1,4 +1,3 @@
-import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
@@ -11,7 +10,6 @@ export interface ChannelPartProps {
 
 /** A channel's room in Settings: the row is the same for all, and this is what differs. */
 export interface ChannelRow {
-  Icon: TablerIcon;
   /** The fields and steps of a channel that is switched on. */
   Details?: ComponentType<ChannelPartProps>;
   /** Stands below the row, whether the channel is on or off. */

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { pushWords, desktopWords as words } from '#strings/alerts/push.ts';
 import { desktop as channel } from '#strings/channels/desktop.ts';
@@ -10,7 +9,7 @@ import { mayShowNotifications, requestNotifications } from './desktop/notificati
 import classes from './details.module.css';
 import { MethodRow } from './method-row.tsx';
 
-export const desktopRow: ChannelRow = { Icon: IconDeviceDesktop, Row: DesktopRow };
+export const desktopRow: ChannelRow = { Row: DesktopRow };
 
 /** The row of desktop: its switch asks this browser for permission, and the choice waits for Save Preferences. */
 function DesktopRow({ standing, editing }: ChannelPartProps) {
@@ -27,14 +26,14 @@ function DesktopRow({ standing, editing }: ChannelPartProps) {
   return (
     <MethodRow
       method="desktop"
-      Icon={desktopRow.Icon}
-      view={{ ...view, ...(notHere && { tone: 'waiting', badge: channel.badges.toDo }) }}
+      view={{ ...view, ...(notHere && { tone: 'waiting', badge: channel.badges.needsYou }) }}
       sentence={view.sentence ?? channel.about}
       onSwitch={async (wanted) => {
         if (!wanted || (await ask())) editing.switchTo('desktop', wanted);
       }}
     >
       {on && !allowed && <NotAllowed onAsk={() => void ask()} />}
+      {on && allowed && <p className={classes.note}>{pushWords.quiet}</p>}
     </MethodRow>
   );
 }

@@ -1,4 +1,3 @@
-import { IconMail } from '@tabler/icons-react';
 import { emailRowWords as words } from '#strings/alerts/alerts.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -10,7 +9,7 @@ import { MailKinds } from '../mail/mail-kinds.tsx';
 import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
 
-export const emailRow: ChannelRow = { Icon: IconMail, Details: EmailDetails, Below: EmailKinds };
+export const emailRow: ChannelRow = { Details: EmailDetails, Below: EmailKinds };
 
 /** Shows which address is in use, and how to confirm it where it is not confirmed. */
 function EmailDetails({ standing: { state, said } }: ChannelPartProps) {

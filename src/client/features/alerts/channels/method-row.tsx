@@ -1,16 +1,16 @@
-import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { channelWords } from '#strings/channels/all.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { RowPause } from '../pauses/row-pause.tsx';
 import type { MethodView } from '../preferences/method-view.ts';
+import { METHOD_ICONS } from './method-icons.ts';
 import classes from './method-row.module.css';
 
 interface MethodRowProps {
   method: AlertMethod;
-  Icon: TablerIcon;
-  view: Pick<MethodView, 'tone' | 'badge' | 'on' | 'open'>;
+  view: Pick<MethodView, 'tone' | 'badge' | 'on' | 'open' | 'pausable'>;
   sentence: ReactNode;
   onSwitch: (on: boolean) => void;
   /** What belongs to the method, opened below it. */
@@ -23,8 +23,9 @@ export function switchId(method: AlertMethod): string {
 }
 
 /** One method: what it is, how it stands, and its switch. */
-export function MethodRow({ method, Icon, view, sentence, onSwitch, children }: MethodRowProps) {
+export function MethodRow({ method, view, sentence, onSwitch, children }: MethodRowProps) {
   const { name } = channelWords[method];
+  const Icon = METHOD_ICONS[method];
   const about = `${switchId(method)}-about`;
   return (
     <li className={classes.row} data-method={method} data-closed={!view.open || undefined}>
@@ -51,6 +52,11 @@ export function MethodRow({ method, Icon, view, sentence, onSwitch, children }: 
       <div id={about} className={classes.sentence}>
         {sentence}
       </div>
+      {view.pausable && (
+        <div className={classes.pause}>
+          <RowPause what={method} name={channelWords[method].inSentence} />
+        </div>
+      )}
       {children && <div className={classes.details}>{children}</div>}
     </li>
   );

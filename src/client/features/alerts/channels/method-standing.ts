@@ -16,6 +16,7 @@ const TONES: Record<MethodState['state'], BadgeTone> = {
   needs_verification: 'waiting',
   ready: 'good',
   captured: 'waiting',
+  paused: 'quiet',
   disabled: 'bad',
   not_configured: 'quiet',
 };

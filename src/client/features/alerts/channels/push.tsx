@@ -1,4 +1,4 @@
-import { IconBellRinging, IconShare2, IconSquarePlus } from '@tabler/icons-react';
+import { IconShare2, IconSquarePlus } from '@tabler/icons-react';
 import { alertWords } from '#strings/alerts/alerts.ts';
 import { pushWords as words } from '#strings/alerts/push.ts';
 import { push as pushChannel } from '#strings/channels/push.ts';
@@ -8,23 +8,23 @@ import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
 import { MethodRow } from './method-row.tsx';
 import type { BrowserStanding } from './push/push-browser.ts';
+import { PushBrowsers } from './push/push-browsers.tsx';
 import { usePush } from './push/use-push.ts';
 
 const { badges } = alertWords;
 
-export const pushRow: ChannelRow = { Icon: IconBellRinging, Row: PushRow };
+export const pushRow: ChannelRow = { Row: PushRow };
 
 /** The row of push: its switch asks this browser first and takes effect at once (product.md §4, decisions.md D25). */
 function PushRow({ standing: state, editing }: ChannelPartProps) {
   const { saved } = editing;
-  const { standing, busy, turnOn, turnOff } = usePush();
+  const { standing, busy, turnOn, turnOff, look } = usePush();
   const on = saved.alertMethods.includes('push');
   const view = viewMethod(state, on);
   const canTurnOn = standing !== null && standing !== 'ios_tab';
   return (
     <MethodRow
       method="push"
-      Icon={pushRow.Icon}
       view={{ ...view, ...badgeHere(view, standing), open: busy === null && (on || canTurnOn) }}
       sentence={view.sentence ?? pushChannel.about}
       onSwitch={(wanted) => void (wanted ? turnOn() : turnOff())}
@@ -38,12 +38,14 @@ function PushRow({ standing: state, editing }: ChannelPartProps) {
       {on && standing === 'local_only' && <p className={classes.note}>{words.localOnly}</p>}
       {on && standing === 'not_subscribed' && (
         <div className={classes.buttons}>
-          {state.state === 'ready' && <p className={classes.note}>{words.elsewhere}</p>}
+          {(state.state === 'ready' || state.state === 'paused') && <p className={classes.note}>{words.elsewhere}</p>}
           <ActionButton variant="default" size="sm" off={busy !== null} onClick={() => void turnOn()}>
             {words.here}
           </ActionButton>
         </div>
       )}
+      {on && <PushBrowsers onRemoved={look} />}
+      {on && <p className={classes.note}>{words.quiet}</p>}
     </MethodRow>
   );
 }

@@ -1,25 +1,22 @@
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../shared/channels/channels.ts';
 import type { ChannelRow } from './channel-row.ts';
 import { desktopRow } from './desktop.tsx';
 import { emailRow } from './email.tsx';
 import { pushRow } from './push.tsx';
 import { slackRow } from './slack.tsx';
-import { smsRow } from './sms.tsx';
 import { telegramRow } from './telegram.tsx';
-import { whatsappRow } from './whatsapp.tsx';
+import { TypedDetails } from './typed-details.tsx';
 
-const ROWS = {
+// A channel whose address members type needs no row of its own.
+const OWN_ROWS = {
   email: emailRow,
-  sms: smsRow,
-  whatsapp: whatsappRow,
   push: pushRow,
   desktop: desktopRow,
   telegram: telegramRow,
   slack: slackRow,
-} satisfies Record<AlertMethod, ChannelRow>;
+} satisfies Record<Exclude<AlertMethod, TypedMethod>, ChannelRow>;
 
-/** The room of each channel in Settings. */
-export const CHANNEL_ROWS: Readonly<Record<AlertMethod, ChannelRow>> = ROWS;
+const TYPED_ROWS = Object.fromEntries(TYPED_METHODS.map((method) => [method, { Details: TypedDetails }]));
 
-/** The order of the rows: the channels that everybody knows first, then this device, then other platforms. */
-export const METHOD_ORDER = Object.keys(ROWS) as AlertMethod[];
+/** The parts of each channel's row in Settings. */
+export const CHANNEL_ROWS = { ...TYPED_ROWS, ...OWN_ROWS } as Readonly<Record<AlertMethod, ChannelRow>>;

@@ -1,18 +1,123 @@
-import { IconBrandSlack } from '@tabler/icons-react';
-import { slackWords as words } from '#strings/alerts/alerts.ts';
+import { useState } from 'react';
+import { slackWords as words } from '#strings/alerts/slack.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { slack as slackChannel } from '#strings/channels/slack.ts';
+import { findCode } from '../../../../content/strings/find-code.ts';
+import { subjectOfSlackCode } from '../../../../shared/alerts/slack-errors.ts';
+import type { SlackStatus } from '../../../../shared/slack.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
 import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
+import { switchId } from './method-row.tsx';
+import { ConnectOutcome } from './slack/connect-outcome.tsx';
+import { PlacePicker } from './slack/place-picker.tsx';
 
-export const slackRow: ChannelRow = { Icon: IconBrandSlack, Details: SlackDetails };
+export const slackRow: ChannelRow = { Details: SlackDetails, Below: ConnectOutcome };
 
-/** The steps to a connected workspace. An administrator connects it; members have no way to do so yet. */
-function SlackDetails({ standing }: ChannelPartProps) {
-  if (standing.state === 'ready') return <p className={classes.note}>{words.connected}</p>;
+/** Connects a workspace, or shows where messages go, with another place to choose and the way out. */
+function SlackDetails({ editing }: ChannelPartProps) {
+  const { account } = useMember();
+  const { data, error, refetch } = trpc.alerts.slack.status.useQuery({ userId: account.id });
+  if (data) return <Connection status={data} onDisconnected={() => editing.switchTo('slack', false)} />;
+  if (error) return <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />;
   return (
-    <ol className={classes.steps}>
-      {words.steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <p role="status" className={classes.note}>
+      {words.checking}
+    </p>
+  );
+}
+
+interface ConnectionProps {
+  status: SlackStatus;
+  onDisconnected(): void;
+}
+
+function Connection({ status, onDisconnected }: ConnectionProps) {
+  const [picking, setPicking] = useState(false);
+  const { ofSite, connected, workspace, channelName, problem } = status;
+  const linked = workspace !== null;
+  const cause = connected || problem === null ? null : subjectOfSlackCode(problem);
+  // Slack lists no channels for a token that it refuses, and a new token does not bring back a channel.
+  const canConnect = !connected && !ofSite && cause !== 'place';
+  const canPick = (ofSite || linked) && (ofSite || cause !== 'token');
+  return (
+    <div className={classes.group}>
+      {connected && workspace !== null && (
+        <p className={classes.linked}>
+          {channelName === null ? words.toDirect(workspace) : words.toChannel(workspace, channelName)}
+        </p>
+      )}
+      {problem !== null && <p className={classes.error}>{explain(problem)}</p>}
+      {/* The ledger records that these very words were shown (decisions.md D30). */}
+      {!connected && <p className={classes.note}>{slackChannel.wording.text}</p>}
+      {picking ? (
+        <PlacePicker status={status} onClose={() => setPicking(false)} />
+      ) : (
+        <div className={classes.buttons}>
+          {canConnect && <ConnectButton again={linked} />}
+          {canPick && (
+            <ActionButton
+              variant={connected || canConnect ? 'default' : 'filled'}
+              size="sm"
+              off={false}
+              onClick={() => setPicking(true)}
+            >
+              {linked ? words.change : words.pick}
+            </ActionButton>
+          )}
+          {linked && <DisconnectButton onDisconnected={onDisconnected} />}
+        </div>
+      )}
+      {!picking && !connected && ofSite && <p className={classes.note}>{words.directHow}</p>}
+      {!picking && canConnect && <p className={classes.note}>{words.how}</p>}
+    </div>
+  );
+}
+
+/** The sentence of a code with which Slack refused messages for good. */
+function explain(code: string): string | undefined {
+  return findCode(channelWords.slack.codes, code)?.words.member;
+}
+
+/** Leads to Slack's own page. Edits of the form survive that. */
+function ConnectButton({ again }: { again: boolean }) {
+  const connect = trpc.alerts.slack.connect.useMutation({
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => showError({ title: readServerError(error).message ?? words.connectFailed }),
+  });
+  const busy = connect.isPending || connect.isSuccess;
+  return (
+    <ActionButton size="sm" off={busy} onClick={() => connect.mutate()}>
+      {busy ? words.connecting : again ? words.reconnect : words.connect}
+    </ActionButton>
+  );
+}
+
+/** Disconnecting switches the method off, so an edit that switched it on goes as well. */
+function DisconnectButton({ onDisconnected }: Pick<ConnectionProps, 'onDisconnected'>) {
+  const { account } = useMember();
+  const disconnect = trpc.alerts.slack.disconnect.useMutation({
+    onSuccess() {
+      onDisconnected();
+      showSuccess({ title: words.disconnected });
+      document.getElementById(switchId('slack'))?.focus();
+    },
+    onError: (error) => showError({ title: readServerError(error).message ?? words.disconnectFailed }),
+  });
+  return (
+    <ActionButton
+      variant="default"
+      size="sm"
+      off={disconnect.isPending}
+      onClick={() => disconnect.mutate({ userId: account.id, wordingLanguage: currentLanguage })}
+    >
+      {disconnect.isPending ? words.disconnecting : words.disconnect}
+    </ActionButton>
   );
 }

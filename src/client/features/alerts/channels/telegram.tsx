@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { IconBrandTelegram } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { telegramWords as words } from '#strings/alerts/alerts.ts';
@@ -24,7 +23,7 @@ const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 /** How often a page looks whether Telegram has linked the chat by now, in milliseconds. */
 const LINK_POLL_MS = 3_000;
 
-export const telegramRow: ChannelRow = { Icon: IconBrandTelegram, Details: TelegramDetails };
+export const telegramRow: ChannelRow = { Details: TelegramDetails };
 
 /** Shows which Telegram account is linked, or how to link one. */
 function TelegramDetails() {
@@ -90,7 +89,7 @@ function OpenBot({ opened, onOpen }: OpenBotProps) {
   return (
     <div className={classes.group}>
       <div className={classes.buttons}>
-        <ActionButton off={start.isPending} onClick={() => void open()}>
+        <ActionButton size="sm" off={start.isPending} onClick={() => void open()}>
           {start.isPending ? words.opening : words.open}
         </ActionButton>
         {opened !== null && (
@@ -131,6 +130,7 @@ function LinkForm() {
       className={classes.group}
       onSubmit={form.submit((values) => link.mutate({ userId: account.id, ...values }))}
     >
+      <p className={classes.note}>{words.byToken}</p>
       <ol className={classes.steps}>
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -145,7 +145,7 @@ function LinkForm() {
         maxLength={200}
       />
       <div className={classes.buttons}>
-        <ActionButton type="submit" variant="default" off={link.isPending}>
+        <ActionButton type="submit" variant="default" size="sm" off={link.isPending}>
           {link.isPending ? words.linking : words.link}
         </ActionButton>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -64,6 +65,11 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
         <ActionButton variant="default" fullWidth off={loading} onClick={loadMore}>
           {loading ? words.loadingMore : words.more}
         </ActionButton>
+      )}
+      {days && days.length > 0 && (
+        <Link href="/settings#sent" className={classes.everything}>
+          {words.everything}
+        </Link>
       )}
       <VisuallyHidden role="status">{loading && words.loadingMore}</VisuallyHidden>
     </div>

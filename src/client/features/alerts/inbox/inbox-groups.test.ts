@@ -11,6 +11,8 @@ function record(fields: Partial<DeliveryRecord> = {}): DeliveryRecord {
     ...{ id: made, kind: 'guidance', channel: 'email', status: 'sent', errorCode: null, attempts: 1 },
     ...{ dueAt: at, finishedAt: at, createdAt: new Date('2027-03-01T08:30Z'), entryId: 7, title: 'Stay' },
     contentType: 'prayer',
+    deliveredAt: null,
+    readAt: null,
     ...fields,
   };
 }

@@ -1,8 +1,11 @@
 import {
+  IconBellRinging,
   IconBook2,
   IconDeviceMobileCheck,
   IconKey,
+  IconMail,
   IconMailCheck,
+  IconNews,
   IconShieldCheck,
   IconTestPipe,
   type TablerIcon,
@@ -16,6 +19,7 @@ import { formatTime } from '../../../lib/time/dates.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
 import { entryTitleId } from '../../guidance/entry/entry-ids.ts';
 import { reasonFor } from '../channels/delivery-reason.ts';
+import { type DeliveryState, stateOf } from '../channels/delivery-state.ts';
 import type { InboxItem } from './inbox-groups.ts';
 import classes from './inbox-item.module.css';
 
@@ -28,12 +32,18 @@ const ICONS: Record<DeliveryRecord['kind'], TablerIcon> = {
   reset_password: IconKey,
   security_alert: IconShieldCheck,
   test: IconTestPipe,
+  weekly_letter: IconMail,
+  prayer_reminder: IconBellRinging,
+  reflection_prompt: IconBellRinging,
+  service_update: IconNews,
 };
 
-const TONES: Record<DeliveryRecord['status'], BadgeTone> = {
+const TONES: Record<DeliveryState, BadgeTone> = {
   pending: 'quiet',
   sending: 'quiet',
   sent: 'good',
+  delivered: 'good',
+  read: 'good',
   captured: 'waiting',
   failed: 'bad',
   skipped: 'quiet',
@@ -71,12 +81,12 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
               <span aria-hidden /> {words.isNew}
             </li>
           )}
-          {item.ways.map(({ id, channel, status }) => (
-            <li key={id}>
-              <StateBadge tone={TONES[status]}>
-                {channel === 'app' && status === 'sent'
+          {item.ways.map((way) => (
+            <li key={way.id}>
+              <StateBadge tone={TONES[stateOf(way)]}>
+                {way.channel === 'app' && way.status === 'sent'
                   ? words.app
-                  : words.state(nameWay(channel), words.states[status])}
+                  : words.state(nameWay(way.channel), words.states[stateOf(way)])}
               </StateBadge>
             </li>
           ))}

@@ -9,8 +9,11 @@ import { mayShowNotifications, showDesktopNotification } from '../channels/deskt
 import { tellListeners, tellUp } from './live.tsx';
 import { createLiveConnection, type Wires } from './live-connection.ts';
 
-/** Opens the member's stream of server-sent events and keeps it open; returns a function that ends it. */
-export function openLiveLink(): () => void {
+/**
+ * Opens the member's stream of server-sent events and keeps it open; returns a function that ends it. `onShown` is told
+ * of each notification that this tab has shown.
+ */
+export function openLiveLink(onShown: (deliveryId: number) => void): () => void {
   const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer: wire })] });
   const open: Wires['open'] = (lastEventId, on) => {
     const subscribe = () =>
@@ -46,7 +49,8 @@ export function openLiveLink(): () => void {
       // A stream that was opened again may have ended because of a new version of the site.
       if (event.kind === 'ready' && stood) lookForUpdate();
       stood = true;
-      if (event.kind === 'notification') showDesktopNotification(event);
+      if (event.kind === 'notification')
+        void showDesktopNotification(event).then((shown) => shown && onShown(event.deliveryId));
       tellListeners(event);
     },
     onUp: tellUp,

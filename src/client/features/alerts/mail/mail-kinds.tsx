@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
+import { RowPause } from '../pauses/row-pause.tsx';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';
 import classes from './mail-kinds.module.css';
@@ -36,7 +37,7 @@ export function MailKinds({ editing, withGuidance }: MailKindsProps) {
   );
 }
 
-function Kinds({ editing: { values, switchMail }, withGuidance }: MailKindsProps) {
+function Kinds({ editing: { saved, values, switchMail }, withGuidance }: MailKindsProps) {
   const { account } = useMember();
   const { error, refetch } = trpc.alerts.categories.get.useQuery({ userId: account.id });
   const { mail } = values;
@@ -58,6 +59,7 @@ function Kinds({ editing: { values, switchMail }, withGuidance }: MailKindsProps
               <p id={`mail-${kind}`} className={classes.about}>
                 {held ? words.withGuidance : about}
               </p>
+              {!held && mail.includes(kind) && saved.categories?.includes(kind) && <RowPause what={kind} name={name} />}
             </div>
             <NamedSwitch
               name={name}

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import {
   applyEdits,
-  collidingNumbers,
-  editFields,
+  collidingAddresses,
+  editAddress,
+  editConsent,
   isUnchanged,
   keepMine,
   missingToSave,
@@ -19,16 +20,22 @@ const SAVED: SavedAlerts = {
   phoneNumber: '+12345678901',
   smsConsent: true,
   whatsappNumber: null,
+  addresses: {},
 };
-const NOTHING: SavedAlerts = { alertMethods: [], phoneNumber: null, smsConsent: false, whatsappNumber: null };
+const NOTHING: SavedAlerts = {
+  alertMethods: [],
+  phoneNumber: null,
+  smsConsent: false,
+  whatsappNumber: null,
+  addresses: {},
+};
 
 describe('what stands on the screen', () => {
   test('is what is saved, with only the edits over it', () => {
-    expect(applyEdits(SAVED, { methods: { email: false }, whatsappNumber: '+1' })).toEqual({
+    expect(applyEdits(SAVED, { methods: { email: false }, typed: { whatsapp: '+1' } })).toMatchObject({
       alertMethods: ['sms'],
-      phoneNumber: '+12345678901',
+      typed: { sms: '+12345678901', whatsapp: '+1' },
       smsConsent: true,
-      whatsappNumber: '+1',
       mail: null,
     });
   });
@@ -57,8 +64,8 @@ describe('what stands on the screen', () => {
     const there = switchMethod(SAVED, {}, 'email', false);
     expect(isUnchanged(SAVED, applyEdits(SAVED, there))).toBe(false);
     expect(isUnchanged(SAVED, applyEdits(SAVED, switchMethod(SAVED, there, 'email', true)))).toBe(true);
-    expect(isUnchanged(SAVED, applyEdits(SAVED, { phoneNumber: '+1 (234) 567-8901' }))).toBe(true);
-    expect(isUnchanged(SAVED, applyEdits(SAVED, { phoneNumber: '+12345678902' }))).toBe(false);
+    expect(isUnchanged(SAVED, applyEdits(SAVED, { typed: { sms: '+1 (234) 567-8901' } }))).toBe(true);
+    expect(isUnchanged(SAVED, applyEdits(SAVED, { typed: { sms: '+12345678902' } }))).toBe(false);
   });
 });
 
@@ -78,19 +85,19 @@ describe('the consent box (rules.md C9)', () => {
 
 describe('Save Preferences waits (product.md §5)', () => {
   const missing = (edits: object, usable = ALERT_METHODS as readonly (typeof ALERT_METHODS)[number][]) =>
-    missingToSave(applyEdits(NOTHING, edits), usable);
+    missingToSave(applyEdits(NOTHING, edits), usable).map(({ path }) => path.join('.'));
 
   test.each([
     [{}, []],
     [{ methods: { email: true, telegram: true } }, []],
     [{ methods: { sms: true } }, ['phoneNumber', 'smsConsent']],
-    [{ methods: { sms: true }, phoneNumber: '123', smsConsent: true }, ['phoneNumber']],
-    [{ methods: { sms: true }, phoneNumber: '+1 234 567 8901' }, ['smsConsent']],
-    [{ methods: { sms: true }, phoneNumber: '+1 234 567 8901', smsConsent: true }, []],
+    [{ methods: { sms: true }, typed: { sms: '123' }, smsConsent: true }, ['phoneNumber']],
+    [{ methods: { sms: true }, typed: { sms: '+1 234 567 8901' } }, ['smsConsent']],
+    [{ methods: { sms: true }, typed: { sms: '+1 234 567 8901' }, smsConsent: true }, []],
     [{ methods: { whatsapp: true } }, ['whatsappNumber']],
-    [{ methods: { whatsapp: true }, whatsappNumber: 'abc' }, ['whatsappNumber']],
-    [{ methods: { whatsapp: true }, whatsappNumber: '+12345678901' }, []],
-    [{ phoneNumber: '123', whatsappNumber: 'abc' }, []],
+    [{ methods: { whatsapp: true }, typed: { whatsapp: 'abc' } }, ['whatsappNumber']],
+    [{ methods: { whatsapp: true }, typed: { whatsapp: '+12345678901' } }, []],
+    [{ typed: { sms: '123', whatsapp: 'abc' } }, []],
   ])('with %j for %j', (edits, fields) => {
     expect(missing(edits)).toEqual(fields);
   });
@@ -102,9 +109,9 @@ describe('Save Preferences waits (product.md §5)', () => {
 
 test('half a number behind a switch that is off is not sent, an empty one takes the number away', () => {
   const changes = (edits: object) => toChanges(SAVED, edits);
-  expect(changes({ methods: { sms: false }, phoneNumber: '12' })).not.toHaveProperty('phoneNumber');
-  expect(changes({ methods: { sms: false }, phoneNumber: ' ' }).phoneNumber).toBeNull();
-  expect(changes({ phoneNumber: '+1 234 567 8902' }).phoneNumber).toBe('+1 234 567 8902');
+  expect(changes({ methods: { sms: false }, typed: { sms: '12' } })).not.toHaveProperty('phoneNumber');
+  expect(changes({ methods: { sms: false }, typed: { sms: ' ' } }).phoneNumber).toBeNull();
+  expect(changes({ typed: { sms: '+1 234 567 8902' } }).phoneNumber).toBe('+1 234 567 8902');
 });
 
 describe('what is sent (decisions.md D40)', () => {
@@ -120,7 +127,7 @@ describe('what is sent (decisions.md D40)', () => {
 
   test('names the number that consent was given for', () => {
     const off = { ...SAVED, alertMethods: [], smsConsent: false };
-    const edits = editFields(off, switchMethod(off, {}, 'sms', true), { smsConsent: true });
+    const edits = editConsent(off, switchMethod(off, {}, 'sms', true), 'sms', true);
     const expected = { switches: { sms: true }, smsConsent: true, from: { phoneNumber: SAVED.phoneNumber } };
     expect(toChanges(off, edits)).toEqual(expected);
     // Also where the page has learned of another number since.
@@ -131,12 +138,12 @@ describe('what is sent (decisions.md D40)', () => {
 describe('a number that was changed elsewhere', () => {
   const MINE = '+12223334444';
   const THEIRS = '+19998887777';
-  const edits = editFields(SAVED, {}, { phoneNumber: MINE });
+  const edits = editAddress(SAVED, {}, 'sms', MINE);
   const present = { ...SAVED, phoneNumber: THEIRS };
 
   test('is shown beside what was chosen here', () => {
-    expect(collidingNumbers(present, edits)).toEqual([{ name: 'phoneNumber', theirs: THEIRS, mine: MINE }]);
-    expect(collidingNumbers({ ...SAVED, phoneNumber: MINE }, edits)).toEqual([]);
+    expect(collidingAddresses(present, edits)).toEqual([{ method: 'sms', theirs: THEIRS, mine: MINE }]);
+    expect(collidingAddresses({ ...SAVED, phoneNumber: MINE }, edits)).toEqual([]);
   });
 
   test('is replaced by mine, knowingly', () => {
@@ -148,9 +155,9 @@ describe('a number that was changed elsewhere', () => {
 
   test('stays where theirs is taken, and my consent is not carried over to it', () => {
     const off = { ...SAVED, alertMethods: [], smsConsent: false };
-    const agreed = editFields(off, switchMethod(off, {}, 'sms', true), { phoneNumber: MINE, smsConsent: true });
+    const agreed = editConsent(off, editAddress(off, switchMethod(off, {}, 'sms', true), 'sms', MINE), 'sms', true);
     const now = { ...off, phoneNumber: THEIRS };
     const taken = applyEdits(now, takeTheirs(now, agreed));
-    expect(taken).toMatchObject({ phoneNumber: THEIRS, smsConsent: false, alertMethods: ['sms'] });
+    expect(taken).toMatchObject({ typed: { sms: THEIRS }, smsConsent: false, alertMethods: ['sms'] });
   });
 });

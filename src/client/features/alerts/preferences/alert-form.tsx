@@ -4,8 +4,9 @@ import { testWords, alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { MailKind } from '../../../../shared/alerts/mail-categories.ts';
-import type { MethodState } from '../../../../shared/alerts.ts';
-import { type AlertMethod, NUMBER_FIELDS } from '../../../../shared/channels/channels.ts';
+import { addressesIn } from '../../../../shared/alerts/typed-addresses.ts';
+import type { MethodState, MissingField } from '../../../../shared/alerts.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { SaveBar } from '../../../components/forms/save-bar.tsx';
@@ -16,15 +17,16 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import { METHOD_ORDER } from '../channels/rows.ts';
+import { METHOD_ORDER } from '../channels/method-icons.ts';
 import {
   ALERT_FIELDS,
   type AlertEdits,
   type AlertValues,
   alertDrafts,
   applyEdits,
-  collidingNumbers,
-  editFields,
+  collidingAddresses,
+  editAddress,
+  editConsent,
   isUnchanged,
   keepMine,
   missingToSave,
@@ -49,7 +51,8 @@ export interface AlertEditing {
   errors: Record<string, string>;
   /** The form that Enter in a field sends. */
   formId: string;
-  edit: (edits: Partial<AlertEdits>) => void;
+  editAddress: (method: AlertMethod, text: string) => void;
+  editConsent: (method: AlertMethod, on: boolean) => void;
   switchTo: (method: AlertMethod, on: boolean) => void;
   switchMail: (kind: MailKind, on: boolean) => void;
 }
@@ -71,15 +74,14 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const test = useTestAlerts();
   const tested = values.alertMethods.filter((method) => usable.includes(method));
   const sent = useRef<AlertEdits | null>(null);
-  // The preferences that the server has now, where a number was changed elsewhere.
+  // The preferences that the server has now, where an address was changed elsewhere.
   const [present, setPresent] = useState<SavedAlerts | null>(null);
   const save = trpc.alerts.changePreferences.useMutation({
     onSuccess: (fresh) => {
       setPresent(null);
       keep(fresh);
       // Edits made while the request ran stay unsaved edits.
-      const { phoneNumber, whatsappNumber } = fresh;
-      setEdits((now) => (now === sent.current ? {} : { ...now, from: { phoneNumber, whatsappNumber } }));
+      setEdits((now) => (now === sent.current ? {} : { ...now, from: addressesIn(fresh) }));
       showSuccess(words.saved);
     },
     onError: (error) => {
@@ -109,8 +111,8 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const collisions = useMemo(
     () =>
       present &&
-      collidingNumbers(present, edits).map(({ name, theirs, mine }) => ({
-        name: channelWords[NUMBER_FIELDS[name]].number ?? name,
+      collidingAddresses(present, edits).map(({ method, theirs, mine }) => ({
+        name: channelWords[method].address?.label ?? method,
         theirs: theirs ?? '',
         mine: mine ?? '',
       })),
@@ -121,7 +123,8 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     values,
     errors,
     formId,
-    edit: (some) => change(editFields(saved, begun, some)),
+    editAddress: (method, text) => change(editAddress(saved, begun, method, text)),
+    editConsent: (method, on) => change(editConsent(saved, begun, method, on)),
     switchTo: (method, on) => change(switchMethod(saved, begun, method, on)),
     switchMail: (kind, on) => change(switchMailKind(saved, begun, kind, on)),
   };
@@ -138,7 +141,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     dirty,
     saving: save.isPending,
     savable: missing.length === 0,
-    problem: missing[0] ? words.missing[missing[0]] : null,
+    problem: missing[0] ? describeMissing(missing[0]) : null,
     fromBefore: draft !== null && edits === draft,
     onDiscard: () => change({}),
   });
@@ -153,7 +156,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
       <NotSetUp standings={absent} editing={editing} />
       <TestResults results={test.results} error={test.error} />
       <p role="status" className={classes.missing}>
-        {missing.map((field) => words.missing[field]).join(' ')}
+        {missing.map(describeMissing).join('\n')}
       </p>
       <form
         id={formId}
@@ -188,4 +191,9 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
       </form>
     </>
   );
+}
+
+function describeMissing({ method, what }: MissingField): string {
+  const { address, consentMissing } = channelWords[method];
+  return (what === 'address' ? address?.missing : consentMissing) ?? '';
 }

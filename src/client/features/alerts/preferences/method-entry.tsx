@@ -12,12 +12,12 @@ import { viewMethod } from './method-view.ts';
 export function MethodEntry({ standing, editing }: ChannelPartProps) {
   const { account } = useMember();
   const { method } = standing;
-  const { Icon, Details, Below, Row } = CHANNEL_ROWS[method];
+  const { Details, Below, Row } = CHANNEL_ROWS[method];
   const chosen = editing.values.alertMethods.includes(method);
   const view = viewMethod(standing, chosen);
   if (standing.state === 'not_configured')
     return (
-      <MethodRow method={method} Icon={Icon} view={view} sentence={view.sentence} onSwitch={() => {}}>
+      <MethodRow method={method} view={view} sentence={view.sentence} onSwitch={() => {}}>
         {chosen && <ChosenBefore standing={standing} editing={editing} />}
       </MethodRow>
     );
@@ -26,7 +26,6 @@ export function MethodEntry({ standing, editing }: ChannelPartProps) {
   return (
     <MethodRow
       method={method}
-      Icon={Icon}
       view={view}
       sentence={view.sentence ?? (typeof about === 'function' ? about(account.email) : about)}
       onSwitch={(on) => editing.switchTo(method, on)}

@@ -13,6 +13,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
         sentence: REASON,
         on: false,
         open: false,
+        pausable: false,
         details: false,
       });
   });
@@ -34,6 +35,24 @@ describe.each(ALERT_METHODS)('%s', (method) => {
       badge: expect.stringMatching(/^(Ready|Linked|Connected)$/),
       details: true,
     });
+  });
+
+  test('that is paused keeps its usual sentence, for the row says until when', () => {
+    expect(viewMethod({ method, state: 'paused', reason: REASON, said: null }, true)).toMatchObject({
+      tone: 'quiet',
+      badge: null,
+      sentence: null,
+      pausable: true,
+      details: true,
+    });
+  });
+
+  test('can be paused only where its messages come now', () => {
+    for (const state of ['ready', 'captured', 'paused'] as const)
+      expect(viewMethod({ method, state, reason: null, said: null }, true).pausable, state).toBe(true);
+    for (const state of ['off', 'needs_verification', 'disabled'] as const)
+      expect(viewMethod({ method, state, reason: null, said: null }, state !== 'off').pausable, state).toBe(false);
+    expect(viewMethod({ method, state: 'ready', reason: null, said: null }, false).pausable).toBe(false);
   });
 
   test('that asks for something, or was ended, says what in the server’s words', () => {

@@ -16,6 +16,8 @@ export interface MethodView {
   on: boolean;
   /** Whether the switch can be moved. */
   open: boolean;
+  /** Whether the row offers to pause the method, or to end its pause. */
+  pausable: boolean;
   /** Whether the row shows what belongs to the method. */
   details: boolean;
 }
@@ -24,19 +26,24 @@ export interface MethodView {
 export function viewMethod(standing: MethodState, on: boolean): MethodView {
   const { method, state } = standing;
   const { tone, name, sentence } = describeMethod(standing);
-  if (state === 'not_configured') return { tone, badge: null, sentence, on: false, open: false, details: false };
-  const row = { on, open: true, details: on };
+  if (state === 'not_configured')
+    return { tone, badge: null, sentence, on: false, open: false, pausable: false, details: false };
+  const row = { on, open: true, pausable: false, details: on };
   if (on !== (state !== 'off'))
     return { ...row, tone: 'quiet', badge: badges.unsaved, sentence: on ? turningOn : turningOff };
   switch (state) {
     case 'off':
       return { ...row, tone, badge: null, sentence };
     case 'ready':
-      return { ...row, tone, badge: channelWords[method].badges.ready ?? name, sentence };
+      return { ...row, tone, badge: channelWords[method].badges.ready ?? name, sentence, pausable: true };
+    case 'paused':
+      // The row says until when, so its usual sentence stays.
+      return { ...row, tone, badge: null, sentence: null, pausable: true };
     case 'captured':
+      return { ...row, tone, badge: name, sentence, pausable: true };
     case 'disabled':
       return { ...row, tone, badge: name, sentence };
     case 'needs_verification':
-      return { ...row, tone, badge: channelWords[method].badges.toDo, sentence };
+      return { ...row, tone, badge: channelWords[method].badges.needsYou, sentence };
   }
 }

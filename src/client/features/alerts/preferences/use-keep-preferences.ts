@@ -8,15 +8,8 @@ export function useKeepPreferences() {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const whose = { userId: account.id };
-  return ({
-    alertMethods,
-    phoneNumber,
-    smsConsent,
-    whatsappNumber,
-    methods,
-    categories,
-  }: SavedAlerts & { methods: MethodState[] }) => {
-    utils.alerts.getPreferences.setData(whose, { alertMethods, phoneNumber, smsConsent, whatsappNumber, methods });
+  return ({ categories, ...preferences }: SavedAlerts & { methods: MethodState[] }) => {
+    utils.alerts.getPreferences.setData(whose, preferences);
     if (categories) utils.alerts.categories.get.setData(whose, { categories });
   };
 }

@@ -122,7 +122,7 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
           placeholder={words.newPasswordPlaceholder}
           autoComplete="new-password"
         />
-        <StrengthMeter password={password} own={[username, email]} />
+        <StrengthMeter password={password} own={[username, email]} error={fieldOf('password').error} />
       </div>
     </>
   );

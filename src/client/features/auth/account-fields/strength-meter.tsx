@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { measurePassword, STRENGTHS } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 
+interface StrengthMeterProps {
+  password: string;
+  /** What others know of the member, which a password must not be. */
+  own: readonly string[];
+  /** The error at the field, which already says that a password is too short. */
+  error: ReactNode;
+}
+
 /** Says in a word how hard a new password is to guess. It comes with the first character. */
-export function StrengthMeter({ password, own }: { password: string; own: readonly string[] }) {
+export function StrengthMeter({ password, own, error }: StrengthMeterProps) {
   const strength = measurePassword(password, own);
   const level = STRENGTHS.indexOf(strength);
   const words = welcomeWords.strength;
@@ -16,7 +25,7 @@ export function StrengthMeter({ password, own }: { password: string; own: readon
           ))}
         </div>
         <p className={classes.word} role="status">
-          {password && (
+          {password && !(error && strength === 'short') && (
             <>
               <span className={classes.label}>{words.label}: </span>
               {words[strength]}

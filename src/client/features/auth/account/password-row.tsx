@@ -61,7 +61,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
           placeholder={words.nextPlaceholder}
           autoComplete="new-password"
         />
-        <StrengthMeter password={form.values.newPassword} own={[account.username, account.email]} />
+        <StrengthMeter
+          password={form.values.newPassword}
+          own={[account.username, account.email]}
+          error={form.errors.newPassword}
+        />
       </div>
       <p className={classes.note}>{words.othersEnd}</p>
     </AccountForm>

@@ -81,7 +81,7 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
           {words.openApp}
         </a>
       </div>
-      <CopyField label={words.secret} text={props.secret} />
+      <CopyField label={words.secret} text={props.secret} groupsOf={4} />
       <TextInput
         {...form.getInputProps('code')}
         label={words.code}

@@ -62,7 +62,7 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
             label={words.password}
             autoComplete="new-password"
           />
-          <StrengthMeter password={password} own={[]} />
+          <StrengthMeter password={password} own={[]} error={faults.of('password').error} />
         </div>
         <ActionButton type="submit" off={reset.isPending} className={classes.submit}>
           {reset.isPending ? words.saving : words.save}

@@ -1,5 +1,6 @@
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { Account } from '../../../../shared/auth.ts';
+import { entryOfQuery } from '../../../../shared/guidance/entry-link.ts';
 import { hasSessionEnded, storeUserId } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -15,14 +16,16 @@ export function useAdmission() {
 }
 
 /**
- * Lets a member in after sign-in or registration and takes them to their next screen (product.md §4); whoever was
- * signed out in the middle of something goes on there.
+ * Lets a member in after sign-in or registration and takes them to their next screen (product.md §4). A member whose
+ * session ended stays on their screen, and the link of a message keeps its entry.
  */
 export function useArrival() {
   const admit = useAdmission();
   const [, navigate] = useLocation();
+  const search = useSearch();
   return (user: Account, destination: '/' | '/onboarding') => {
-    if (destination !== '/' || !hasSessionEnded()) navigate(destination);
+    const linked = destination === '/' && entryOfQuery(search) !== null;
+    if (destination !== '/' || !hasSessionEnded()) navigate(linked ? `/?${search}` : destination);
     admit(user, { isNew: destination === '/onboarding' });
   };
 }

@@ -11,6 +11,7 @@ const row = (id: number, change: Partial<ConsentRecord> = {}): ConsentRecord => 
   wording: null,
   createdAt: new Date('2027-03-01T08:05:00Z'),
   addressHash: null,
+  proof: null,
   ...change,
 });
 
@@ -39,6 +40,11 @@ test('a table quotes every cell, so that commas, quotes and lines in the words s
 test('what the page has no words for yet is told by its own name', () => {
   const csv = toCsv([row(1, { channel: 'carrier_pigeon', source: 'a_new_place' })], 'UTC');
   expect(csv).toContain('"carrier pigeon","Switched on","a new place"');
+});
+
+test('C12: a confirmed slot is named by its channel, its day and its time', () => {
+  const csv = toCsv([row(1, { channel: 'sms:monday-2200' })], 'UTC');
+  expect(csv).toContain('"SMS on Monday at 10:00 PM","Switched on","In Settings"');
 });
 
 test('the other file holds the rows as the call gives them', () => {

@@ -1,7 +1,7 @@
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
-import { nameIn } from './ledger-names.ts';
+import { nameIn, nameOfSubject } from './ledger-names.ts';
 
 interface Page {
   events: ConsentRecord[];
@@ -37,7 +37,7 @@ export function toCsv(rows: readonly ConsentRecord[], timeZone: string): string 
   const lines = rows.map((row) => [
     row.createdAt.toISOString(),
     formatMoment(row.createdAt, timeZone),
-    nameIn(ledgerWords.channels, row.channel),
+    nameOfSubject(row.channel),
     ledgerWords.actions[row.action],
     nameIn(ledgerWords.sources, row.source),
     row.wordingVersion,

@@ -4,7 +4,7 @@ import { languageOfWording } from '../../../../shared/consent.ts';
 import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import classes from './ledger.module.css';
-import { nameIn } from './ledger-names.ts';
+import { nameIn, nameOfSubject } from './ledger-names.ts';
 
 const TONES: Record<ConsentRecord['action'], BadgeTone> = {
   opt_in: 'good',
@@ -13,6 +13,7 @@ const TONES: Record<ConsentRecord['action'], BadgeTone> = {
   opt_out: 'quiet',
   paused: 'quiet',
   wording_shown: 'quiet',
+  erased: 'quiet',
 };
 
 /** One row of the ledger: what, where and when, and on demand the very words that were on the screen. */
@@ -21,7 +22,7 @@ export function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: str
   return (
     <li className={classes.row} tabIndex={-1}>
       <div className={classes.what}>
-        <span className={classes.channel}>{nameIn(words.channels, channel)}</span>
+        <span className={classes.channel}>{nameOfSubject(channel)}</span>
         <StateBadge tone={TONES[action]}>{words.actions[action]}</StateBadge>
       </div>
       <p className={classes.when}>

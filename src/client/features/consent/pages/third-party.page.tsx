@@ -1,12 +1,13 @@
-import { IconBrandSlack, IconBrandTelegram } from '@tabler/icons-react';
+import { channelWords } from '#strings/channels/all.ts';
 import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
+import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
+import { METHOD_ICONS } from '../../alerts/channels/method-icons.ts';
 import { RecordPage } from '../record/record-page.tsx';
 import classes from './platforms.module.css';
 
 const { platforms, future, policy } = thirdPartyConsentWords;
-const ICONS: Record<string, typeof IconBrandSlack> = { slack: IconBrandSlack, telegram: IconBrandTelegram };
 
-/** The consent record of Slack and Telegram, each by itself, with what is to come and what holds for all of them. */
+/** The consent record of other companies' platforms, each with its own card, with what is to come and what holds for all of them. */
 export default function ThirdPartyConsentPage() {
   return (
     <RecordPage
@@ -45,13 +46,16 @@ function Platforms() {
     <section aria-labelledby="platforms">
       <h2 id="platforms">{platforms.title}</h2>
       <div className={classes.platforms}>
-        {platforms.list.map(({ id, title, accessed, sent, control }) => {
-          const Icon = ICONS[id] ?? IconBrandSlack;
+        {CONSENT_RECORDS['third-party'].map((method) => {
+          const { consentName, platform } = channelWords[method];
+          if (!platform) return null;
+          const { accessed, sent, control } = platform;
+          const Icon = METHOD_ICONS[method];
           return (
-            <div key={id} className={classes.platform}>
+            <div key={method} className={classes.platform}>
               <h3>
                 <Icon size={22} stroke={1.6} aria-hidden />
-                {title}
+                {consentName}
               </h3>
               <dl className={classes.facts}>
                 <Fact term={platforms.accessed} text={accessed} />

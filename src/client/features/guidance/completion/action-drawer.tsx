@@ -6,6 +6,7 @@ import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import classes from './action-drawer.module.css';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import acts from './drawer-acts.module.css';
 import { isAnswered, keepAnswer } from './kept-answers.ts';
 import { Meanwhile } from './meanwhile.tsx';
 
@@ -49,7 +50,7 @@ export function ActionDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
           </p>
         )}
         {/* Question and thanks lie in one place, the longer giving the height, so that the drawer stays still. */}
-        <div className={classes.turns}>
+        <div className={`${acts.acts} ${classes.turns}`}>
           <div className={classes.turn} inert={yes}>
             <p className={classes.question}>{words.question}</p>
             <Button ref={ask} fullWidth onClick={() => answer(true)}>

@@ -7,6 +7,7 @@ import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { formatCountdown, spokenSeconds } from './countdown.ts';
+import acts from './drawer-acts.module.css';
 import { Meanwhile } from './meanwhile.tsx';
 import classes from './prayer-drawer.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -46,6 +47,9 @@ export function PrayerDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
           </span>
         )}
       </div>
+      <p className={classes.how} data-over={prayed || undefined}>
+        {words.begun}
+      </p>
       <VisuallyHidden role="status">
         {prayed ? words.amen : spoken === PRAYER_SECONDS ? words.begun : spoken > 0 && words.secondsLeft(spoken)}
       </VisuallyHidden>
@@ -54,7 +58,7 @@ export function PrayerDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
           {entry.prayerPrompt}
         </p>
       )}
-      <div className={classes.ways} inert={prayed}>
+      <div className={`${acts.acts} ${classes.ways}`} inert={prayed}>
         <Button variant="subtle" onClick={finish}>
           {words.prayed}
         </Button>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import acts from './drawer-acts.module.css';
 import notes from './drawer-note.module.css';
 import { keepDraft, keptReflection } from './kept-reflections.ts';
 import { Meanwhile } from './meanwhile.tsx';
@@ -70,27 +71,25 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onComplete
           description={!elsewhere && words.minimum(length, REFLECTION_MIN_LENGTH)}
           descriptionProps={{ mod: { enough } }}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          classNames={{ input: classes.input, description: classes.count }}
+          classNames={{ root: classes.field, input: classes.input, description: classes.count }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
           }}
         />
-        {elsewhere ? (
-          written && <CopyWords text={text.trim()} />
-        ) : (
-          <>
-            <SpokenCount length={length} />
-            <ActionButton type="submit" fullWidth off={!enough}>
-              {words.complete}
-            </ActionButton>
-          </>
-        )}
-        <Button variant="subtle" fullWidth aria-describedby={written ? keepsId : undefined} onClick={close}>
-          {elsewhere ? words.close : words.notNow}
-        </Button>
         <p id={keepsId} className={classes.said}>
           {written && !elsewhere && words.keeps}
         </p>
+        {elsewhere ? written && <CopyWords text={text.trim()} /> : <SpokenCount length={length} />}
+        <div className={`${acts.acts} ${classes.acts}`}>
+          {!elsewhere && (
+            <ActionButton type="submit" fullWidth off={!enough}>
+              {words.complete}
+            </ActionButton>
+          )}
+          <Button variant="subtle" fullWidth aria-describedby={written ? keepsId : undefined} onClick={close}>
+            {elsewhere ? words.close : words.notNow}
+          </Button>
+        </div>
       </form>
     </BottomDrawer>
   );

@@ -30,7 +30,7 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
       {attention.map(({ kind, message, said }) => {
         const Icon = kind === 'confirm_email' || kind === 'confirm_new_email' ? IconMail : IconAlertCircle;
         return (
-          <div key={kind} className={classes.banner}>
+          <div key={`${kind} ${message}`} className={classes.banner}>
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
               <p>{standingWords.of(message, said)}</p>
@@ -48,6 +48,8 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
                   </>
                 ) : kind === 'email_off' ? (
                   <TurnOn />
+                ) : kind === 'channel_trouble' ? (
+                  <Way href="/admin#good-to-know">{words.seeChannels}</Way>
                 ) : kind === 'email_disabled' ? (
                   <Way href={`/settings#${CHANGE_EMAIL}`}>{words.changeAddress}</Way>
                 ) : (

@@ -26,6 +26,7 @@ import { useDevelopmentView } from './development-view.ts';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { useEntryLink } from './use-entry-link.ts';
 
 // What few see: the shapes of a day that did not come with the page, and what asks something of a member.
 const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {
@@ -58,6 +59,7 @@ export default function DashboardPage() {
   }, [asked]);
   const { data, dataUpdatedAt, error, refetch } = trpc.guidance.dashboard.useQuery(dashboardQuery(account.id, isDev));
   useArrivals(data, dataUpdatedAt, () => void refetch());
+  useEntryLink(asked === isDev ? data : undefined, isDev);
   const { begin, drawer } = useCompletion();
   const now = useNow();
 

@@ -1,12 +1,11 @@
 import { useSearchParams } from 'wouter';
+import { DEVELOPMENT_QUERY } from '../../../../shared/guidance/entry-link.ts';
 import { useMember } from '../../auth/member.tsx';
 
-const QUERY = 'data=development';
-
 /** The dashboard with the entries that tests made (decisions.md D18). */
-export const DEVELOPMENT_VIEW = `/dashboard?${QUERY}`;
+export const DEVELOPMENT_VIEW = `/dashboard?${DEVELOPMENT_QUERY}`;
 /** The history of the entries that tests made. */
-export const DEVELOPMENT_HISTORY = `/guidance?${QUERY}`;
+export const DEVELOPMENT_HISTORY = `/guidance?${DEVELOPMENT_QUERY}`;
 
 /** Whether this member may look at entries that tests made, and whether the address asks for them. */
 export function useDevelopmentView(): { mayLook: boolean; asked: boolean } {

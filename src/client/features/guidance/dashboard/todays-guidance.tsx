@@ -6,6 +6,7 @@ import { LaterBranches } from '../../../components/page/later-branches.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
+import { useEntryAnchor } from '../entry/use-entry-anchor.ts';
 import { DEVELOPMENT_HISTORY } from './development-view.ts';
 import { whatComes, whenItComes } from './next-words.ts';
 import classes from './todays-guidance.module.css';
@@ -24,6 +25,7 @@ interface TodaysGuidanceProps {
 export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
   const { todaysGuidance, next, pausedUntil, timezone } = today;
   const arrived = useArrived(todaysGuidance);
+  const linked = useEntryAnchor();
   const firstOpen = todaysGuidance.find((entry) => !entry.isCompleted);
   const coming =
     next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
@@ -50,6 +52,7 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
           entry={entry}
           timeZone={timezone}
           primary={entry === firstOpen}
+          linked={entry.id === linked}
           onComplete={() => onComplete(entry)}
         />
       ))}

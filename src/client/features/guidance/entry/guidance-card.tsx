@@ -28,15 +28,27 @@ interface GuidanceCardProps {
   primary: boolean;
   /** In a list of many: its verse alone until all of it is asked for. */
   brief?: boolean;
+  /** Whether the address leads to this entry: it is marked, and shown as a whole until it is completed. */
+  linked?: boolean;
   /** Where it holds the words that were looked for, as long as it is not read as a whole. */
   found?: ReactNode;
   onComplete: () => void;
 }
 
 /** One entry: its essence first, all of it on demand, and folded to its title once it is completed. */
-export function GuidanceCard({ entry, timeZone, primary, brief = false, found, onComplete }: GuidanceCardProps) {
+export function GuidanceCard({
+  entry,
+  timeZone,
+  primary,
+  brief = false,
+  linked = false,
+  found,
+  onComplete,
+}: GuidanceCardProps) {
   const done = entry.isCompleted;
-  const [whole, setWhole] = useState(false);
+  // Null until the reader chooses.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const whole = chosen ?? linked;
   const [reopened, setReopened] = useState(false);
   const bodyId = useId();
   const open = !done || reopened;
@@ -47,7 +59,7 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, found, o
   const wholeToggle = (
     <Toggle
       open={whole}
-      onToggle={() => setWhole(!whole)}
+      onToggle={() => setChosen(!whole)}
       controls={bodyId}
       label={whole ? words.readLess : words.readAll}
       entry={entry}
@@ -60,6 +72,7 @@ export function GuidanceCard({ entry, timeZone, primary, brief = false, found, o
       data-row
       data-opened={opened || undefined}
       data-done={done || undefined}
+      data-linked={linked || undefined}
       aria-labelledby={entryTitleId(entry.id)}
     >
       <p className={classes.meta}>

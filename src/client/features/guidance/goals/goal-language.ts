@@ -1,9 +1,4 @@
-import { GOAL_WORDS } from '../../../../content/goals.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { LANGUAGE_OF_TITLE } from '../../../../content/goals.ts';
 
-const LIBRARY_TITLES = new Set(Object.values(GOAL_WORDS).map(({ title }) => title));
-
-/** The language of a goal's words: English for one that onboarding made, unknown for one the member wrote. */
-export function languageOfGoal({ title }: { title: string }): string | undefined {
-  return LIBRARY_TITLES.has(title) ? CONTENT_LANGUAGE : undefined;
-}
+/** Returns the language of a goal that onboarding made; undefined for one that the member wrote. */
+export const languageOfGoal = ({ title }: { title: string }): string | undefined => LANGUAGE_OF_TITLE.get(title);

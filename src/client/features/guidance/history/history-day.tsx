@@ -18,6 +18,8 @@ interface HistoryDayProps {
   whole: boolean;
   /** Whether it is among the first, which stand there at once. */
   first: boolean;
+  /** The one of its entries that the address leads to; null when it leads elsewhere. */
+  linked: number | null;
   onComplete: (entry: GuidanceEntry) => void;
 }
 
@@ -30,7 +32,7 @@ const HEAD_REM = 2.25;
 
 /** One local day of guidance under its date. Its cards are left out while it is far from what is seen. */
 export const HistoryDay = memo(
-  function HistoryDay({ localDate, entries, timeZone, search, whole, first, onComplete }: HistoryDayProps) {
+  function HistoryDay({ localDate, entries, timeZone, search, whole, first, linked, onComplete }: HistoryDayProps) {
     const headingId = useId();
     const rem = entries.length * CARD_REM;
     const { place, near, height } = useNear<HTMLDivElement>(first);
@@ -58,6 +60,7 @@ export const HistoryDay = memo(
                   timeZone={timeZone}
                   primary={false}
                   brief
+                  linked={entry.id === linked}
                   found={search && <FoundExcerpt entry={entry} search={search} />}
                   onComplete={() => onComplete(entry)}
                 />

@@ -12,7 +12,7 @@ import classes from './history-days.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
 import { HistoryMore } from './history-more.tsx';
 import type { HistoryQuery, useHistory } from './use-history.ts';
-import { useSoughtEntry } from './use-sought-entry.ts';
+import { useLinkedEntry } from './use-linked-entry.ts';
 
 const words = historyWords;
 
@@ -36,7 +36,7 @@ interface HistoryDaysProps {
 /** The entries day by day, and what stands in their place while there are none. */
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
   const { list, error, retry } = history;
-  const sought = useSoughtEntry(query, list);
+  const linked = useLinkedEntry(query, list);
   const [came, setCame] = useState<number | null>(null);
   if (!list && error)
     return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
@@ -58,7 +58,8 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
               entries={entries}
               timeZone={timeZone}
               search={filter.search}
-              whole={whole || entries.some(({ id }) => id === sought || id === came)}
+              whole={whole || entries.some(({ id }) => id === linked || id === came)}
+              linked={entries.some(({ id }) => id === linked) ? linked : null}
               first={index < FIRST_DAYS}
               onComplete={acts.onComplete}
             />

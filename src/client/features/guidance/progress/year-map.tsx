@@ -143,7 +143,7 @@ function Legend() {
         ))}
         {words.year.legend.kept}
       </li>
-      {(['grace', 'missed', 'neutral'] as const).map((state) => (
+      {(['grace', 'later', 'missed', 'neutral'] as const).map((state) => (
         <li key={state}>
           <span className={classes.square} data-state={state} />
           {words.year.legend[state]}

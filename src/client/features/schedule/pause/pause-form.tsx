@@ -8,7 +8,6 @@ import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useMemberZone } from '../zone/use-member-zone.ts';
 import classes from './pause-part.module.css';
-import { usePause } from './use-pause.ts';
 
 const words = pauseWords;
 const SPANS = [
@@ -20,18 +19,24 @@ const SPANS = [
 type Span = (typeof SPANS)[number]['days'] | 'day';
 
 interface PauseFormProps {
-  /** The way back, in a pause whose end is only being moved. */
-  onClose?: () => void;
+  /** Unique among the forms of the page. */
+  id: string;
+  /** The button that begins the pause, also while the call is under way, and what begins with it on a day. */
+  labels: { begin: string; beginning: string; preview: (day: string) => string };
+  beginning: boolean;
+  /** Gets the local date on which the pause ends. */
+  onBegin: (until: string) => void;
+  /** Leaves everything as it is; without it the form stays open. */
+  onClose?: (() => void) | undefined;
 }
 
-/** How long to rest: a common span, or until a day the member picks. */
-export function PauseForm({ onClose }: PauseFormProps) {
+/** Asks how long a pause lasts: a common span, or until a day that the member picks. */
+export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseFormProps) {
   const zone = useMemberZone();
   const today = localDateOf(useNow(), zone);
   const [span, setSpan] = useState<Span>(14);
   const [day, setDay] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const pause = usePause(onClose);
   const first = addDays(today, 1);
   const last = addDays(today, LONGEST_PAUSE_DAYS);
   const until = span === 'day' ? day : addDays(today, span);
@@ -39,9 +44,10 @@ export function PauseForm({ onClose }: PauseFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (valid) return pause.begin(until);
+    if (beginning) return;
+    if (valid) return onBegin(until);
     setError(day ? words.outOfRange(LONGEST_PAUSE_DAYS) : words.pickDay);
-    document.getElementById('pause-day')?.focus();
+    document.getElementById(`${id}-day`)?.focus();
   };
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
@@ -50,23 +56,17 @@ export function PauseForm({ onClose }: PauseFormProps) {
           <Choice
             key={days}
             type="radio"
-            name="pause"
+            name={id}
             checked={span === days}
             onChange={() => setSpan(days)}
             label={label}
           />
         ))}
-        <Choice
-          type="radio"
-          name="pause"
-          checked={span === 'day'}
-          onChange={() => setSpan('day')}
-          label={words.another}
-        />
+        <Choice type="radio" name={id} checked={span === 'day'} onChange={() => setSpan('day')} label={words.another} />
       </ChoiceGroup>
       {span === 'day' && (
         <TextInput
-          id="pause-day"
+          id={`${id}-day`}
           type="date"
           label={words.day}
           value={day}
@@ -81,14 +81,14 @@ export function PauseForm({ onClose }: PauseFormProps) {
         />
       )}
       <p className={classes.preview} aria-live="polite">
-        {valid && words.preview(formatDay(until))}
+        {valid && labels.preview(formatDay(until))}
       </p>
       <div className={classes.buttons}>
-        <ActionButton type="submit" variant="default" off={pause.beginning}>
-          {pause.beginning ? words.beginning : onClose ? words.move : words.begin}
+        <ActionButton type="submit" variant="default" off={beginning}>
+          {beginning ? labels.beginning : labels.begin}
         </ActionButton>
         {onClose && (
-          <ActionButton variant="subtle" off={pause.beginning} onClick={onClose}>
+          <ActionButton variant="subtle" off={beginning} onClick={onClose}>
             {words.keep}
           </ActionButton>
         )}

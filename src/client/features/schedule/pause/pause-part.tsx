@@ -4,9 +4,8 @@ import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import { PauseForm } from './pause-form.tsx';
 import classes from './pause-part.module.css';
-import { Resting } from './resting.tsx';
+import { PauseEverything, Resting } from './resting.tsx';
 
 const words = pauseWords;
 
@@ -21,7 +20,7 @@ export default function PausePart() {
           data.pausedUntil ? (
             <Resting until={data.pausedUntil} />
           ) : (
-            <PauseForm />
+            <PauseEverything />
           )
         ) : error ? (
           <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />

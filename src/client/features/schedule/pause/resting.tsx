@@ -21,7 +21,7 @@ export function Resting({ until }: { until: Date }) {
         <p className={classes.about}>{words.restingAbout}</p>
       </div>
       {moving ? (
-        <PauseForm onClose={() => setMoving(false)} />
+        <PauseEverything onClose={() => setMoving(false)} />
       ) : (
         <div className={classes.buttons}>
           <ActionButton off={pause.ending} onClick={pause.end}>
@@ -33,5 +33,19 @@ export function Resting({ until }: { until: Date }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Begins a pause of all guidance; with a way back it moves the end of one. */
+export function PauseEverything({ onClose }: { onClose?: () => void }) {
+  const pause = usePause(onClose);
+  return (
+    <PauseForm
+      id="pause-all"
+      labels={{ ...words, begin: onClose ? words.move : words.begin }}
+      beginning={pause.beginning}
+      onBegin={pause.begin}
+      onClose={onClose}
+    />
   );
 }

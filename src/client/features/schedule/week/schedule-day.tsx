@@ -2,6 +2,7 @@ import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { type DayOfWeek, MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
@@ -20,6 +21,8 @@ const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')
 interface ScheduleDayRowProps {
   day: ScheduleDay;
   times: ClockTime[];
+  /** The channels with hours that the member has switched on. */
+  methods: readonly AlertMethod[];
   /** The day's place in the contract, for what is wrong with it. */
   path: string;
   problems: Record<string, string>;
@@ -30,7 +33,7 @@ interface ScheduleDayRowProps {
 }
 
 /** One day: whether it brings guidance, and when. */
-export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, onCopy }: ScheduleDayRowProps) {
+export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onChange, onCopy }: ScheduleDayRowProps) {
   const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState('');
   const name = words.days[day.dayOfWeek];
@@ -76,6 +79,7 @@ export function ScheduleDayRow({ day, times, path, problems, dirty, onChange, on
                 place={index + 1}
                 day={name}
                 times={times}
+                methods={methods}
                 timeId={timeId(index)}
                 path={`${path}.timeSlots.${index}`}
                 problem={problems[`${path}.timeSlots.${index}`]}

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { settingsWords } from '#strings/settings.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import { SaveBar } from '../../../components/forms/save-bar.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
@@ -38,8 +39,15 @@ const WeekConflict = lazyPart(async () => ({ default: (await loadWeekSaving()).W
   missing: missingHere,
 });
 
+interface ScheduleFormProps {
+  saved: SavedWeek;
+  next: Arrival | null;
+  /** The channels with hours that the member has switched on. */
+  methods: readonly AlertMethod[];
+}
+
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
-export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival | null }) {
+export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   const { account } = useMember();
   const takenOver = useTakenOver();
   const [found] = useState(() => (takenOver ? scheduleDrafts.read(account.id) : null));
@@ -143,6 +151,7 @@ export function ScheduleForm({ saved, next }: { saved: SavedWeek; next: Arrival 
               key={day.dayOfWeek}
               day={day}
               times={times}
+              methods={methods}
               path={`scheduleData.${index}`}
               problems={problems}
               dirty={dirty}

@@ -46,6 +46,20 @@ describe('what is not saved yet', () => {
     expect(sameSchedule(saved, { ...saved, timezone: 'Europe/London' })).toBe(false);
   });
 
+  it('C12: is a confirmation that was given or withdrawn, and survives a reload', () => {
+    const confirmed = {
+      ...saved,
+      scheduleData: saved.scheduleData.map((day) => ({
+        ...day,
+        timeSlots: day.timeSlots.map((each) => ({ ...each, confirmedFor: ['sms' as const] })),
+      })),
+    };
+    expect(sameSchedule(saved, confirmed)).toBe(false);
+    const draft = { values: confirmed, base: saved };
+    expect(parseDraft(scheduleDraft, JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(scheduleDraft, JSON.stringify(draft).replaceAll('sms', 'pigeon'))).toBeNull();
+  });
+
   it('survives a reload, two equal times and all', () => {
     const values = {
       ...saved,

@@ -1,3 +1,4 @@
+import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import { DAYS_OF_WEEK, defaultWeek, MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../../shared/schedule.ts';
@@ -41,7 +42,11 @@ export function sameSchedule(a: ScheduleValues, b: ScheduleValues): boolean {
 /** Whether two days say the same, whatever the order their times were added in. */
 export function sameDay(a: ScheduleDay, b: ScheduleDay | undefined): boolean {
   const plain = ({ dayOfWeek, enabled, timeSlots }: ScheduleDay) =>
-    JSON.stringify([dayOfWeek, enabled, sortSlots(timeSlots).map(({ hour, minute, type }) => [hour, minute, type])]);
+    JSON.stringify([
+      dayOfWeek,
+      enabled,
+      sortSlots(timeSlots).map(({ hour, minute, type, confirmedFor = [] }) => [hour, minute, type, ...confirmedFor]),
+    ]);
   return b !== undefined && plain(a) === plain(b);
 }
 
@@ -59,7 +64,12 @@ const isWholeBelow = (limit: number) => (value: unknown) =>
 const isListOf = (check: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(check);
 
 const isSlot = (slot: unknown) =>
-  hasShape(slot, { hour: isWholeBelow(24), minute: isWholeBelow(60), type: isIn(CONTENT_TYPES) });
+  hasShape(slot, {
+    hour: isWholeBelow(24),
+    minute: isWholeBelow(60),
+    type: isIn(CONTENT_TYPES),
+    confirmedFor: (value) => value === undefined || isListOf(isIn(METHODS_WITH_HOURS))(value),
+  });
 const isDay = (day: unknown) =>
   hasShape(day, {
     dayOfWeek: isIn(DAYS_OF_WEEK),

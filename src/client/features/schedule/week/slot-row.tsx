@@ -2,16 +2,25 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { isOutsideHours } from '../../../../shared/channels/hours.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { useTimeTypeahead } from '../../../lib/time/time-typeahead.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
 import classes from './slot-row.module.css';
-import { minuteOfDay } from './slots.ts';
+import { minuteOfDay, moveSlot } from './slots.ts';
 
 const words = scheduleWords;
+
+// Few members have a time outside the hours of a channel.
+const SlotHours = lazyPart(async () => ({ default: (await import('./slot-hours.tsx')).SlotHours }), {
+  missing: missingHere,
+});
 
 interface SlotRowProps {
   slot: TimeSlot;
@@ -19,6 +28,8 @@ interface SlotRowProps {
   place: number;
   day: string;
   times: ClockTime[];
+  /** The channels with hours that the member has switched on. */
+  methods: readonly AlertMethod[];
   timeId: string;
   path: string;
   problem: string | undefined;
@@ -26,11 +37,12 @@ interface SlotRowProps {
   onDelete: () => void;
 }
 
-/** One time of a day: when, what, and away with it; what is wrong with it stands right below. */
-export function SlotRow({ slot, place, day, times, timeId, path, problem, onChange, onDelete }: SlotRowProps) {
+/** One time of a day with its type; what is wrong with it, and which channel needs a confirmation, stands right below. */
+export function SlotRow({ slot, place, day, times, methods, timeId, path, problem, onChange, onDelete }: SlotRowProps) {
   const problemId = useId();
   const labels = times.map(formatClock);
-  const choose = (minutes: number) => onChange({ ...slot, hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  const choose = (minutes: number) =>
+    onChange(moveSlot(slot, { hour: Math.floor(minutes / 60), minute: minutes % 60 }));
   const typeahead = useTimeTypeahead(labels, (index) => {
     const time = times[index];
     if (time) choose(minuteOfDay(time));
@@ -86,6 +98,11 @@ export function SlotRow({ slot, place, day, times, timeId, path, problem, onChan
           {problem}
         </p>
       )}
+      {methods
+        .filter((method) => isOutsideHours(method, slot.hour))
+        .map((method) => (
+          <SlotHours key={method} slot={slot} day={day} method={method} onChange={onChange} />
+        ))}
     </div>
   );
 }

@@ -1,9 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import { scheduleBody, type TimeSlot } from '../../../../shared/schedule.ts';
-import { copyDay, findConflicts, nextFreeSlot, sortSlots, switchDay, timesOnOffer } from './slots.ts';
+import {
+  confirmSlot,
+  copyDay,
+  findConflicts,
+  moveSlot,
+  nextFreeSlot,
+  sortSlots,
+  switchDay,
+  timesOnOffer,
+} from './slots.ts';
 
 const slot = (hour: number, minute = 0, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute, type });
+
+describe('a slot outside the hours of a channel', () => {
+  it('C12: is confirmed for one channel, and the others keep their confirmation', () => {
+    const both = confirmSlot(confirmSlot(slot(22), 'whatsapp', true), 'sms', true);
+    expect(both).toEqual({ ...slot(22), confirmedFor: ['sms', 'whatsapp'] });
+    expect(confirmSlot(both, 'sms', false)).toEqual({ ...slot(22), confirmedFor: ['whatsapp'] });
+    expect(confirmSlot(confirmSlot(both, 'sms', false), 'whatsapp', false)).toEqual(slot(22));
+  });
+
+  it('C12: is not confirmed once it is moved to another time or copied to another day', () => {
+    const confirmed = confirmSlot(slot(22), 'sms', true);
+    expect(moveSlot(confirmed, { hour: 23, minute: 30 })).toEqual(slot(23, 30));
+    const [monday] = defaultWeek();
+    if (!monday) throw new Error('the week has no Monday');
+    const copied = copyDay(defaultWeek(), { ...monday, timeSlots: [confirmed] }, ['sunday']);
+    expect(copied.at(-1)?.timeSlots).toEqual([slot(22)]);
+  });
+});
 
 describe('a new time', () => {
   it('is prayer at nine', () => {

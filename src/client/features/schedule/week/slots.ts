@@ -1,3 +1,5 @@
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
@@ -53,11 +55,24 @@ function isNewSlotAlone([slot, ...others]: readonly TimeSlot[]): boolean {
   return minuteOfDay(slot) === minuteOfDay(NEW_SLOT) && slot.type === NEW_SLOT.type;
 }
 
+/** Returns a slot at another time or on another day, which is another slot: nothing is confirmed for it (rules.md C12). */
+export function moveSlot({ type }: TimeSlot, { hour, minute }: ClockTime): TimeSlot {
+  return { hour, minute, type };
+}
+
+/** Returns a slot with its confirmation for one channel given or withdrawn (rules.md C12). */
+export function confirmSlot(slot: TimeSlot, method: AlertMethod, confirmed: boolean): TimeSlot {
+  const confirmedFor = METHODS_WITH_HOURS.filter((each) =>
+    each === method ? confirmed : slot.confirmedFor?.includes(each),
+  );
+  return { ...moveSlot(slot, slot), ...(confirmedFor.length > 0 && { confirmedFor }) };
+}
+
 /** A week in which some days have one day's times, and are on. */
 export function copyDay(week: readonly ScheduleDay[], from: ScheduleDay, to: readonly string[]): ScheduleDay[] {
   return week.map((day) =>
     to.includes(day.dayOfWeek)
-      ? { ...day, enabled: true, timeSlots: from.timeSlots.map((slot) => ({ ...slot })) }
+      ? { ...day, enabled: true, timeSlots: from.timeSlots.map((slot) => moveSlot(slot, slot)) }
       : day,
   );
 }

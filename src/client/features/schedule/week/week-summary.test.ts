@@ -63,6 +63,20 @@ describe('the summary of a week', () => {
     );
   });
 
+  it('names the days in the order of the week, whatever comes on them', () => {
+    const days: Partial<Record<DayOfWeek, Slots>> = {
+      monday: [[8]],
+      wednesday: [[8, 'reflection']],
+      friday: [[8, 'do']],
+    };
+    expect(summariseWeek(week(days))).toBe(
+      'Guidance three times a week: a prayer on Monday morning, a reflection on Wednesday morning, an action on Friday morning.',
+    );
+    expect(summariseWeek(week({ tuesday: [[18]], sunday: [[8]] }))).toBe(
+      'Guidance twice a week: prayer on Tuesday evening and on Sunday morning.',
+    );
+  });
+
   it('counts what falls into one part of a day, and names it once', () => {
     expect(summariseWeek(week({ monday: [[8], [9]] }))).toBe('Guidance twice a week: prayer on Monday morning.');
   });

@@ -12,7 +12,7 @@ type PartOfDay = keyof typeof words.parts.one;
 // Past this many parts a sentence is no longer read as one.
 const MOST_PARTS = 5;
 
-/** What a week holds, in a sentence; days that are off say nothing. */
+/** Describes a week in one sentence, in the order of its days. Days that are off are left out. */
 export function summariseWeek(week: readonly ScheduleDay[]): string {
   const on = week.filter((day) => day.enabled && day.timeSlots.length > 0);
   const count = on.reduce((sum, day) => sum + day.timeSlots.length, 0);
@@ -23,7 +23,8 @@ export function summariseWeek(week: readonly ScheduleDay[]): string {
   );
   if (types.flatMap(({ parts }) => parts).length > MOST_PARTS)
     return words.whole(times, words.overview(inWords(on.length), list(types.map(({ type }) => words.many[type]))));
-  const told = types.map(({ type, parts: [first, ...others] }) => {
+  const inOrder = types.toSorted((one, other) => firstDay(one.parts) - firstDay(other.parts));
+  const told = inOrder.map(({ type, parts: [first, ...others] }) => {
     const name = first?.single && others.length === 0 ? words.one[type] : words.many[type];
     return `${name} ${list([first, ...others].map((part) => part?.when ?? ''))}`;
   });
@@ -34,16 +35,21 @@ interface Part {
   /** `on weekday mornings`. */
   when: string;
   single: boolean;
+  /** Its first day of the week; 0 is Monday. */
+  firstDay: number;
 }
 
-/** When a week holds one type: a part for each set of days. */
+const firstDay = ([first]: Part[]) => first?.firstDay ?? 0;
+
+/** Returns when a week holds one type: a part for each set of days, in the order of their first days. */
 function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
   const daysByPart = new Map<PartOfDay, number[]>();
   for (const day of on)
     for (const slot of sortSlots(day.timeSlots)) {
       if (slot.type !== type) continue;
       const part = partOfDay(slot.hour);
-      daysByPart.set(part, [...(daysByPart.get(part) ?? []), DAYS_OF_WEEK.indexOf(day.dayOfWeek)]);
+      const days = [...(daysByPart.get(part) ?? []), DAYS_OF_WEEK.indexOf(day.dayOfWeek)];
+      daysByPart.set(part, days.sort());
     }
   // Mornings and evenings of the same days are said in one breath.
   const partsByDays = new Map<string, PartOfDay[]>();
@@ -51,11 +57,13 @@ function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
     const days = daysByPart.get(part)?.join();
     if (days) partsByDays.set(days, [...(partsByDays.get(days) ?? []), part]);
   }
-  return [...partsByDays].map(([key, parts]) => {
+  const parts = [...partsByDays].map(([key, parts]) => {
     const slots = key.split(',').map(Number);
     // Two of them on one morning are counted in the total, and their day is named once.
-    return { when: describeDays([...new Set(slots)], parts), single: slots.length === 1 && parts.length === 1 };
+    const single = slots.length === 1 && parts.length === 1;
+    return { when: describeDays([...new Set(slots)], parts), single, firstDay: Math.min(...slots) };
   });
+  return parts.sort((one, other) => one.firstDay - other.firstDay);
 }
 
 function describeDays(days: number[], parts: PartOfDay[]): string {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
@@ -20,6 +21,7 @@ export function WeeklySchedule() {
   const { account } = useMember();
   const { data, error, refetch } = trpc.schedule.get.useQuery({ userId: account.id });
   const { data: coming } = trpc.schedule.upcoming.useQuery({ userId: account.id, limit: 1 });
+  const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   const takenOver = useTakenOver();
   const zone = takenOver ? browserTimeZone() : 'UTC';
   const saved = useMemo(() => data && toScheduleValues(data, zone), [data, zone]);
@@ -29,15 +31,25 @@ export function WeeklySchedule() {
     const ownZone = saved !== undefined && saved.timezone !== data?.[0]?.timezone;
     setBegun({ takenOver, anew: ownZone || scheduleDrafts.read(account.id) !== null });
   }
+  const methods = METHODS_WITH_HOURS.filter((method) => preferences?.alertMethods.includes(method));
   return (
     <SectionCard id="weekly-schedule" title={words.title}>
       {saved ? (
-        <ScheduleForm key={String(begun.anew)} saved={saved} next={coming?.upcoming[0] ?? null} />
+        <ScheduleForm key={String(begun.anew)} saved={saved} next={coming?.upcoming[0] ?? null} methods={methods} />
       ) : error ? (
         <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
       ) : (
         <Skeleton />
       )}
+    </SectionCard>
+  );
+}
+
+/** The shape of the week while it is loading. */
+export function WeekSkeleton() {
+  return (
+    <SectionCard id="weekly-schedule" title={words.title}>
+      <Skeleton />
     </SectionCard>
   );
 }

@@ -47,6 +47,7 @@ export const adminToolWords = {
     member: 'The member',
     config: 'Configuration',
     test: 'Test',
+    sample: 'Longest message',
     yes: 'Yes',
     no: 'No',
     none: 'None',
@@ -89,6 +90,8 @@ export const adminToolWords = {
     mailCaptured: 'No mail server is set up: emails are kept here as .eml files and reach nobody.',
     seeOutbox: 'See captured mail',
     channels: 'Channels',
+    rests: 'Resting',
+    restsUntil: (time: string, reason: string) => `Nothing goes this way until ${time}. ${reason}.`,
     registration: {
       open: 'Anyone can join.',
       invite: 'New members need an invitation.',

@@ -11,6 +11,7 @@ export const adminWords = {
     members: 'Members',
     audit: 'Audit Log',
     invitations: 'Invitations',
+    updates: 'What’s New',
     outbox: 'Captured Mail',
   },
   mailCaptured: 'Emails are not sent: no mail server is set up',

@@ -17,11 +17,6 @@ export const alertWords = {
   failed: 'Failed to save alert preferences',
   loadFailed: 'Failed to load alert preferences',
   unreachable: 'We couldn’t load your alert preferences. Nothing has changed.',
-  missing: {
-    phoneNumber: 'SMS needs a phone number before you can save.',
-    smsConsent: 'SMS needs your consent before you can save.',
-    whatsappNumber: 'WhatsApp needs a number before you can save.',
-  },
 };
 
 export const emailRowWords = {
@@ -35,13 +30,8 @@ export const emailRowWords = {
   failed: 'We couldn’t send the link. Please try again later.',
 };
 
-export const numberWords = {
-  help: 'Include the country code, such as +1234567890.',
+export const codeWords = {
   record: 'Read the terms and privacy notes',
-  saveFirst: 'Save first. Then we can send a code to this number.',
-  notAgreed: 'Tick the box and save first. Then we can send a code to this number.',
-  notConfirmed: (number: string) => `${number} isn’t confirmed yet, so we don’t send anything to it.`,
-  goesTo: (number: string) => `Messages go to ${number}.`,
   send: 'Send the Code',
   sending: 'Sending...',
   resend: 'Send It Again',
@@ -50,7 +40,6 @@ export const numberWords = {
   codeMissing: 'Please enter the code we sent you',
   confirm: 'Confirm',
   confirming: 'Checking...',
-  confirmed: (number: string) => ({ title: 'Number confirmed', message: `Messages can reach you at ${number}.` }),
   sendFailed: 'We couldn’t send the code. Please try again later.',
   confirmFailed: 'We couldn’t check the code. Please try again.',
 };
@@ -62,8 +51,9 @@ export const telegramWords = {
   waiting: 'Press Start in Telegram. This page shows when your account is linked.',
   openAgain: 'Telegram didn’t open? Use this link.',
   openFailed: 'We couldn’t make a link to Telegram. Please try again.',
+  byToken: 'If that doesn’t work, you can link it with a token:',
   steps: [
-    'Or find the bot in Telegram yourself. Ask whoever looks after the site for its name.',
+    'Find this site’s bot in Telegram. Whoever looks after the site can tell you its name.',
     'Send it /start. It answers with a subscription token.',
     'Paste the token here.',
   ],
@@ -81,15 +71,6 @@ export const telegramWords = {
   linkFailed: 'Failed to link Telegram account',
   unlinked: 'Telegram account unlinked successfully',
   unlinkFailed: 'Failed to unlink Telegram account',
-};
-
-export const slackWords = {
-  steps: [
-    'Save your preferences with Slack switched on.',
-    'Ask whoever looks after this site to connect it to your Slack account.',
-    'Once that is done this row says Connected, and Test Alerts sends a first message.',
-  ],
-  connected: 'To stop these messages, switch it off and save.',
 };
 
 export const testWords = {

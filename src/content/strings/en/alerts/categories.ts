@@ -1,15 +1,22 @@
 export const categoryWords = {
   categories: {
-    prayer_reminders: { name: 'Prayer reminders', about: 'The prayers in your guidance.' },
-    reflection_prompts: { name: 'Reflection prompts', about: 'The reflections in your guidance.' },
+    prayer_reminders: {
+      name: 'Prayer reminders',
+      about:
+        'A few words in the evening, on days when your prayer is still open. They count toward the three emails a day.',
+    },
+    reflection_prompts: {
+      name: 'Reflection prompts',
+      about:
+        'A question in the evening, on days when your reflection is still open. They count toward the three emails a day.',
+    },
     weekly_letter: {
       name: 'Weekly letter',
-      about: 'A look back at your week. This site doesn’t send one yet; we’ll remember your choice for when it does.',
+      about: 'A look back at your week and ahead to the next, on Saturday morning.',
     },
     service_updates: {
       name: 'Service updates',
-      about:
-        'What’s new here, at most once a month. This site doesn’t send any yet; we’ll remember your choice for when it does.',
+      about: 'What’s new here, at most once a month.',
     },
   },
   security: {

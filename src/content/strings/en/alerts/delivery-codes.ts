@@ -10,9 +10,17 @@ export const deliveryCodes = {
     member: 'It wasn’t confirmed yet, or it was switched off.',
     admin: 'The channel was not ready for this member',
   },
+  after_terms: {
+    member: 'It waits for the message with the terms.',
+    admin: 'It waits for the message with the terms, the first to a verified number',
+  },
   missed_window: {
     member: 'It was too late to send it, but the guidance is here in the app.',
     admin: 'It was too late to send it',
+  },
+  already_done: {
+    member: 'You had marked it as done by then.',
+    admin: 'The member had completed the entry by then',
   },
   superseded: { member: 'A newer one was sent instead.', admin: 'A newer one was sent instead' },
   same_instant: { member: 'It was due at the same time as another.', admin: 'Another slot has the same time' },
@@ -26,6 +34,8 @@ export const deliveryCodes = {
     admin: 'The member had received as many messages this way as they agreed to for one day',
   },
   paused: { member: 'You paused your guidance.', admin: 'The member paused their messages' },
+  paused_channel: { member: 'You paused this channel.', admin: 'The member paused this channel' },
+  paused_category: { member: 'You paused this kind of email.', admin: 'The member paused this kind of email' },
   rescheduled: { member: 'You changed your schedule.', admin: 'The schedule was changed' },
   cancelled_by_admin: { member: 'An administrator cancelled it.', admin: 'An administrator cancelled it' },
   outcome_unknown: {
@@ -48,6 +58,10 @@ export const deliveryCodes = {
   },
   // Twilio carries SMS and WhatsApp (https://www.twilio.com/docs/api/errors).
   twilio_20003: { member: UNDELIVERED, admin: 'Twilio refused our account: check its SID and token' },
+  twilio_20404: {
+    member: UNDELIVERED,
+    admin: 'Twilio does not know the account or the Verify service: check the ids in the settings',
+  },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio got too many requests at once' },
   twilio_21211: { member: 'Your number was refused: check it in Settings.', admin: 'The number is not valid' },
   twilio_21408: { member: UNDELIVERED, admin: 'Our Twilio account may not send to this country' },
@@ -66,6 +80,15 @@ export const deliveryCodes = {
   },
   twilio_30007: { member: UNDELIVERED, admin: 'The carrier filtered the message as spam' },
   twilio_30034: { member: UNDELIVERED, admin: 'Our number is not registered for A2P 10DLC' },
+  // Codes by Twilio Verify.
+  twilio_60200: { member: 'Your number was refused: check it in Settings.', admin: 'Verify refused the number' },
+  twilio_60202: { member: UNDELIVERED, admin: 'Too many codes were tried for the number within ten minutes' },
+  twilio_60203: { member: UNDELIVERED, admin: 'Verify sent five codes to the number within ten minutes' },
+  twilio_60205: { member: 'Your number can’t receive text messages.', admin: 'The number is a landline' },
+  twilio_60410: {
+    member: UNDELIVERED,
+    admin: 'Verify suspects fraud and blocks codes to such numbers for up to 12 hours',
+  },
   twilio_called_off: { member: UNDELIVERED, admin: 'The call to Twilio was called off' },
   twilio_no_answer: {
     member: 'There was no reply. It may have arrived.',

@@ -1,3 +1,5 @@
+import { answerWords } from '../answers.ts';
+
 /** What notifications say: nothing of what a member was sent or wrote (rules.md C22). */
 export const notificationWords = {
   prayer: 'New prayer',
@@ -6,6 +8,7 @@ export const notificationWords = {
   guidance: 'New guidance',
   test: 'Notifications work here',
   open: 'Open it when you have a quiet moment.',
+  answers: answerWords.buttons,
 };
 
 export const updateWords = {

@@ -18,6 +18,7 @@ export const pushWords = {
   elsewhere: 'You get them in another browser, but not in this one.',
   here: 'Turn On in This Browser',
   localOnly: 'This browser has no push service, so it shows nothing while the site is closed.',
+  quiet: 'Do Not Disturb is your device’s own: while it is on, notifications wait without a sound.',
   install: {
     title: 'First add this site to your Home Screen',
     about: 'On iPhone and iPad, only the installed app gets notifications.',
@@ -27,6 +28,17 @@ export const pushWords = {
       'Open it from there, and switch Push on.',
     ],
   },
+};
+
+/** The list of a member's browsers. */
+export const pushBrowserWords = {
+  title: 'Browsers with push',
+  this: 'This browser',
+  seen: (when: string) => `Last seen ${when}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove: ${name}`,
+  removed: { title: 'Browser removed', message: 'It gets no more notifications until you turn them on there again.' },
+  failed: { title: 'The browser is still there', message: 'Nothing has changed. Please try again.' },
 };
 
 export const desktopWords = {

@@ -133,6 +133,7 @@ export const eventWords = {
     passkey_removed: 'Passkey removed',
     token_created: 'API token created',
     push_unseen: 'A browser that gets push notifications hasn’t been used for 60 days',
+    chat_linked_elsewhere: 'Your Telegram chat was linked to another account',
     role_admin: 'You became an administrator',
     role_reviewer: 'You became a reviewer',
     role_member: 'You became a regular member',

@@ -1,6 +1,5 @@
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import type { ConsentFacts } from '../../../../shared/channels/facts.ts';
-import type { ChannelWords, Wording } from '../../channel-words.ts';
+import { type ChannelWords, type Wording, wordingOfHours } from '../../channel-words.ts';
 import { desktop } from './desktop.ts';
 import { email, mailKindsWording } from './email.ts';
 import { push } from './push.ts';
@@ -25,11 +24,22 @@ export const consentNames: Readonly<Record<string, string>> = Object.fromEntries
   Object.entries(channelWords).map(([method, { consentName }]) => [method, consentName]),
 );
 
-type WordingName = NonNullable<ConsentFacts['wording']>;
+/** The label of the address that members type, for each channel where they type one. */
+export const addressLabels: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  Object.entries(channelWords).flatMap(([method, { address }]) => (address ? [[method, address.label]] : [])),
+);
 
-/** The consent words beside one channel and over the kinds of mail, by the names that the facts of a channel give. */
-export const channelWordings = {
-  sms: sms.wording,
-  whatsapp: whatsapp.wording,
+/** The consent words beside each channel that has its own, and over the kinds of mail. */
+export const channelWordings: Readonly<Partial<Record<AlertMethod, Wording>> & { mail: Wording }> = {
+  ...Object.fromEntries(
+    Object.entries(channelWords).flatMap(([method, { wording }]) => (wording ? [[method, wording]] : [])),
+  ),
   mail: mailKindsWording,
-} satisfies Record<WordingName | 'mail', Wording>;
+};
+
+/** The consent words at a slot outside the hours of a channel that has hours. */
+export const hoursWordings: Readonly<Partial<Record<AlertMethod, Wording>>> = Object.fromEntries(
+  Object.entries(channelWords).flatMap(([method, { hoursWording }]) =>
+    hoursWording ? [[method, wordingOfHours(hoursWording)]] : [],
+  ),
+);

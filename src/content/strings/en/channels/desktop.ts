@@ -4,16 +4,22 @@ import type { ChannelWords } from '../../channel-words.ts';
 export const desktop = {
   name: 'Desktop',
   inSentence: 'Desktop',
+  asSubject: 'Desktop',
   consentName: 'Desktop notifications',
   about: `A pop-up while ${appName} is open in your browser.`,
-  badges: { toDo: 'Not allowed yet' },
-  number: null,
+  badges: { needsYou: 'Not allowed yet' },
+  address: null,
+  platform: null,
   wizard: { name: 'Desktop Notification', about: 'While this site is open in a tab.' },
   wording: null,
   codes: {
     no_open_tab: {
       member: 'This site wasn’t open in a tab that can show notifications.',
       admin: 'The site was not open in a tab that can show notifications',
+    },
+    not_shown: {
+      member: 'This site was open in a tab, but the tab didn’t show it.',
+      admin: 'A tab was open, but none said within a minute that it showed it',
     },
   },
   diagnostic: null,

@@ -4,10 +4,12 @@ import { UNDELIVERED } from '../alerts/undelivered.ts';
 export const email = {
   name: 'Email',
   inSentence: 'Email',
+  asSubject: 'Email',
   consentName: 'Email',
   about: (address: string) => `Your guidance by email, to ${address}.`,
-  badges: { toDo: 'Confirm your address' },
-  number: null,
+  badges: { needsYou: 'Confirm your address' },
+  address: null,
+  platform: null,
   wizard: {
     name: 'Email',
     about: (address: string) => `To ${address}.`,
@@ -29,6 +31,10 @@ export const email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'The mail server sent a reply we did not understand' },
     smtp_failed: { member: UNDELIVERED, admin: 'The mail could not be sent' },
+    'bounced_*': {
+      member: 'It came back: your email provider didn’t accept it.',
+      admin: (status: string) => `The mail came back (${status})`,
+    },
     'outbox_*': {
       member: UNDELIVERED,
       admin: (cause: string) => `The mail could not be kept as a file (${cause})`,
@@ -55,6 +61,7 @@ export const email = {
 
 /** The words over the kinds of mail, below the row of Settings. */
 export const mailKindsWording: Wording = {
-  version: 'mail-2',
-  text: 'Only the kinds of email that are switched on come to you. Once you save, a kind that you switched off stops, even emails that were waiting.',
+  version: 'mail-3',
+  text: 'When Email is on, the actions in your guidance come by email. Each kind below comes only while it is switched on, apart from security alerts. Once you save, a kind that you switched off stops, even emails that were waiting.',
+  digest: '56f8d35b0ff5',
 };

@@ -1,14 +1,56 @@
 import type { ChannelWords } from '../../channel-words.ts';
+import { UNDELIVERED } from '../alerts/undelivered.ts';
+
+const RECONNECT = 'Slack no longer lets us post for you. Connect it again in Settings.';
 
 export const slack = {
   name: 'Slack',
   inSentence: 'Slack',
+  asSubject: 'Slack',
   consentName: 'Slack',
   about: 'A message in Slack, in a channel or a direct message.',
-  badges: { toDo: 'Not connected', ready: 'Connected' },
-  number: null,
+  badges: { needsYou: 'Not connected', ready: 'Connected' },
+  address: null,
+  platform: {
+    accessed:
+      'The name of the workspace and of the channel you choose, your ID there, and permission to post there. Not your messages or your files.',
+    sent: 'Your guidance, at your times, to that channel alone, or to your direct messages. Whoever is in the channel can read it, so choose it with that in mind.',
+    control:
+      'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even if revoking it fails.',
+  },
   wizard: null,
-  wording: null,
-  codes: {},
+  wording: {
+    version: 'slack-1',
+    text: 'I agree to receive my guidance in Slack, at the times I set, in the place I choose: a direct message, or a channel whose members can all read it. Disconnecting ends it. The details are in the consent record.',
+    digest: 'e6aa4cdc99e9',
+  },
+  codes: {
+    slack_unreachable: { member: 'We couldn’t reach Slack.', admin: 'Slack could not be reached' },
+    slack_no_answer: {
+      member: 'Slack didn’t answer. It may have arrived.',
+      admin: 'Slack did not answer; it may have arrived',
+    },
+    slack_limited: { member: 'Slack asked us to wait.', admin: 'Slack asked the site to wait (429)' },
+    slack_unavailable: { member: UNDELIVERED, admin: 'Slack had an error of its own' },
+    slack_site_token: { member: UNDELIVERED, admin: 'Slack does not accept SLACK_BOT_TOKEN' },
+    slack_token_gone: { member: RECONNECT, admin: 'The token cannot be read any more' },
+    slack_token_revoked: { member: RECONNECT, admin: 'The token was revoked' },
+    slack_token_expired: { member: RECONNECT, admin: 'The token has expired' },
+    slack_account_inactive: { member: RECONNECT, admin: 'The app was removed, or the workspace is gone' },
+    slack_invalid_auth: { member: RECONNECT, admin: 'Slack does not know the token' },
+    slack_channel_not_found: {
+      member: 'The Slack channel no longer exists, or our app can’t see it. Choose another place in Settings.',
+      admin: 'Slack does not know the channel',
+    },
+    slack_is_archived: {
+      member: 'The Slack channel was archived. Choose another place in Settings.',
+      admin: 'The channel was archived',
+    },
+    slack_not_in_channel: {
+      member: 'Our app was removed from the Slack channel. Add it again, or choose another place in Settings.',
+      admin: 'The app is not in the channel',
+    },
+    'slack_*': { member: UNDELIVERED, admin: (reply: string) => `Slack refused the message (${reply})` },
+  },
   diagnostic: null,
 } satisfies ChannelWords;

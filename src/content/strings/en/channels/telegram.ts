@@ -1,15 +1,25 @@
-import type { ChannelWords } from '../../channel-words.ts';
+import { telegram as facts } from '../../../../shared/channels/telegram.ts';
+import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/undelivered.ts';
 
 export const telegram = {
   name: 'Telegram',
   inSentence: 'Telegram',
+  asSubject: 'Telegram',
   consentName: 'Telegram',
   about: 'A message from this site’s bot, in your own chat.',
-  badges: { toDo: 'Link your account', ready: 'Linked' },
-  number: null,
+  badges: { needsYou: 'Link your account', ready: 'Linked' },
+  address: null,
+  platform: {
+    accessed:
+      'The number of your chat with the bot, and the username and names that Telegram shows to a bot you start.',
+    sent: 'Your guidance, at your times, from a personal bot into your private chat. Never into a group.',
+    control:
+      'Unlink in Settings deletes the link. Sending /stop or blocking the bot ends it from Telegram’s side, and Settings then shows it.',
+  },
   wizard: null,
   wording: null,
+  sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
     telegram_unreachable: { member: 'We couldn’t reach Telegram.', admin: 'Telegram could not be reached' },
     telegram_no_answer: {

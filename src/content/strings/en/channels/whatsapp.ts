@@ -1,18 +1,34 @@
-import type { ChannelWords } from '../../channel-words.ts';
+import { whatsapp as facts } from '../../../../shared/channels/whatsapp.ts';
+import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
+import { phoneAddressWords } from '../alerts/phone-address.ts';
 import { UNDELIVERED } from '../alerts/undelivered.ts';
 
 export const whatsapp = {
   name: 'WhatsApp',
   inSentence: 'WhatsApp',
+  asSubject: 'WhatsApp',
   consentName: 'WhatsApp',
   about: 'Messages on WhatsApp, 1–3 a day.',
-  badges: { toDo: 'Verify your number' },
-  number: 'WhatsApp number',
+  badges: { needsYou: 'Verify your number' },
+  address: {
+    ...phoneAddressWords,
+    label: 'WhatsApp number',
+    missing: 'WhatsApp needs a number before you can save.',
+  },
+  platform: null,
   wizard: null,
   wording: {
     version: 'whatsapp-1',
     text: 'By switching WhatsApp on you agree to receive guidance on this number, 1–3 messages a day. Data rates may apply. Reply STOP to end them at any time.',
+    digest: '9d637c681b80',
   },
+  hoursWording: {
+    version: 'whatsapphours-1',
+    about: 'WhatsApp messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box.',
+    box: 'WhatsApp me at this time too',
+    digest: '7e46f284e14d',
+  },
+  sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
     template_required: {
       member: 'WhatsApp lets us write to you only for a day after you wrote to us. Write to our number there.',
@@ -21,7 +37,10 @@ export const whatsapp = {
     twilio_63014: { member: 'You blocked our messages in WhatsApp.', admin: 'The member blocked us in WhatsApp' },
     twilio_63016: { member: UNDELIVERED, admin: 'WhatsApp’s window of a day was closed' },
     twilio_63024: { member: 'This number isn’t on WhatsApp.', admin: 'The number is not on WhatsApp' },
-    twilio_63049: { member: UNDELIVERED, admin: 'Meta held the message back for now' },
+    twilio_63049: {
+      member: 'WhatsApp held this message back.',
+      admin: 'Meta held the message back; to numbers of +1 it always does',
+    },
   },
   diagnostic: null,
 } satisfies ChannelWords;

@@ -49,17 +49,17 @@ export const emailConsentWords = {
       {
         title: 'Prayer reminders',
         often: 'Daily, if you choose',
-        text: 'The prayers among your guidance. You can switch them off separately.',
+        text: 'A few words in the evening, only if you switch them on, and only while a prayer of the day is still open. They count toward the same daily number.',
       },
       {
         title: 'Reflection prompts',
         often: 'Daily, if you choose',
-        text: 'The reflections among your guidance. You can switch them off separately.',
+        text: 'A question in the evening, only if you switch them on, and only while a reflection of the day is still open. They count toward the same daily number.',
       },
       {
         title: 'Weekly summaries',
         often: 'At most one a week',
-        text: 'A letter that looks back at your week, if your church sends one. It has a switch of its own.',
+        text: 'A letter on Saturday morning that looks back at your week and ahead to the next. It has a switch of its own.',
       },
       {
         title: 'Monthly service updates',

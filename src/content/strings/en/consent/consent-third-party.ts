@@ -67,26 +67,6 @@ export const thirdPartyConsentWords = {
     accessed: 'What is accessed',
     sent: 'What is sent',
     control: 'Your control',
-    list: [
-      {
-        id: 'slack',
-        title: 'Slack',
-        accessed:
-          'The name of the workspace and of the channel you choose, and permission to post there. Not your messages or your files.',
-        sent: 'Your guidance, at your times, to that channel alone. Whoever is in the channel can read it, so choose it with that in mind.',
-        control:
-          'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even if revoking it fails.',
-      },
-      {
-        id: 'telegram',
-        title: 'Telegram',
-        accessed:
-          'The number of your chat with the bot, and the username and names that Telegram shows to a bot you start.',
-        sent: 'Your guidance, at your times, from a personal bot into your private chat. Never into a group.',
-        control:
-          'Unlink in Settings deletes the link. Sending /stop or blocking the bot ends it from Telegram’s side, and Settings then shows it.',
-      },
-    ],
   },
   future: {
     title: 'Future Platforms',
@@ -128,7 +108,7 @@ export const thirdPartyConsentWords = {
     },
     {
       title: 'What they do not learn',
-      text: 'Your email address, your phone number, your reflections, your goals: none of these is sent to Slack or Telegram.',
+      text: 'Your phone number, your reflections, your goals: none of these is sent to Slack or Telegram. Your email address is not either, with one exception: where your church has one Slack for everybody and you ask for a direct message, we look you up there by it.',
     },
     {
       title: 'What we keep',

@@ -72,6 +72,8 @@ export const ledgerWords = {
       address: 'Address (keyed hash)',
     },
   },
+  /** A slot outside the hours of a channel, which the member confirmed. */
+  slot: (channel: string, day: string, time: string) => `${channel} on ${day} at ${time}`,
   /** The subject of a row: one channel, all channels, or a kind of mail. */
   channels: {
     ...consentNames,
@@ -89,6 +91,7 @@ export const ledgerWords = {
     paused: 'Paused',
     resumed: 'Resumed',
     wording_shown: 'Terms shown',
+    erased: 'Deleted with the account',
   },
   sources: {
     registration: 'When you joined',
@@ -96,8 +99,12 @@ export const ledgerWords = {
     settings: 'In Settings',
     unsubscribe_page: 'On the page linked in an email',
     one_click: 'With one-click unsubscribe',
+    linked_elsewhere: 'The chat was linked to another account',
+    message: 'With a button in a message',
+    reply: 'With a reply to a message',
     link: 'With the link we sent you',
     password_reset: 'When the password was reset',
+    account_deleted: 'When the account was deleted',
   } as Record<string, string>,
   file: `Consent record of ${appName}`,
 };

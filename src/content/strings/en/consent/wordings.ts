@@ -3,13 +3,21 @@ export const consentWordings = {
   registration: {
     version: 'registration-2',
     text: 'By joining, you agree that this site may email you guidance once you have confirmed your address. You can stop it at any time with one click.',
+    digest: '45913502c10e',
   },
   onboarding: {
     version: 'onboarding-1',
     text: 'Your guidance comes only by the methods you choose here. Every message says how to stop it.',
+    digest: 'bc6dfbcd2e12',
   },
   settings: {
     version: 'settings-2',
     text: 'Guidance reaches you only by the methods that are switched on. Once you save, a method that you switched off sends nothing more, not even what was waiting.',
+    digest: '2555cffbbd9b',
+  },
+  pause: {
+    version: 'pause-1',
+    text: 'Nothing comes this way until the day you choose. Then it comes again by itself, or sooner if you resume it. Messages about your account still come.',
+    digest: '42f083ea080d',
   },
 };

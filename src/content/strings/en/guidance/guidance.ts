@@ -113,6 +113,7 @@ export const guidanceWords = {
     wrongAddress: 'Wrong address?',
     settings: 'Open Settings',
     changeAddress: 'Change Your Address',
+    seeChannels: 'See Channels',
     turnOn: 'Turn Email On',
     turningOn: 'Turning it on...',
     turnedOn: { title: 'Email is on', message: 'You’ll get your guidance by email at the times you chose.' },

@@ -29,7 +29,7 @@ export const offlinePageWords = {
   message: 'There’s no connection right now. Nothing you saved is lost.',
   readable: 'You can still read what you opened recently on this device:',
   nothingKept: 'Nothing is saved on this device yet. Visit once while you’re online, and it will be.',
-  today: "Today's guidance",
+  today: 'Today’s guidance',
   history: 'Guidance history',
   waiting: counted,
   online: 'You’re back online',

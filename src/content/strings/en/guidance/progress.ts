@@ -27,6 +27,7 @@ export const progressWords = {
     legend: {
       kept: 'Kept (stronger color: more completed)',
       grace: 'By grace',
+      later: 'Done later',
       missed: 'Missed',
       neutral: 'Nothing planned',
     },

@@ -9,6 +9,7 @@ export const streakWords = {
   states: {
     kept: 'kept',
     grace: 'missed, covered by grace',
+    later: 'done later',
     missed: 'missed',
     neutral: 'nothing planned',
     open: 'today, still open',

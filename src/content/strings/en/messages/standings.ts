@@ -14,6 +14,7 @@ export const methodStateWords = {
     needs_verification: 'Not confirmed',
     ready: 'Ready',
     captured: 'Kept as files',
+    paused: 'Paused',
     disabled: 'Stopped',
     not_configured: 'Not set up',
   } satisfies Record<MethodState['state'], string> as Record<MethodState['state'], string>,

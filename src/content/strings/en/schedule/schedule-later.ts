@@ -6,6 +6,8 @@ export const scheduleLaterWords = {
     apply: (days: number) => (days === 0 ? 'Copy' : days === 1 ? 'Copy to 1 day' : `Copy to ${days} days`),
     cancel: 'Cancel',
   },
+  /** A slot with the channels that it is confirmed for. */
+  confirmed: (slot: string, channels: string) => `${slot} (by ${channels} too)`,
   zone: {
     label: 'Time zone',
     placeholder: 'Search for a city or region',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/admin/admin-tools.ts';
+import { atTime } from '../grammar.ts';
 
 export const adminToolWords: typeof English.adminToolWords = {
   member: {
@@ -50,6 +51,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     member: 'El miembro',
     config: 'Configuración',
     test: 'Prueba',
+    sample: 'Mensaje más largo',
     yes: 'Sí',
     no: 'No',
     none: 'Ninguno',
@@ -95,6 +97,8 @@ export const adminToolWords: typeof English.adminToolWords = {
     mailCaptured: 'No hay servidor de correo: los correos se guardan aquí en archivos .eml y no llegan a nadie.',
     seeOutbox: 'Ver el correo capturado',
     channels: 'Canales',
+    rests: 'En pausa',
+    restsUntil: (time, reason) => `Por este medio no se envía nada; se probará otra vez ${atTime(time)}. ${reason}.`,
     registration: {
       open: 'Cualquiera puede unirse.',
       invite: 'Los miembros nuevos necesitan una invitación.',

@@ -15,6 +15,7 @@ export const adminWords: typeof English.adminWords = {
     members: 'Miembros',
     audit: 'Bitácora',
     invitations: 'Invitaciones',
+    updates: 'Novedades',
     outbox: 'Correo capturado',
   },
   mailCaptured: 'Los correos no se envían: no hay servidor de correo',

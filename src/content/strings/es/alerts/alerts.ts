@@ -17,11 +17,6 @@ export const alertWords: typeof English.alertWords = {
   failed: 'No se pudieron guardar las preferencias de avisos',
   loadFailed: 'No se pudieron cargar las preferencias de avisos',
   unreachable: 'No pudimos cargar tus preferencias de avisos. Nada ha cambiado.',
-  missing: {
-    phoneNumber: 'Para guardar, SMS necesita un número de teléfono.',
-    smsConsent: 'Para guardar, SMS necesita tu consentimiento.',
-    whatsappNumber: 'Para guardar, WhatsApp necesita un número.',
-  },
 };
 
 export const emailRowWords: typeof English.emailRowWords = {
@@ -35,13 +30,8 @@ export const emailRowWords: typeof English.emailRowWords = {
   failed: 'El enlace no se envió. Inténtalo más tarde.',
 };
 
-export const numberWords: typeof English.numberWords = {
-  help: 'Incluye el código de país, como +1234567890.',
+export const codeWords: typeof English.codeWords = {
   record: 'Leer las condiciones y la privacidad',
-  saveFirst: 'Guarda primero. Después podemos enviar un código a este número.',
-  notAgreed: 'Marca la casilla y guarda primero. Después podemos enviar un código a este número.',
-  notConfirmed: (number) => `${number} aún no está confirmado, así que no se le envía nada.`,
-  goesTo: (number) => `Los mensajes van a ${number}.`,
   send: 'Enviar el código',
   sending: 'Enviando…',
   resend: 'Enviarlo de nuevo',
@@ -50,7 +40,6 @@ export const numberWords: typeof English.numberWords = {
   codeMissing: 'Escribe el código que te enviamos',
   confirm: 'Confirmar',
   confirming: 'Comprobando…',
-  confirmed: (number) => ({ title: 'Número confirmado', message: `Los mensajes ya pueden llegarte a ${number}.` }),
   sendFailed: 'El código no se envió. Inténtalo más tarde.',
   confirmFailed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
 };
@@ -63,8 +52,9 @@ export const telegramWords: typeof English.telegramWords = {
   waiting: 'Pulsa Iniciar en Telegram. Esta página te avisa cuando tu cuenta esté vinculada.',
   openAgain: '¿No se abrió Telegram? Usa este enlace.',
   openFailed: 'No pudimos crear un enlace a Telegram. Inténtalo de nuevo.',
+  byToken: 'Si eso no funciona, puedes vincularlo con un token:',
   steps: [
-    'O busca tú el bot en Telegram. Pregunta cómo se llama a quien administra el sitio.',
+    'Busca el bot de este sitio en Telegram. Quien administra el sitio sabe cómo se llama.',
     'Envíale /start. Te responde con un token de suscripción.',
     'Pega el token aquí.',
   ],
@@ -82,15 +72,6 @@ export const telegramWords: typeof English.telegramWords = {
   linkFailed: 'No se pudo vincular la cuenta de Telegram',
   unlinked: 'Cuenta de Telegram desvinculada',
   unlinkFailed: 'No se pudo desvincular la cuenta de Telegram',
-};
-
-export const slackWords: typeof English.slackWords = {
-  steps: [
-    'Guarda tus preferencias con Slack encendido.',
-    'Pide a quien administra este sitio que lo conecte con tu cuenta de Slack.',
-    'Después esta fila dirá «Conectado», y «Probar avisos» enviará un primer mensaje.',
-  ],
-  connected: 'Para dejar de recibir estos mensajes, apágalo y guarda.',
 };
 
 export const testWords: typeof English.testWords = {

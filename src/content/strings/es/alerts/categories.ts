@@ -2,16 +2,23 @@ import type * as English from '../../en/alerts/categories.ts';
 
 export const categoryWords: typeof English.categoryWords = {
   categories: {
-    prayer_reminders: { name: 'Recordatorios de oración', about: 'Las oraciones de tu guía.' },
-    reflection_prompts: { name: 'Invitaciones a reflexionar', about: 'Las reflexiones de tu guía.' },
+    prayer_reminders: {
+      name: 'Recordatorios de oración',
+      about:
+        'Unas palabras por la noche, los días en que tu oración sigue abierta. Cuentan entre los tres correos al día.',
+    },
+    reflection_prompts: {
+      name: 'Invitaciones a reflexionar',
+      about:
+        'Una pregunta por la noche, los días en que tu reflexión sigue abierta. Cuentan entre los tres correos al día.',
+    },
     weekly_letter: {
       name: 'Carta semanal',
-      about: 'Un repaso de tu semana. Este sitio aún no la envía; recordaremos tu elección para cuando lo haga.',
+      about: 'Un repaso de tu semana y una mirada a la que viene, el sábado por la mañana.',
     },
     service_updates: {
       name: 'Novedades del servicio',
-      about:
-        'Lo nuevo de este sitio, una vez al mes como máximo. Este sitio aún no las envía; recordaremos tu elección para cuando lo haga.',
+      about: 'Lo nuevo de este sitio, una vez al mes como máximo.',
     },
   },
   security: {

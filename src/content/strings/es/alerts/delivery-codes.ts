@@ -6,9 +6,17 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member: 'Aún no estaba confirmado o estaba apagado.',
     admin: 'El canal no estaba listo para este miembro',
   },
+  after_terms: {
+    member: 'Espera al mensaje con las condiciones.',
+    admin: 'Espera al mensaje con las condiciones, el primero a un número verificado',
+  },
   missed_window: {
     member: 'Era demasiado tarde para enviarlo, pero la guía está aquí en la app.',
     admin: 'Era demasiado tarde para enviarlo',
+  },
+  already_done: {
+    member: 'Para entonces ya la habías marcado como hecha.',
+    admin: 'Para entonces el miembro ya había completado la entrada',
   },
   superseded: { member: 'Se envió una más nueva en su lugar.', admin: 'Se envió uno más nuevo en su lugar' },
   same_instant: { member: 'Era para la misma hora que otra.', admin: 'Otro mensaje tiene la misma hora' },
@@ -22,6 +30,11 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     admin: 'El miembro ya había recibido por esta vía todos los mensajes que aceptó para un día',
   },
   paused: { member: 'Pausaste tu guía.', admin: 'El miembro pausó sus mensajes' },
+  paused_channel: { member: 'Pusiste esta vía en pausa.', admin: 'El miembro puso esta vía en pausa' },
+  paused_category: {
+    member: 'Pusiste este tipo de correo en pausa.',
+    admin: 'El miembro puso este tipo de correo en pausa',
+  },
   rescheduled: { member: 'Cambiaste tu horario.', admin: 'El horario cambió' },
   cancelled_by_admin: { member: 'La canceló un administrador.', admin: 'Lo canceló un administrador' },
   outcome_unknown: {
@@ -40,6 +53,10 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     admin: 'El canal no está configurado en este sitio',
   },
   twilio_20003: { member: UNDELIVERED, admin: 'Twilio rechazó nuestra cuenta: revisa su SID y su token' },
+  twilio_20404: {
+    member: UNDELIVERED,
+    admin: 'Twilio no conoce la cuenta o el servicio Verify: revisa los identificadores de la configuración',
+  },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio recibió demasiadas solicitudes a la vez' },
   twilio_21211: { member: 'Tu número fue rechazado: revísalo en Ajustes.', admin: 'El número no es válido' },
   twilio_21408: { member: UNDELIVERED, admin: 'Nuestra cuenta de Twilio no puede enviar a este país' },
@@ -64,6 +81,15 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   twilio_30007: { member: UNDELIVERED, admin: 'El operador filtró el mensaje como spam' },
   twilio_30034: { member: UNDELIVERED, admin: 'Nuestro número no está registrado para A2P 10DLC' },
+  // Códigos por Twilio Verify.
+  twilio_60200: { member: 'Tu número fue rechazado: revísalo en Ajustes.', admin: 'Verify rechazó el número' },
+  twilio_60202: { member: UNDELIVERED, admin: 'Hubo demasiados intentos para el número en diez minutos' },
+  twilio_60203: { member: UNDELIVERED, admin: 'Verify envió cinco códigos al número en diez minutos' },
+  twilio_60205: { member: 'Tu número no puede recibir mensajes de texto.', admin: 'El número es de un teléfono fijo' },
+  twilio_60410: {
+    member: UNDELIVERED,
+    admin: 'Verify sospecha un fraude y bloquea los códigos a números así hasta 12 horas',
+  },
   twilio_called_off: { member: UNDELIVERED, admin: 'La llamada a Twilio se canceló' },
   twilio_no_answer: {
     member: 'No hubo respuesta. Puede que haya llegado.',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/alerts/live.ts';
+import { answerWords } from '../answers.ts';
 
 export const notificationWords: typeof English.notificationWords = {
   prayer: 'Oración nueva',
@@ -7,6 +8,7 @@ export const notificationWords: typeof English.notificationWords = {
   guidance: 'Guía nueva',
   test: 'Las notificaciones funcionan aquí',
   open: 'Ábrela cuando tengas un momento de calma.',
+  answers: answerWords.buttons,
 };
 
 export const updateWords: typeof English.updateWords = {

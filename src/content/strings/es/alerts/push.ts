@@ -21,15 +21,29 @@ export const pushWords: typeof English.pushWords = {
   elsewhere: 'Las recibes en otro navegador, pero no en este.',
   here: 'Activarlas en este navegador',
   localOnly: 'Este navegador no tiene servicio push, así que no muestra nada mientras el sitio está cerrado.',
+  quiet: 'No molestar es cosa de tu dispositivo: mientras está activo, las notificaciones esperan en silencio.',
   install: {
     title: 'Primero agrega este sitio a tu pantalla de inicio',
     about: 'En iPhone y iPad, solo la app instalada recibe notificaciones.',
     steps: [
       'Toca Compartir en la barra de tu navegador.',
       'Elige «Agregar a inicio».',
-      'Ábrelo desde allí y enciende Push.',
+      'Ábrelo desde allí y enciende Avisos push.',
     ],
   },
+};
+
+export const pushBrowserWords: typeof English.pushBrowserWords = {
+  title: 'Navegadores con push',
+  this: 'Este navegador',
+  seen: (when: string) => `Visto por última vez ${when}`,
+  remove: 'Quitar',
+  removeOf: (name: string) => `Quitar: ${name}`,
+  removed: {
+    title: 'Navegador quitado',
+    message: 'No recibirá más notificaciones hasta que las actives allí de nuevo.',
+  },
+  failed: { title: 'El navegador sigue ahí', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
 };
 
 export const desktopWords: typeof English.desktopWords = {

@@ -137,6 +137,7 @@ export const eventWords: typeof English.eventWords = {
     passkey_removed: 'Llave de acceso quitada',
     token_created: 'Token de API creado',
     push_unseen: 'Un navegador que recibe notificaciones lleva 60 días sin usarse',
+    chat_linked_elsewhere: 'Tu chat de Telegram se vinculó a otra cuenta',
     role_admin: 'Ahora administras este sitio',
     role_reviewer: 'Ahora tienes la función de revisión',
     role_member: 'Ya no tienes una función especial',

@@ -4,10 +4,12 @@ import type * as English from '../../en/channels/desktop.ts';
 export const desktop: typeof English.desktop = {
   name: 'Escritorio',
   inSentence: 'escritorio',
+  asSubject: 'El escritorio',
   consentName: 'Notificaciones de escritorio',
   about: `Un aviso emergente mientras ${appName} esté abierto en tu navegador.`,
-  badges: { toDo: 'Aún sin permiso' },
-  number: null,
+  badges: { needsYou: 'Aún sin permiso' },
+  address: null,
+  platform: null,
   wizard: {
     name: 'Notificación de escritorio',
     about: 'Mientras este sitio esté abierto en una pestaña.',
@@ -17,6 +19,10 @@ export const desktop: typeof English.desktop = {
     no_open_tab: {
       member: 'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones.',
       admin: 'El sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones',
+    },
+    not_shown: {
+      member: 'Este sitio estaba abierto en una pestaña, pero la pestaña no lo mostró.',
+      admin: 'Había una pestaña abierta, pero ninguna dijo en un minuto que lo mostró',
     },
   },
   diagnostic: null,

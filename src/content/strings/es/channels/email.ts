@@ -4,10 +4,12 @@ import { UNDELIVERED } from '../alerts/undelivered.ts';
 export const email: typeof English.email = {
   name: 'Correo',
   inSentence: 'correo',
+  asSubject: 'El correo',
   consentName: 'Correo electrónico',
   about: (address) => `Tu guía por correo, a ${address}.`,
-  badges: { toDo: 'Confirma tu dirección' },
-  number: null,
+  badges: { needsYou: 'Confirma tu dirección' },
+  address: null,
+  platform: null,
   wizard: {
     name: 'Correo electrónico',
     about: (address) => `A ${address}.`,
@@ -30,6 +32,10 @@ export const email: typeof English.email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'El servidor de correo dio una respuesta que no entendemos' },
     smtp_failed: { member: UNDELIVERED, admin: 'No se pudo enviar el correo' },
+    'bounced_*': {
+      member: 'Fue devuelto: tu proveedor de correo no lo aceptó.',
+      admin: (status: string) => `El correo fue devuelto (${status})`,
+    },
     'outbox_*': { member: UNDELIVERED, admin: (cause) => `No se pudo guardar el correo en un archivo (${cause})` },
     smtp_4xx: { member: UNDELIVERED, admin: (reply) => `El servidor de correo lo rechazó (${reply})` },
     smtp_5xx: {
@@ -53,6 +59,7 @@ export const email: typeof English.email = {
 
 // Each version is its own: the ledger names the very words that were on the screen.
 export const mailKindsWording: typeof English.mailKindsWording = {
-  version: 'mail-2-es',
-  text: 'Solo te llegan los tipos de correo que están encendidos. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+  version: 'mail-3-es',
+  text: 'Con el correo encendido, las acciones de tu guía llegan por correo. Cada tipo de abajo llega solo mientras está encendido, salvo los avisos de seguridad. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+  digest: '5d69a1fb81c6',
 };

@@ -1,17 +1,57 @@
 import type * as English from '../../en/channels/push.ts';
+import { UNDELIVERED } from '../alerts/undelivered.ts';
+
+const FORGOTTEN = 'Este navegador ya no acepta nuestros mensajes. Vuelve a activar push en él para recibirlos.';
 
 export const push: typeof English.push = {
-  name: 'Push',
-  inSentence: 'push',
+  name: 'Avisos push',
+  inSentence: 'avisos push',
+  asSubject: 'El aviso push',
   consentName: 'Notificaciones push',
   about: 'Una notificación discreta en este dispositivo, incluso con el sitio cerrado. No dice nada personal.',
-  badges: { toDo: 'Aún sin navegador' },
-  number: null,
+  badges: { needsYou: 'Aún sin navegador' },
+  address: null,
+  platform: null,
   wizard: {
     name: 'Notificación del navegador',
     about: 'Cuando la permitas en este dispositivo, en Ajustes.',
   },
   wording: null,
-  codes: {},
+  codes: {
+    push_404: { member: FORGOTTEN, admin: 'La suscripción del navegador terminó (404); se eliminó' },
+    push_410: { member: FORGOTTEN, admin: 'La suscripción del navegador terminó (410); se eliminó' },
+    push_403: {
+      member: 'El servicio push de este navegador rechazó nuestro mensaje.',
+      admin: 'El servicio push rechazó al sitio para este navegador (403); a la segunda vez se elimina',
+    },
+    push_key_mismatch: {
+      member: FORGOTTEN,
+      admin: 'El navegador se suscribió con otra clave que la de keys.json; se eliminó',
+    },
+    push_keys_invalid: { member: FORGOTTEN, admin: 'Las claves del navegador no pueden cifrar; se eliminó' },
+    push_private_address: {
+      member: FORGOTTEN,
+      admin: 'El servicio push del navegador no está en una dirección pública; se eliminó',
+    },
+    push_token_refused: {
+      member: UNDELIVERED,
+      admin: 'El servicio push rechazó el token del sitio: revisa SUPPORT_EMAIL, PUBLIC_URL y el reloj del servidor',
+    },
+    push_unreachable: {
+      member: 'No pudimos conectar con el servicio push de este navegador.',
+      admin: 'No se pudo conectar con el servicio push: ¿se permite https hacia internet?',
+    },
+    push_no_answer: {
+      member: 'El servicio push de este navegador no respondió.',
+      admin: 'El servicio push no respondió a tiempo',
+    },
+    push_429: {
+      member: 'El servicio push de este navegador nos pidió esperar.',
+      admin: 'El servicio push pidió al sitio que esperara (429)',
+    },
+    push_3xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push nos envió a otro lugar (${reply})` },
+    push_4xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push rechazó el mensaje (${reply})` },
+    push_5xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push tuvo un error propio (${reply})` },
+  },
   diagnostic: null,
 };

@@ -1,14 +1,59 @@
 import type * as English from '../../en/channels/slack.ts';
+import { UNDELIVERED } from '../alerts/undelivered.ts';
+
+const RECONNECT = 'Slack ya no nos deja publicar por ti. Conéctalo de nuevo en Ajustes.';
 
 export const slack: typeof English.slack = {
   name: 'Slack',
   inSentence: 'Slack',
+  asSubject: 'Slack',
   consentName: 'Slack',
   about: 'Un mensaje en Slack, en un canal o directo.',
-  badges: { toDo: 'Sin conectar', ready: 'Conectado' },
-  number: null,
+  badges: { needsYou: 'Sin conectar', ready: 'Conectado' },
+  address: null,
+  platform: {
+    accessed:
+      'El nombre del espacio de trabajo y del canal que elijas, tu identificador allí, y el permiso de publicar allí. Ni tus mensajes ni tus archivos.',
+    sent: 'Tu guía, a tus horas, solo a ese canal o a tus mensajes directos. Quien esté en el canal puede leerla; tenlo en cuenta al elegir.',
+    control:
+      'Otro canal, o Desconectar, en Ajustes. Al desconectar se revoca el token en Slack y se elimina aquí, aunque la revocación falle.',
+  },
   wizard: null,
-  wording: null,
-  codes: {},
+  wording: {
+    version: 'slack-1-es',
+    text: 'Acepto recibir mi guía en Slack, a las horas que fijo, en el lugar que elijo: un mensaje directo o un canal cuyos miembros pueden leerla. Al desconectar, termina. Los detalles están en el registro de consentimiento.',
+    digest: 'da06759d93ee',
+  },
+  codes: {
+    slack_unreachable: { member: 'No pudimos conectar con Slack.', admin: 'No se pudo conectar con Slack' },
+    slack_no_answer: {
+      member: 'Slack no respondió. Puede que haya llegado.',
+      admin: 'Slack no respondió; puede que haya llegado',
+    },
+    slack_limited: { member: 'Slack nos pidió esperar.', admin: 'Slack pidió al sitio que esperara (429)' },
+    slack_unavailable: { member: UNDELIVERED, admin: 'Slack tuvo un error propio' },
+    slack_site_token: { member: UNDELIVERED, admin: 'Slack no acepta SLACK_BOT_TOKEN' },
+    slack_token_gone: { member: RECONNECT, admin: 'El token ya no se puede leer' },
+    slack_token_revoked: { member: RECONNECT, admin: 'El token fue revocado' },
+    slack_token_expired: { member: RECONNECT, admin: 'El token caducó' },
+    slack_account_inactive: {
+      member: RECONNECT,
+      admin: 'La aplicación fue quitada o el espacio de trabajo ya no existe',
+    },
+    slack_invalid_auth: { member: RECONNECT, admin: 'Slack no conoce el token' },
+    slack_channel_not_found: {
+      member: 'El canal de Slack ya no existe o nuestra aplicación no puede verlo. Elige otro lugar en Ajustes.',
+      admin: 'Slack no conoce el canal',
+    },
+    slack_is_archived: {
+      member: 'El canal de Slack fue archivado. Elige otro lugar en Ajustes.',
+      admin: 'El canal fue archivado',
+    },
+    slack_not_in_channel: {
+      member: 'Nuestra aplicación ya no está en el canal de Slack. Añádela de nuevo o elige otro lugar en Ajustes.',
+      admin: 'La aplicación no está en el canal',
+    },
+    'slack_*': { member: UNDELIVERED, admin: (reply) => `Slack rechazó el mensaje (${reply})` },
+  },
   diagnostic: null,
 };

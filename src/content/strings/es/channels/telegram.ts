@@ -4,12 +4,23 @@ import { UNDELIVERED } from '../alerts/undelivered.ts';
 export const telegram: typeof English.telegram = {
   name: 'Telegram',
   inSentence: 'Telegram',
+  asSubject: 'Telegram',
   consentName: 'Telegram',
   about: 'Un mensaje del bot de este sitio, en tu propio chat.',
-  badges: { toDo: 'Vincula tu cuenta', ready: 'Vinculado' },
-  number: null,
+  badges: { needsYou: 'Vincula tu cuenta', ready: 'Vinculado' },
+  address: null,
+  platform: {
+    accessed:
+      'El número de tu chat con el bot, y el nombre de usuario y los nombres que Telegram muestra a un bot que inicias.',
+    sent: 'Tu guía, a tus horas, de un bot personal a tu chat privado. Nunca a un grupo.',
+    control:
+      'Desvincular, en Ajustes, elimina el vínculo. Enviar /stop o bloquear el bot le pone fin desde Telegram, y Ajustes lo muestra después.',
+  },
   wizard: null,
   wording: null,
+  sentences: {
+    telegram_link_first: 'Primero vincula tu cuenta de Telegram.',
+  },
   codes: {
     telegram_unreachable: { member: 'No pudimos conectar con Telegram.', admin: 'No se pudo conectar con Telegram' },
     telegram_no_answer: {

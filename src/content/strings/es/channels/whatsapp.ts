@@ -1,17 +1,35 @@
 import type * as English from '../../en/channels/whatsapp.ts';
+import { phoneAddressWords } from '../alerts/phone-address.ts';
 import { UNDELIVERED } from '../alerts/undelivered.ts';
 
 export const whatsapp: typeof English.whatsapp = {
   name: 'WhatsApp',
   inSentence: 'WhatsApp',
+  asSubject: 'WhatsApp',
   consentName: 'WhatsApp',
   about: 'Mensajes de WhatsApp, de 1 a 3 al día.',
-  badges: { toDo: 'Verifica tu número' },
-  number: 'Número de WhatsApp',
+  badges: { needsYou: 'Verifica tu número' },
+  address: {
+    ...phoneAddressWords,
+    label: 'Número de WhatsApp',
+    missing: 'Para guardar, WhatsApp necesita un número.',
+  },
+  platform: null,
   wizard: null,
   wording: {
     version: 'whatsapp-1-es',
     text: 'Al encender WhatsApp aceptas recibir tu guía en este número, de 1 a 3 mensajes al día. Pueden aplicarse tarifas de datos. Responde STOP para ponerles fin en cualquier momento.',
+    digest: '239bf18f18a4',
+  },
+  hoursWording: {
+    version: 'whatsapphours-1-es',
+    about:
+      'Los mensajes de WhatsApp llegan entre las 8:00 y las 21:00. A esta hora no recibirás ninguno, a menos que marques la casilla.',
+    box: 'Escríbeme por WhatsApp también a esta hora',
+    digest: 'd8f2fb11fc21',
+  },
+  sentences: {
+    whatsapp_invalid: 'Escribe un número de WhatsApp válido con el código de país (por ejemplo, +1234567890)',
   },
   codes: {
     template_required: {
@@ -22,7 +40,10 @@ export const whatsapp: typeof English.whatsapp = {
     twilio_63014: { member: 'Bloqueaste nuestros mensajes en WhatsApp.', admin: 'El miembro nos bloqueó en WhatsApp' },
     twilio_63016: { member: UNDELIVERED, admin: 'La ventana de un día de WhatsApp estaba cerrada' },
     twilio_63024: { member: 'Este número no está en WhatsApp.', admin: 'El número no está en WhatsApp' },
-    twilio_63049: { member: UNDELIVERED, admin: 'Meta retuvo el mensaje por ahora' },
+    twilio_63049: {
+      member: 'WhatsApp retuvo este mensaje.',
+      admin: 'Meta retuvo el mensaje; a los números de +1 los retiene siempre',
+    },
   },
   diagnostic: null,
 };

@@ -51,17 +51,17 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       {
         title: 'Recordatorios de oración',
         often: 'A diario, si lo eliges',
-        text: 'Las oraciones de tu guía. Se pueden apagar por separado.',
+        text: 'Unas palabras por la noche, solo si los enciendes y solo mientras una oración del día siga abierta. Cuentan para el mismo número diario.',
       },
       {
         title: 'Invitaciones a reflexionar',
         often: 'A diario, si lo eliges',
-        text: 'Las reflexiones de tu guía. Se pueden apagar por separado.',
+        text: 'Una pregunta por la noche, solo si las enciendes y solo mientras una reflexión del día siga abierta. Cuentan para el mismo número diario.',
       },
       {
         title: 'Resúmenes semanales',
         often: 'Como mucho uno por semana',
-        text: 'Una carta que repasa tu semana, si tu iglesia la envía. Tiene su propio interruptor.',
+        text: 'Una carta del sábado por la mañana que repasa tu semana y mira a la que viene. Tiene su propio interruptor.',
       },
       {
         title: 'Novedades mensuales del servicio',

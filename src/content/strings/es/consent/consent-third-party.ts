@@ -68,26 +68,6 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     accessed: 'A qué se accede',
     sent: 'Qué se envía',
     control: 'Qué decides tú',
-    list: [
-      {
-        id: 'slack',
-        title: 'Slack',
-        accessed:
-          'El nombre del espacio de trabajo y del canal que elijas, y el permiso de publicar allí. Ni tus mensajes ni tus archivos.',
-        sent: 'Tu guía, a tus horas, solo a ese canal. Quien esté en el canal puede leerla; tenlo en cuenta al elegir.',
-        control:
-          'Otro canal, o Desconectar, en Ajustes. Al desconectar se revoca el token en Slack y se elimina aquí, aunque la revocación falle.',
-      },
-      {
-        id: 'telegram',
-        title: 'Telegram',
-        accessed:
-          'El número de tu chat con el bot, y el nombre de usuario y los nombres que Telegram muestra a un bot que inicias.',
-        sent: 'Tu guía, a tus horas, de un bot personal a tu chat privado. Nunca a un grupo.',
-        control:
-          'Desvincular, en Ajustes, elimina el vínculo. Enviar /stop o bloquear el bot le pone fin desde Telegram, y Ajustes lo muestra después.',
-      },
-    ],
   },
   future: {
     title: 'Plataformas futuras',
@@ -129,7 +109,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     },
     {
       title: 'Qué no llegan a saber',
-      text: 'Tu correo electrónico, tu número de teléfono, tus reflexiones, tus metas: nada de esto se envía a Slack ni a Telegram.',
+      text: 'Tu número de teléfono, tus reflexiones, tus metas: nada de esto se envía a Slack ni a Telegram. Tu correo electrónico tampoco, con una excepción: donde tu iglesia tiene un Slack para todas las personas y pides un mensaje directo, te buscamos allí por él.',
     },
     {
       title: 'Qué guardamos',

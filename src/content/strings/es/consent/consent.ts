@@ -1,6 +1,7 @@
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/consent.ts';
 import { consentNames } from '../channels/all.ts';
+import { onDay } from '../grammar.ts';
 
 export const consentWords: typeof English.consentWords = {
   back: 'Volver al Centro de consentimiento',
@@ -70,6 +71,7 @@ export const ledgerWords: typeof English.ledgerWords = {
       address: 'Dirección (hash con clave)',
     },
   },
+  slot: (channel, day, time) => `${channel}, ${onDay(day)}, ${time}`,
   channels: {
     ...consentNames,
     all: 'Todos los mensajes',
@@ -86,6 +88,7 @@ export const ledgerWords: typeof English.ledgerWords = {
     paused: 'En pausa',
     resumed: 'Reanudado',
     wording_shown: 'Condiciones mostradas',
+    erased: 'Borrado con la cuenta',
   },
   sources: {
     registration: 'Cuando te uniste',
@@ -93,8 +96,12 @@ export const ledgerWords: typeof English.ledgerWords = {
     settings: 'En Ajustes',
     unsubscribe_page: 'En la página enlazada en un correo',
     one_click: 'Con la baja de un clic',
+    linked_elsewhere: 'El chat se vinculó a otra cuenta',
+    message: 'Con un botón en un mensaje',
+    reply: 'Al responder a un mensaje',
     link: 'Con el enlace que te enviamos',
     password_reset: 'Al restablecer la contraseña',
+    account_deleted: 'Al eliminar la cuenta',
   },
   file: `Registro de consentimiento de ${appName}`,
 };

@@ -5,13 +5,21 @@ export const consentWordings: typeof English.consentWordings = {
   registration: {
     version: 'registration-2-es',
     text: 'Al unirte, aceptas que este sitio pueda enviarte tu guía por correo una vez que hayas confirmado tu dirección. Puedes dejar de recibirla en cualquier momento con un clic.',
+    digest: 'bf96f7042af1',
   },
   onboarding: {
     version: 'onboarding-1-es',
     text: 'Tu guía llega solo por los métodos que elijas aquí. Cada mensaje dice cómo ponerle fin.',
+    digest: 'd2cd46417826',
   },
   settings: {
     version: 'settings-2-es',
     text: 'La guía te llega solo por los métodos que están encendidos. En cuanto guardas, un método que apagaste ya no envía nada, ni siquiera lo que estaba en espera.',
+    digest: '022935d629e3',
+  },
+  pause: {
+    version: 'pause-1-es',
+    text: 'Nada llega por aquí hasta el día que elijas. Después vuelve a llegar por sí solo, o antes si lo reanudas. Los mensajes sobre tu cuenta siguen llegando.',
+    digest: 'b50869e5216d',
   },
 };

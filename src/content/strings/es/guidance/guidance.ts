@@ -117,6 +117,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     wrongAddress: '¿No es tu dirección?',
     settings: 'Abrir Ajustes',
     changeAddress: 'Cambiar tu dirección',
+    seeChannels: 'Ver los canales',
     turnOn: 'Encender el correo',
     turningOn: 'Encendiendo…',
     turnedOn: { title: 'El correo está encendido', message: 'Tu guía te llegará por correo a las horas que elegiste.' },

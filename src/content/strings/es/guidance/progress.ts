@@ -30,6 +30,7 @@ export const progressWords: typeof English.progressWords = {
     legend: {
       kept: 'Cumplido (más intenso: completaste más)',
       grace: 'Por gracia',
+      later: 'Hecho más tarde',
       missed: 'Sin cumplir',
       neutral: 'Nada previsto',
     },

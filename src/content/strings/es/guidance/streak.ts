@@ -12,6 +12,7 @@ export const streakWords: typeof English.streakWords = {
   states: {
     kept: 'cumplido',
     grace: 'sin cumplir, cubierto por gracia',
+    later: 'hecho más tarde',
     missed: 'sin cumplir',
     neutral: 'nada previsto',
     open: 'hoy, abierto',

@@ -86,8 +86,23 @@ export const errorMessages: Translation<typeof ERRORS> = {
   no_address: 'No hay ninguna dirección que confirmar.',
   provider_not_proved: 'Esta llamada no viene del proveedor que indica.',
   code_wrong: 'Este código no es correcto o ya venció. Revísalo o pide otro.',
+  code_number_refused:
+    'No pudimos enviar un código a este número. Revisa que sea correcto y que pueda recibir mensajes.',
+  code_too_often: 'Hubo demasiados códigos o intentos para este número. Espera diez minutos y pide otro código.',
+  code_blocked: 'Los códigos a este número están bloqueados por ahora. Inténtalo de nuevo en doce horas.',
+  code_not_checked: ({ code }) => `No pudimos comprobar el código ahora (${code}). Inténtalo de nuevo en un minuto.`,
   verification_code_over: 'Este código venció o ya se usó. Pide otro.',
   telegram_not_reached: 'No se puede conectar con Telegram en este momento. Inténtalo de nuevo en un minuto.',
+  slack_not_reached: 'No se puede conectar con Slack en este momento. Inténtalo de nuevo en un minuto.',
+  slack_not_connected: 'Slack todavía no está conectado. Conéctalo primero.',
+  slack_of_site: 'Este sitio tiene un espacio de Slack para todas las personas, así que no hay ninguno que conectar.',
+  slack_reconnect: 'Slack ya no nos deja publicar por ti. Conéctalo de nuevo.',
+  slack_site_refused: 'Slack no acepta el token de este sitio. Avisa a quien administra el sitio.',
+  slack_refused: 'Slack lo rechazó. Avisa a quien administra el sitio.',
+  slack_user_unknown:
+    'En el Slack de tu iglesia nadie tiene tu correo electrónico. Usa el mismo correo aquí y allí, o elige un canal.',
+  slack_email_first: 'Confirma primero tu correo electrónico: con él te buscamos en Slack.',
+  slack_channel_unknown: 'Nuestra aplicación ya no está en ese canal. Elige otro.',
   telegram_token_over: 'Este token no es correcto, venció o ya se usó. Envía /start al bot para recibir otro.',
   nothing_to_verify: ({ method }) => `${CHANNELS[method].label} no necesita verificación`,
 
@@ -122,6 +137,8 @@ export const errorMessages: Translation<typeof ERRORS> = {
   delivery_too_late: 'Ya es tarde para repetir este envío.',
   delivery_not_waiting: 'Solo se puede cancelar la guía que aún está en espera.',
   job_nothing_to_send: 'De esta tarea no se puede enviar nada de nuevo.',
+  update_sent_this_month:
+    'Este mes ya se enviaron novedades. Las próximas podrán salir desde el primer día del mes que viene (UTC).',
   just_sent: ({ type, members }) =>
     `${GUIDANCE[type]} acaba de salir para ${count(members, MEMBERS)}. ¿Enviar otra vez?`,
   last_admin: ({ username }) =>

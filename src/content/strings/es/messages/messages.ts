@@ -1,6 +1,7 @@
+import { channelSentences } from '../channels/all.ts';
 import { contractMessages } from './contract-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { standingMessages } from './standing-messages.ts';
 
 /** Every message of the server in Spanish. */
-export const messages = { ...errorMessages, ...contractMessages, ...standingMessages };
+export const messages = { ...errorMessages, ...contractMessages, ...standingMessages, ...channelSentences };

@@ -1,21 +1,13 @@
-import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
 import type { STANDINGS } from '../../../../shared/messages/standings.ts';
+import { listCountries } from '../../../../shared/text/country-names.ts';
 import { pluralsOf } from '../../../../shared/text/plural.ts';
+import { channelWords } from '../channels/all.ts';
 import { locale } from '../locale.ts';
 
 const count = pluralsOf(locale.dates);
 const MINUTES = { one: '# minuto', other: '# minutos' };
-// As the subject of a sentence.
-const METHOD: Record<AlertMethod, string> = {
-  email: 'El correo',
-  sms: 'SMS',
-  push: 'Push',
-  whatsapp: 'WhatsApp',
-  slack: 'Slack',
-  telegram: 'Telegram',
-  desktop: 'El escritorio',
-};
 
 export const standingMessages: Translation<typeof STANDINGS> = {
   too_many_attempts: ({ minutes }) =>
@@ -26,17 +18,22 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
   link_captured:
     'Este sitio aún no tiene servidor de correo, así que ningún enlace puede llegarte. Pide a quien administra el sitio el enlace para confirmar tu dirección.',
-  agree_and_confirm: 'Primero acepta recibir SMS y confirma tu número.',
   confirm_number: 'Primero confirma tu número.',
   no_browser: 'Ninguno de tus navegadores recibe aún notificaciones push. Actívalas en el que quieras.',
-  push_not_yet: 'Este sitio aún no puede enviar notificaciones push.',
+  push_needs_contact:
+    'Los servicios push piden un contacto: pon en SUPPORT_EMAIL una dirección de un dominio público, o en PUBLIC_URL una https.',
   connect_first: ({ method }) => `Primero conecta ${CHANNELS[method].label}.`,
   method_not_set_up: ({ method }) =>
-    `${METHOD[method]} no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.`,
-  method_refused: ({ method }) => `${METHOD[method]} rechazó nuestros mensajes, así que dejamos de enviar por ahí.`,
-  method_off: ({ method }) => `${METHOD[method]} está apagado. Primero enciéndelo y guarda.`,
+    `${channelWords[method].asSubject} no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.`,
+  method_refused: ({ method }) =>
+    `${channelWords[method].asSubject} rechazó nuestros mensajes, así que dejamos de enviar por ahí.`,
+  method_off: ({ method }) => `${channelWords[method].asSubject} está apagado. Primero enciéndelo y guarda.`,
+  method_paused: ({ method }) =>
+    `${channelWords[method].asSubject} está en pausa. Tu guía volverá a llegar por esta vía cuando termine la pausa.`,
   no_open_tab:
     'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones. Deja una abierta para recibirlas.',
+  not_shown:
+    'Este sitio está abierto en una pestaña, pero la pestaña no lo mostró. Recárgala y mira si tu navegador o sistema oculta las notificaciones.',
   no_answer: ({ seconds }) =>
     `No hubo respuesta en ${count(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
   address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
@@ -52,15 +49,26 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   address_confirmed: 'Esta dirección está confirmada.',
   reply_stopped: ({ app }) => `Ya no recibirás mensajes de ${app} por aquí. Responde START para volver a recibirlos.`,
   reply_started: ({ app }) => `Volverás a recibir mensajes de ${app} por aquí. Responde STOP para dejar de recibirlos.`,
-  reply_linked: ({ app }) => `Este chat quedó vinculado. Ya pueden llegar aquí los mensajes de ${app}.`,
+  reply_linked: ({ app, account }) =>
+    `Este chat quedó vinculado a la cuenta «${account}». Ya pueden llegar aquí los mensajes de ${app}. Si no es tu cuenta, envía /stop.`,
   reply_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
   reply_token: ({ token, minutes }) =>
     `Para vincular este chat, pega este token en Ajustes, en Telegram. Vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
   reply_paused: 'Tu guía está en pausa. En Ajustes ves cuándo vuelve y puedes terminar la pausa.',
+  reply_done: 'Queda marcada como hecha. Gracias por dedicarle este tiempo.',
+  reply_reflection_kept: 'Tu reflexión está guardada y queda marcada como hecha.',
+  reply_words_needed: ({ min }) =>
+    `Una reflexión se completa con tus propias palabras. Responde con al menos ${min} caracteres.`,
+  reply_later: 'Te llegará de nuevo en una hora.',
+  reply_not_again: 'Hoy no llegará otra vez. La encuentras en la app.',
+  reply_used: 'Este botón ya pausó tu guía antes. Para pausarla otra vez, abre Ajustes.',
+  reply_gone: 'Esta guía ya no está aquí.',
+  reply_today: ({ entries, url }) => `Tu guía de hoy:\n${entries}\n\n${url}`,
+  reply_today_none: ({ url }) => `Hoy todavía no hay guía para ti. Días anteriores: ${url}`,
   chat_not_linked: 'Este chat no está vinculado a ninguna cuenta. Envía /start para vincularlo.',
   chat_help: ({ app, contact }) =>
-    `${app}: guía sobre la amistad. Envía /start para vincular este chat, /pause para descansar dos semanas, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
+    `${app}: guía sobre la amistad. Envía /start para vincular este chat, /today para ver la guía de hoy, /pause para descansar dos semanas, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
   code_sent: ({ number }) => `Enviamos un código a ${number}. Vale durante diez minutos.`,
@@ -80,8 +88,11 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     'Aún no podemos escribirte: este sitio no tiene servidor de correo, así que tus correos se guardan como archivos en el servidor. Tu guía te espera aquí.',
   no_way_refused: ({ email }) =>
     `No podemos escribirte: el proveedor de correo de ${email} rechazó nuestros mensajes. Tu guía te espera aquí.`,
-  sms_not_set_up_yet:
-    'Elegiste mensajes de texto. Aún no están configurados en este sitio, así que no se enviará nada a tu teléfono.',
-  verify_phone:
-    'Elegiste mensajes de texto. Confirma tu número en Ajustes y acepta recibirlos; hasta entonces no se enviará nada a tu teléfono.',
+  sent_instead: ({ method }) => `${channelWords[method].asSubject} no pudo entregar esto, así que te llega por aquí.`,
+  country_not_allowed: ({ countries }) =>
+    `Aquí solo sirven los números de estos países: ${listCountries(locale.dates, countries)}.`,
+  channel_rests: ({ method, code }) =>
+    `${channelWords[method].asSubject} descansa hasta una hora, porque su proveedor rechaza este sitio (${code}).`,
+  channel_failing: ({ method, code }) =>
+    `Mensajes por ${CHANNELS[method].label} fallaron en un día por el mismo motivo (${code}).`,
 };

@@ -1,9 +1,12 @@
 import { wordsFor } from '../../../../shared/messages/message.ts';
 import type * as English from '../../en/messages/standings.ts';
+import { channelSentences } from '../channels/all.ts';
 import { standingMessages } from './standing-messages.ts';
 
+const messages = { ...standingMessages, ...channelSentences };
+
 export const standingWords: typeof English.standingWords = {
-  of: (sentence, said) => (said && wordsFor(standingMessages, said)) ?? sentence,
+  of: (sentence, said) => (said && wordsFor(messages, said)) ?? sentence,
 };
 
 export const methodStateWords: typeof English.methodStateWords = {
@@ -12,6 +15,7 @@ export const methodStateWords: typeof English.methodStateWords = {
     needs_verification: 'Sin confirmar',
     ready: 'Listo',
     captured: 'Se guarda en archivos',
+    paused: 'En pausa',
     disabled: 'Detenido',
     not_configured: 'No disponible',
   },

@@ -8,6 +8,7 @@ export const scheduleLaterWords: typeof English.scheduleLaterWords = {
     apply: (days) => (days === 0 ? 'Copiar' : days === 1 ? 'Copiar a 1 día' : `Copiar a ${days} días`),
     cancel: 'Cancelar',
   },
+  confirmed: (slot, channels) => `${slot} (también por ${channels})`,
   zone: {
     label: 'Zona horaria',
     placeholder: 'Busca una ciudad o región',

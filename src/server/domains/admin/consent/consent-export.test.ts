@@ -1,6 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ConsentExport } from '../../../../shared/admin.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ConsentCheck, ConsentExport } from '../../../../shared/admin.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { recordConsent } from '../../alerts/consent/service.ts';
+
+type Row = ConsentExport['events'][number];
 
 let api: TestApi;
 let admin: SignedIn;
@@ -13,15 +20,11 @@ afterEach(() => api.close());
 
 const read = async (query = '') => (await admin.get<ConsentExport>(`/api/admin/consent${query}`)).body;
 const record = (userId: number, count: number) =>
-  api.site.db.insert(api.site.db.tables.consentEvents).values(
-    Array.from({ length: count }, () => ({
-      userId,
-      channel: 'email',
-      action: 'opt_out' as const,
-      source: 'settings',
-      addressHash: 'of-an-address',
-    })),
-  );
+  api.site.db.atomic(function* (q) {
+    for (let each = 0; each < count; each += 1)
+      yield* recordConsent(q, api.site, { userId, channel: 'email', action: 'opt_out', source: 'settings' });
+  });
+const verify = async (query = '') => (await admin.get<ConsentCheck>(`/api/admin/consent/verification${query}`)).body;
 
 describe('an administrator can export the consent ledger (decisions.md D30)', () => {
   test('with every column of a row', async () => {
@@ -30,6 +33,7 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
     expect(await read()).toEqual({
       events: [
         {
+          position: 1,
           id: 1,
           userId: 2,
           channel: 'email',
@@ -38,6 +42,9 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
           wordingVersion: 'registration-2',
           addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
           createdAt: '2027-03-01T08:00:00.000Z',
+          content: expect.stringContaining('"email","wording_shown","registration","registration-2"'),
+          digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+          hash: (await verify()).head,
         },
       ],
       next: null,
@@ -69,9 +76,71 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
       expect((await admin.get(`/api/admin/consent${query}`)).status).toBe(400);
   });
 
-  test('and other members cannot', async () => {
+  test('with only the link of a row that was deleted with its account (decisions.md D33)', async () => {
+    const ruth = await api.member();
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
+    await ruth.send('DELETE', `/api/account/${ruth.id}`);
+    const { events } = await read();
+    expect(events).toMatchObject([
+      { position: 1, id: 1, userId: null, channel: null, createdAt: null, content: null, hash: expect.any(String) },
+      { position: 2, id: 2, userId: ruth.id, action: 'erased' },
+    ]);
+  });
+
+  test('and other members cannot, nor can they verify it', async () => {
     const reviewer = await api.member({ role: 'reviewer' });
-    expect((await reviewer.get('/api/admin/consent')).status).toBe(403);
-    expect((await api.visitor().get('/api/admin/consent')).status).toBe(401);
+    for (const path of ['/api/admin/consent', '/api/admin/consent/verification']) {
+      expect((await reviewer.get(path)).status).toBe(403);
+      expect((await api.visitor().get(path)).status).toBe(401);
+    }
+  });
+});
+
+describe('an administrator can verify the ledger', () => {
+  test('and learns its length and its last link, or the first bad row', async () => {
+    await record(admin.id, 3);
+    const { head, ...rest } = await verify();
+    expect(rest).toEqual({ rows: 3, erased: 0, fault: null, holdsKnown: null });
+    expect(await verify(`?hash=${head}`)).toMatchObject({ holdsKnown: true });
+    expect(await verify(`?hash=${'1'.repeat(64)}`)).toMatchObject({ holdsKnown: false });
+    expect((await admin.get('/api/admin/consent/verification?hash=x')).status).toBe(400);
+    api.site.db.client.exec(
+      "DROP TRIGGER consent_events_no_update; UPDATE consent_events SET source = 'x' WHERE id = 2",
+    );
+    expect(await verify()).toMatchObject({ rows: 3, fault: { row: 2, what: 'changed' } });
+  });
+});
+
+describe('the file of the export', () => {
+  // The page gives this program to anybody who got a file.
+  const page = readFileSync(new URL('../../../../../docs/consent-ledger.md', import.meta.url), 'utf8');
+  const [, program = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-ledger-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function run(events: ConsentExport['events']): string {
+    const [script, file] = [join(folder, 'verify.mjs'), join(folder, 'ledger.json')];
+    writeFileSync(script, program);
+    writeFileSync(file, JSON.stringify({ events }));
+    const { stdout, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' });
+    return (stdout || stderr).trim();
+  }
+
+  test('is verified without this software by the program in docs/consent-ledger.md', async () => {
+    const ruth = await api.member();
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
+    await record(admin.id, 2);
+    await ruth.send('DELETE', `/api/account/${ruth.id}`);
+    const { events } = await read();
+    const [first, second, third, fourth] = events as [Row, Row, Row, Row];
+    const { head } = await verify();
+    expect(run(events)).toBe(`4 rows are whole. The last link is ${head}`);
+    expect(run([first, { ...second, content: second.content?.replace('out', 'in') ?? null }, third, fourth])).toContain(
+      'Row 2',
+    );
+    expect(run([first, third, fourth])).toContain('Row 3');
+    expect(run([first, third, second, fourth])).toContain('Row 3');
+    expect(run([{ ...first, digest: third.digest }, second, third, fourth])).toContain('Row 1');
+    expect(run([first, { ...second, content: null }, third, fourth])).toContain('Row 2');
   });
 });

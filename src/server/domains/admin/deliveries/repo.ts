@@ -29,8 +29,11 @@ export async function findDeliveries(q: Queries, { status, channel, userIds, lim
       errorCode: t.errorCode,
       attempts: t.attempts,
       dueAt: t.dueAt,
+      retryUntil: t.retryUntil,
       startedAt: t.startedAt,
       finishedAt: t.finishedAt,
+      deliveredAt: t.deliveredAt,
+      readAt: t.readAt,
       createdAt: t.createdAt,
     })
     .from(t)

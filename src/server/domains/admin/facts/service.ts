@@ -1,25 +1,36 @@
 import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../../shared/admin-lists.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { inEnglish } from '../../../../shared/messages/catalogue.ts';
+import { inEnglish, told } from '../../../../shared/messages/catalogue.ts';
+import { whatToSetUp } from '../../../channels/registry.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
+import { readRests } from '../../alerts/troubles/service.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { findNames } from '../members/repo.ts';
 
 // How many members are named for each reason why they are not ready.
 const MOST_NAMED = 3;
 
-/** Returns the facts of this site: what is configured, and why the rest cannot be used (decisions.md D36). */
-export function siteFacts(site: Site): SiteFacts {
+/**
+ * Returns the facts of this site: what is configured, why the rest cannot be used, and which channels rest (decisions.md
+ * D36, rules.md C6).
+ */
+export async function siteFacts(site: Site): Promise<SiteFacts> {
   const { REGISTRATION, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
+  const rests = await site.db.snapshot((q) => readRests(q, site));
   return {
     registration: REGISTRATION,
     mailCaptured: isCaptured(site, ACCOUNT_METHOD),
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,
-    methods: ALERT_METHODS.map((method) => ({ method, missing: missingHere(site, method) })),
+    methods: ALERT_METHODS.map((method) => {
+      const missing = missingHere(site, method);
+      const advice = missing === null ? null : whatToSetUp(method, site.env);
+      const rest = rests.find((resting) => resting.method === method) ?? null;
+      return { method, missing, advice: advice && told(advice), rest };
+    }),
   };
 }
 

@@ -30,13 +30,13 @@ const refuse = (permanent: boolean, code = permanent ? '550' : '450', deliveryId
     }),
   );
 };
-const arrive = () => site.db.atomic((q) => countArrival(q, sentTo));
+const arrive = () => site.db.atomic((q) => countArrival(q, site, sentTo));
 const isDisabled = async () => (await address())?.disabledAt !== null;
 const refuseTimes = async (times: number) => {
   for (let time = 0; time < times; time += 1) await refuse(false);
 };
 
-describe('an address that refuses (rules.md C20)', () => {
+describe('C20: an address that refuses', () => {
   test('for good is disabled at once, with the code and the time', async () => {
     await refuse(true);
     expect(await address()).toMatchObject({ disabledAt: new Date(site.clock.now()), disabledReason: '550' });
@@ -88,7 +88,7 @@ describe('an address that refuses (rules.md C20)', () => {
   test('that a member does not have is nothing', async () => {
     const other = { ...sentTo, sentTo: 'old@parish.example' };
     await site.db.atomic((q) => judgeAddress(q, site, { ...other, deliveryId: 1, code: '550', effect: 'disable' }));
-    await site.db.atomic((q) => countArrival(q, other));
+    await site.db.atomic((q) => countArrival(q, site, other));
     expect(await isDisabled()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, like, lt, ne, notInArray } from 'drizzle-orm';
 import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
@@ -46,15 +46,48 @@ export function* readOwnAddress(
   return row ?? null;
 }
 
-/** Everybody's rows of one address on a channel: a number may be shared, a chat may not. */
-export function* readHolders(q: Queries, channel: AlertMethod, address: string): Work<AddressRow[]> {
+/** Everybody's rows of an address on a channel, in each of its spellings: a number may be shared, a chat may not. */
+export function* readHolders(q: Queries, channel: AlertMethod, spellings: string[]): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
   return yield* run(
     q
       .select()
       .from(t)
-      .where(and(eq(t.channel, channel), eq(t.address, address)))
+      .where(and(eq(t.channel, channel), inArray(t.address, spellings)))
       .orderBy(asc(t.id)),
+  );
+}
+
+/** The addresses of other members on a channel that begin alike, such as those in one workspace. */
+export function* readSharing(q: Queries, channel: AlertMethod, start: string, userId: number): Work<AddressRow[]> {
+  const { alertAddresses: t } = q.tables;
+  return yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(eq(t.channel, channel), like(t.address, `${start}%`), ne(t.userId, userId))),
+  );
+}
+
+/** Addresses in the order of their ids, those after one. */
+export function* readAfter(q: Queries, id: number, limit: number): Work<AddressRow[]> {
+  const { alertAddresses: t } = q.tables;
+  return yield* run(q.select().from(t).where(gt(t.id, id)).orderBy(asc(t.id)).limit(limit));
+}
+
+/** Puts other secrets in the place of those that were read; gives how many rows still had them. */
+export function* replaceSecrets(
+  q: Queries,
+  id: number,
+  before: AddressRow['secrets'],
+  secrets: AddressRow['secrets'],
+): Work<number> {
+  const { alertAddresses: t } = q.tables;
+  return yield* change(
+    q
+      .update(t)
+      .set({ secrets })
+      .where(and(eq(t.id, id), eq(t.secrets, before))),
   );
 }
 
@@ -130,9 +163,35 @@ export function* deleteUnseen(q: Queries, seenBefore: Date, askedBefore: Date): 
   yield* run(q.delete(t).where(and(lt(t.seenAt, seenBefore), lt(t.askedAt, askedBefore))));
 }
 
+/** Returns whether a message to an address was sent after one delivery and before another, and did not fail. */
+export function* hasSentBetween(
+  q: Queries,
+  which: { userId: number; channel: AlertMethod; addressId: number; after: number; before: number },
+): Work<boolean> {
+  const { deliveries: t } = q.tables;
+  if (which.after === 0) return false;
+  const rows = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .where(
+        and(
+          eq(t.userId, which.userId),
+          eq(t.channel, which.channel),
+          eq(t.addressId, which.addressId),
+          eq(t.status, 'sent'),
+          gt(t.id, which.after),
+          lt(t.id, which.before),
+        ),
+      )
+      .limit(1),
+  );
+  return rows.length > 0;
+}
+
 /** Keeps that the owner of an address wants no more messages there. */
-export function* insertOptOut(q: Queries, channel: AlertMethod, addressHash: string): Work<void> {
-  yield* run(q.insert(q.tables.optedOutAddresses).values({ channel, addressHash }).onConflictDoNothing());
+export function* insertOptOut(q: Queries, channel: AlertMethod, addressHash: string, createdAt: Date): Work<void> {
+  yield* run(q.insert(q.tables.optedOutAddresses).values({ channel, addressHash, createdAt }).onConflictDoNothing());
 }
 
 /** Forgets that the owner of an address wants no more messages there. */

@@ -4,11 +4,11 @@ import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { hashAddress, recordConsent } from '../consent/service.ts';
+import { readRecentFailures } from './recent-failures.ts';
 import * as repo from './repo.ts';
 
-// Failed messages that disable an address, and the sliding days they are counted in (rules.md C20).
+// The failed messages that disable an address (rules.md C20).
 const FAILED_MESSAGE_LIMIT = 5;
-const FAILED_MESSAGE_WINDOW_MS = 14 * 86_400_000;
 
 // Stored where no browser can sign in later.
 const NO_BROWSER = '';
@@ -127,29 +127,13 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
     ...(goesTo.kind === 'browsers' && { seenAt: now, askedAt: null }),
   };
   yield* forgetOptOut(q, site, channel, address);
-  const holders = yield* repo.readHolders(q, channel, address);
+  const holders = yield* readHolders(q, site, channel, address);
   const stored = EXCLUSIVE_METHODS.includes(channel) ? holders[0] : holders.find((row) => row.userId === userId);
   const isSame = stored?.userId === userId;
   if (stored) yield* repo.updateAddress(q, stored.id, { ...values, ownSince: isSame ? stored.ownSince : now });
   else yield* repo.insertAddress(q, { ...values, ownSince: now });
   if (goesTo.kind === 'browsers') yield* repo.deleteUnseenLongest(q, userId, channel, goesTo.most);
   else yield* repo.deleteOthers(q, userId, channel, address);
-}
-
-/**
- * Links a chat to the member who proved that it is theirs, with a row in the ledger (rules.md C28). Gives the members
- * whose addresses changed: the one who had it before, too.
- */
-export function* linkChat(
-  q: Queries,
-  site: Site,
-  chat: Pick<LinkedAddress, 'userId' | 'channel' | 'address' | 'details'>,
-): Work<number[]> {
-  const { userId, channel, address } = chat;
-  const before = yield* repo.readHolders(q, channel, address);
-  yield* linkAddress(q, site, { ...chat, secrets: {} });
-  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
-  return [userId, ...before.map((row) => row.userId)];
 }
 
 /** Forgets a member's addresses on a channel, or the one with a text; gives how many there were. */
@@ -170,25 +154,44 @@ export function* forgetBrowsers(q: Queries, userId: number, deviceHashes: string
   yield* repo.deleteOnDevices(q, userId, deviceHashes);
 }
 
-/** Stores the number that a member typed for a channel. Another number is nobody's until it is proved (rules.md C9). */
-export function* storeNumber(
+/** Stores the address that a member typed for a channel. Another address is nobody's until it is proved (rules.md C9). */
+export function* storeTypedAddress(
   q: Queries,
   site: Site,
   userId: number,
   channel: AlertMethod,
-  number: string | null,
+  address: string | null,
 ): Work<void> {
   const stored = yield* repo.readAddress(q, userId, channel);
-  if (number === (stored?.address ?? null)) return;
-  if (number === null) {
+  if (address === (stored?.address ?? null)) return;
+  if (address === null) {
     yield* repo.deleteAddresses(q, userId, channel);
     return;
   }
-  // STOP holds for the number, whoever types it again (rules.md C2).
-  const optedOutAt = yield* repo.readOptOut(q, channel, hashAddress(site, channel, number));
-  const values = { ...UNPROVED, address: number, details: {}, optedOutAt };
+  // STOP holds for the address, whoever types it again (rules.md C2).
+  const optedOutAt = yield* repo.readOptOut(q, channel, hashAddress(site, channel, address));
+  const values = { ...UNPROVED, address, details: {}, optedOutAt };
   if (stored) yield* repo.updateAddress(q, stored.id, values);
   else yield* repo.insertAddress(q, { userId, channel, ...values });
+}
+
+/** Everybody's rows of an address on a channel, however its provider writes it. */
+export function* readHolders(q: Queries, site: Site, channel: AlertMethod, address: string): Work<repo.AddressRow[]> {
+  return yield* repo.readHolders(q, channel, spellingsOf(site, channel, address));
+}
+
+function spellingsOf(site: Site, channel: AlertMethod, address: string): string[] {
+  return site.channels.get(channel)?.spellings?.(address) ?? [address];
+}
+
+/** The address that a message had gone to, where it is still the member's; null where it is not. */
+function* readSentTo(
+  q: Queries,
+  site: Site,
+  { userId, channel, sentTo }: { userId: number; channel: AlertMethod; sentTo: string },
+): Work<repo.AddressRow | null> {
+  const holders = yield* readHolders(q, site, channel, sentTo);
+  return holders.find((row) => row.userId === userId) ?? null;
 }
 
 /** Returns whether messages may go to an address: it is proved, works, and its owner wants them. */
@@ -213,30 +216,43 @@ interface FailedSend {
  */
 export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work<void> {
   const { deliveryId, userId, channel, sentTo, code, effect } = failure;
-  const address = effect === 'none' ? null : yield* repo.readOwnAddress(q, userId, channel, sentTo);
+  const address = effect === 'none' ? null : yield* readSentTo(q, site, { userId, channel, sentTo });
   if (!address) return;
   if (effect === 'opt_out') return yield* optOut(q, site, address, 'provider');
   if (address.disabledAt) return;
   const now = site.clock.now();
-  const recent = address.failedMessages.filter(
-    (message) => message.deliveryId !== deliveryId && now - message.failedAt <= FAILED_MESSAGE_WINDOW_MS,
-  );
+  const recent = yield* readRecentFailures(q, site, address, failure);
   const failedMessages = effect === 'count' ? [...recent, { deliveryId, failedAt: now }] : recent;
-  const disable = effect === 'disable' || failedMessages.length >= FAILED_MESSAGE_LIMIT;
+  const goesTo = CHANNELS[channel].address;
+  const limit = goesTo.kind === 'browsers' ? goesTo.rejections : FAILED_MESSAGE_LIMIT;
+  const disable = effect === 'disable' || failedMessages.length >= limit;
+  // A browser cannot be mended from Settings: it registers again by itself, with an address of its own (rules.md C24).
+  if (disable && goesTo.kind === 'browsers') {
+    yield* repo.deleteAddresses(q, userId, channel, sentTo);
+    return;
+  }
   yield* repo.updateAddress(q, address.id, {
     failedMessages,
     ...(disable ? { disabledAt: new Date(now), disabledReason: code } : {}),
   });
 }
 
+/** Returns whether the owner of an address wants no more messages there. */
+export function* isOptedOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<boolean> {
+  return (yield* repo.readOptOut(q, channel, hashAddress(site, channel, address))) !== null;
+}
+
 /** Keeps that the owner of an address wants no more messages there, whether or not a member has it now. */
 export function* keepOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
-  yield* repo.insertOptOut(q, channel, hashAddress(site, channel, address));
+  const now = new Date(site.clock.now());
+  for (const spelling of spellingsOf(site, channel, address))
+    yield* repo.insertOptOut(q, channel, hashAddress(site, channel, spelling), now);
 }
 
 /** Forgets that the owner of an address wanted no more messages there. */
 export function* forgetOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
-  yield* repo.deleteOptOut(q, channel, hashAddress(site, channel, address));
+  for (const spelling of spellingsOf(site, channel, address))
+    yield* repo.deleteOptOut(q, channel, hashAddress(site, channel, spelling));
 }
 
 /** Keeps for a member's address that its owner wants no more messages there, with a row in the ledger. */
@@ -251,7 +267,7 @@ export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'p
 /** Keeps that the owner of an address wrote to the site just now: some providers let it answer for a day (rules.md C14). */
 export function* noteWritten(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
   const lastWrittenAt = new Date(site.clock.now()).toISOString();
-  for (const { id, details } of yield* repo.readHolders(q, channel, address))
+  for (const { id, details } of yield* readHolders(q, site, channel, address))
     yield* repo.updateAddress(q, id, { details: { ...details, lastWrittenAt } });
 }
 
@@ -271,8 +287,9 @@ export function* optIn(q: Queries, site: Site, row: repo.AddressRow): Work<void>
 /** Forgets the failed messages of an address: one went through (rules.md C20). */
 export function* countArrival(
   q: Queries,
-  { userId, channel, sentTo }: Pick<FailedSend, 'userId' | 'channel' | 'sentTo'>,
+  site: Site,
+  to: Pick<FailedSend, 'userId' | 'channel' | 'sentTo'>,
 ): Work<void> {
-  const address = yield* repo.readOwnAddress(q, userId, channel, sentTo);
+  const address = yield* readSentTo(q, site, to);
   if (address?.failedMessages.length) yield* repo.updateAddress(q, address.id, { failedMessages: [] });
 }

@@ -35,6 +35,8 @@ test('a row says what, where, when and after which words', async () => {
       wordingVersion: 'settings-2',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       createdAt: new Date('2027-03-01T08:00Z'),
+      erases: null,
+      salt: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ]);
 });
@@ -117,18 +119,47 @@ describe('the ledger is append-only: the database', () => {
     await api.site.db.delete(api.site.db.tables.consentEvents);
     expect(await rows()).toEqual([]);
   });
+
+  test('keeps the opt-out of an address and the record of a deletion for good (decisions.md D33)', async () => {
+    await save({ alertMethods: [] });
+    await api.site.db.insert(api.site.db.tables.consentEvents).values({
+      userId: ruth.id,
+      channel: 'all',
+      action: 'erased',
+      source: 'account_deleted',
+      erases: [1],
+    });
+    await api.site.db.delete(api.site.db.tables.users).where(eq(api.site.db.tables.users.id, ruth.id));
+    for (const id of [2, 3])
+      expect(() => api.site.db.client.exec(`DELETE FROM consent_events WHERE id = ${id}`)).toThrow('append-only');
+    expect(await rows()).toMatchObject([{ action: 'opt_in' }, { action: 'opt_out' }, { action: 'erased' }]);
+  });
+
+  test('refuses to change or delete a link of the chain, or to put another in its place', async () => {
+    for (const statement of [
+      "UPDATE consent_chain SET hash = 'x'",
+      'DELETE FROM consent_chain',
+      "INSERT OR REPLACE INTO consent_chain (position, event_id, digest, hash) VALUES (1, 1, 'x', 'x')",
+    ])
+      expect(() => api.site.db.client.exec(statement), statement).toThrow('append-only');
+    expect(await api.site.db.select().from(api.site.db.tables.consentChain)).toMatchObject([
+      { position: 1, eventId: 1 },
+    ]);
+  });
 });
 
 test('every wording has a version of its own and words to show, in every language of the pages', () => {
   expect([...WORDINGS.keys()]).toEqual(LANGUAGES.map(({ code }) => code));
   const versions = [...WORDINGS.keys()].flatMap((language) => {
-    const { consentWordings, channelWordings } = wordingsIn(language);
-    return Object.values({ ...consentWordings, ...channelWordings }).map(({ version, text }) => {
-      expect(version).toMatch(/^[a-z]+-\d+(-[a-z]{2})?$/);
-      expect(languageOfWording(version)).toBe(language);
-      expect(text.length).toBeGreaterThan(40);
-      return version;
-    });
+    const { consentWordings, channelWordings, hoursWordings } = wordingsIn(language);
+    return [consentWordings, channelWordings, hoursWordings]
+      .flatMap((part) => Object.values(part))
+      .map(({ version, text }) => {
+        expect(version).toMatch(/^[a-z]+-\d+(-[a-z]{2})?$/);
+        expect(languageOfWording(version)).toBe(language);
+        expect(text.length).toBeGreaterThan(40);
+        return version;
+      });
   });
   expect(new Set(versions).size).toBe(versions.length);
 });
@@ -136,7 +167,7 @@ test('every wording has a version of its own and words to show, in every languag
 test.each(LANGUAGES)(
   'what a text message costs, how often it comes and how it ends is agreed to in $name',
   ({ code }) => {
-    const { text } = wordingsIn(code).channelWordings.sms;
+    const text = wordingsIn(code).channelWordings.sms?.text;
     for (const word of [
       /1\D{1,3}3/,
       /STOP/,
@@ -166,7 +197,7 @@ describe('words that were shown in Spanish', () => {
       wordingLanguage,
     });
     expect(new Set(await versions())).toEqual(
-      new Set(['settings-2-es', 'whatsapp-1-es', 'sms-1-es', 'mail-2-es', 'onboarding-1-es']),
+      new Set(['settings-2-es', 'whatsapp-1-es', 'sms-1-es', 'mail-3-es', 'onboarding-1-es']),
     );
   });
 

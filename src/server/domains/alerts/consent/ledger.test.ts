@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wordingsIn } from '../../../../content/consent.ts';
@@ -38,10 +39,30 @@ test('a row is told with the words that were on the screen (decisions.md D30)', 
         wording: consentWordings.settings.text,
         createdAt: '2027-03-01T08:00:00.000Z',
         addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        proof: {
+          position: 1,
+          previous: '0'.repeat(64),
+          content: expect.stringContaining('"email","opt_in","settings","settings-2"'),
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
       },
     ],
     hasMore: false,
   });
+});
+
+test('each row carries what lets its member verify it: the content, the link before and its own', async () => {
+  await choose('email', 'push');
+  await choose('email');
+  const { events } = await read();
+  expect(events.map(({ proof }) => proof?.position)).toEqual([3, 2, 1]);
+  for (const [at, { id, proof }] of events.entries()) {
+    if (!proof) throw new Error(`row ${id} has no proof`);
+    const { position, previous, content, hash } = proof;
+    const digest = createHash('sha256').update(content).digest('hex');
+    expect(createHash('sha256').update(`${previous} ${position} ${id} ${digest}`).digest('hex')).toBe(hash);
+    expect(previous).toBe(events[at + 1]?.proof?.hash ?? '0'.repeat(64));
+  }
 });
 
 test('words that were on the screen in another language are told in that language', async () => {

@@ -1,16 +1,19 @@
 import { WORDINGS } from '../../../../content/consent.ts';
 import { PAST_WORDINGS } from '../../../../content/past-wordings.ts';
+import type { Wording } from '../../../../content/strings/channel-words.ts';
+import type { ExportedConsent } from '../../../../shared/admin.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { requirePreferences } from '../preferences.ts';
+import { type ChainLink, contentOf, type LedgerRow, NO_LINK } from './chain.ts';
 import * as repo from './repo.ts';
 
 const WORDS = new Map<string, string>([
   ...Object.entries(PAST_WORDINGS),
   ...[...WORDINGS.values()]
-    .flatMap(({ consentWordings, channelWordings }) => Object.values({ ...consentWordings, ...channelWordings }))
+    .flatMap((words) => Object.values(words).flatMap((part) => Object.values<Wording>(part)))
     .map(({ version, text }) => [version, text] as const),
 ]);
 
@@ -30,6 +33,42 @@ export async function listEvents(
   const rows = await repo.findEvents(site.db, memberId, { channels, limit, offset: (page - 1) * limit });
   // The rows of somebody who has left may still be there for an administrator.
   if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
-  const events = rows.slice(0, limit).map((row) => ({ ...row, wording: WORDS.get(row.wordingVersion ?? '') ?? null }));
+  const shown = rows.slice(0, limit);
+  const before = await repo.findHashes(
+    site.db,
+    shown.flatMap(({ link }) => (link ? [link.position - 1] : [])),
+  );
+  const events = shown.map(({ row, link }) => toRecord(row, link, before));
   return { events, hasMore: rows.length > limit };
+}
+
+function toRecord(row: LedgerRow, link: ChainLink | null, before: Map<number, string>): ConsentRecord {
+  const { userId, erases, salt, ...told } = row;
+  const previous = link && (before.get(link.position - 1) ?? NO_LINK.hash);
+  return {
+    ...told,
+    wording: WORDS.get(row.wordingVersion ?? '') ?? null,
+    proof: link && previous ? { position: link.position, previous, content: contentOf(row), hash: link.hash } : null,
+  };
+}
+
+const DELETED = {
+  userId: null,
+  channel: null,
+  action: null,
+  source: null,
+  wordingVersion: null,
+  addressHash: null,
+  createdAt: null,
+  content: null,
+};
+
+/** Returns the links after a position, in order, each with its row as far as it is still there. */
+export async function listChain(site: Site, after: number, limit: number): Promise<ExportedConsent[]> {
+  const links = await repo.findLinks(site.db, after, limit);
+  return links.map(({ position, eventId: id, digest, hash, row }) => {
+    if (!row) return { ...DELETED, position, id, digest, hash };
+    const { salt, erases, ...told } = row;
+    return { ...told, position, content: contentOf(row), digest, hash };
+  });
 }

@@ -1,31 +1,63 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Queries, Work } from '../../../../../db/database.ts';
+import type { ConsentAction } from '../../../../shared/consent.ts';
 import type { Site } from '../../../site/site.ts';
+import { contentOf, digestOf, hashOf, type LedgerRow, NO_LINK } from './chain.ts';
 import * as repo from './repo.ts';
+
+const SALT_BYTES = 16;
 
 export interface ConsentEvent {
   userId: number;
   channel: string;
-  action: repo.ConsentRow['action'];
-  /** The place: registration, onboarding, settings, unsubscribe_page, one_click, link, code, reply, password_reset. */
+  action: ConsentAction;
+  /**
+   * The place: registration, onboarding, settings, unsubscribe_page, one_click, link, code, message, reply,
+   * password_reset, linked_elsewhere.
+   */
   source: string;
   /** The version of the words that were on the screen. */
   wording?: string;
   address?: string | null;
 }
 
-/** Adds one row to the append-only ledger; addresses are kept only as a keyed hash (decisions.md D30). */
+/**
+ * Adds one row to the append-only ledger, and its link to the chain; addresses are kept only as a keyed hash (decisions.md
+ * D30).
+ */
 export function* recordConsent(q: Queries, site: Site, event: ConsentEvent): Work<void> {
   const { userId, channel, action, source, wording, address } = event;
-  yield* repo.insertEvent(q, {
+  const addressHash = address ? hashAddress(site, channel, address) : null;
+  yield* append(q, site, {
     userId,
     channel,
     action,
     source,
     wordingVersion: wording ?? null,
-    addressHash: address ? hashAddress(site, channel, address) : null,
-    createdAt: new Date(site.clock.now()),
+    addressHash,
+    erases: null,
   });
+}
+
+/**
+ * Deletes the rows of a member whose account was deleted just now, except the hashes of addresses that opted out
+ * (decisions.md D33). The links of the deleted rows stay, and a new row names them, so the chain can still be verified.
+ */
+export function* eraseConsents(q: Queries, site: Site, userId: number): Work<void> {
+  const erases = yield* repo.deleteErasable(q, userId);
+  if (erases.length === 0) return;
+  const event = { userId, channel: 'all', action: 'erased', source: 'account_deleted' } as const;
+  yield* append(q, site, { ...event, wordingVersion: null, addressHash: null, erases });
+}
+
+/** Adds a row and its link. The transaction holds the write lock, so no other writer adds a link in between. */
+function* append(q: Queries, site: Site, event: Omit<LedgerRow, 'id' | 'createdAt' | 'salt'>): Work<void> {
+  const salt = randomBytes(SALT_BYTES).toString('hex');
+  const row = { ...event, createdAt: new Date(site.clock.now()), salt };
+  const eventId = yield* repo.insertEvent(q, row);
+  const last = (yield* repo.readLastLink(q)) ?? NO_LINK;
+  const link = { position: last.position + 1, eventId, digest: digestOf(contentOf({ id: eventId, ...row })) };
+  yield* repo.insertLink(q, { ...link, hash: hashOf(last.hash, link) });
 }
 
 /** The ledger's name for an address: it can be compared and not read. */

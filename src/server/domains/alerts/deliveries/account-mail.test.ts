@@ -69,7 +69,7 @@ describe('what could not leave in time is not sent any more', () => {
   });
 });
 
-describe('what the server says of an address counts against that address alone (rules.md C20)', () => {
+describe('C20: what the server says of an address counts against that address alone', () => {
   test('a refusal of the member’s own disables it', async () => {
     email.next.push(failed('smtp_550', 'disable'));
     await queueAlert(ADDRESS);

@@ -1,19 +1,24 @@
-import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Channel } from '../../../channels/channel.ts';
+import { NOT_SHOWN } from '../../../channels/desktop/desktop.ts';
 import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import { reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
-import { isReady } from '../ways.ts';
+import { reasonToWithhold } from '../letters/service.ts';
+import { readReasonNotReady } from '../ways.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { endOfWindow, nextTry } from './next-try.ts';
 import { waitForTurn } from './pace.ts';
-import { reasonToHold } from './policy.ts';
+import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { closeAttempt, type Outcome } from './service.ts';
+
+/** How long guidance waits before it looks again whether the terms went out, in milliseconds. */
+const TERMS_WAIT_MS = 5_000;
 
 /** An attempt that has begun: stored as under way, so that a crash from here on leaves a trace (rules.md S7). */
 export interface Attempt {
@@ -100,29 +105,65 @@ export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseTo
 async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome | null> {
   const { delivery, job, address } = sendable;
   const { channel } = delivery;
+  // A tab was open when it was sent, and none has acknowledged it in time (decisions.md D25).
+  if (delivery.status === 'sent') return { status: 'failed', code: NOT_SHOWN, address: 'none' };
   if (channel !== 'app' && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
     return { status: 'unknown', code: 'outcome_unknown' };
   // The row was made while the site had this channel.
   if (channel !== 'app' && !site.channels.has(channel)) return { status: 'skipped', code: 'not_configured' };
-  const skip = job && (await reasonToSkip(site, job));
+  const skip = delivery.repeat > 0 ? reasonToSkipRepeat(site, sendable) : job && (await reasonToSkip(site, job));
   // A retry is late by its own doing; only time running out ends it.
-  if (skip && (skip === 'missed_window' || delivery.attempts === 0)) return { status: 'skipped', code: skip };
-  if (!job && site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
+  if (skip && skip !== 'missed_window' && delivery.attempts === 0) return { status: 'skipped', code: skip };
+  if (site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
   if (channel === 'app') return { status: 'sent', providerId: null };
   if (delivery.addressId !== 0 && address === null) return { status: 'skipped', code: 'address_gone' };
-  if (job && !(await isReady(site, delivery.userId, job.contentType, { channel, address })))
-    return { status: 'suppressed', code: 'not_ready' };
+  const notReady =
+    job &&
+    (await site.db.snapshot((q) =>
+      readReasonNotReady(q, site, delivery.userId, job.contentType, { channel, address }),
+    ));
+  if (notReady) return { status: 'suppressed', code: notReady };
+  const withhold = await reasonToWithhold(site, sendable);
+  if (withhold) return withhold;
   const hold = await reasonToHold(site, sendable, channel);
-  if (hold) return { status: 'suppressed', code: hold };
-  return restOf(site, sendable);
+  if (hold) return putOff(site, sendable, hold) ?? { status: 'suppressed', code: hold };
+  return restOf(site, sendable) ?? (await afterTerms(site, sendable, channel));
 }
 
-/** Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. */
+/**
+ * Returns the outcome of guidance whose address has not had the message with the terms: it waits, because that message is
+ * the first after a number is proved (rules.md C9). Once the terms were given up, guidance goes.
+ */
+async function afterTerms(site: Site, { delivery, address }: Sendable, channel: AlertMethod): Promise<Outcome | null> {
+  if (delivery.kind !== 'guidance' || !address || !CHANNELS[channel].consent.box) return null;
+  const { userId, id: addressId } = address;
+  const areAhead = await site.db.snapshot((q) => repo.readTermsAhead(q, { userId, channel, addressId }));
+  return areAhead ? { status: 'retry', at: site.clock.now() + TERMS_WAIT_MS, code: 'after_terms' } : null;
+}
+
+/** Returns why a message that a member asked for again is not sent; null where it is. Its own instant counts. */
+function reasonToSkipRepeat(site: Site, { delivery, entry }: Sendable): 'missed_window' | 'already_done' | null {
+  if (entry?.isCompleted) return 'already_done';
+  return site.clock.now() > endOfWindow(site, delivery) ? 'missed_window' : null;
+}
+
+/** Returns the outcome of a retry that falls into the hours without messages: it waits for their end, if there is time. */
+function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason): Outcome | null {
+  if (hold !== 'quiet_hours' || delivery.attempts === 0 || delivery.channel === 'app') return null;
+  const at = endOfQuietHours(site, delivery.channel, timeZone);
+  return at > endOfWindow(site, delivery) ? null : { status: 'retry', at, code: delivery.errorCode ?? hold };
+}
+
+/**
+ * Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. A test
+ * has one try, so its member is told at once.
+ */
 function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
   if (!rest || rest.until.getTime() <= site.clock.now()) return null;
   const at = rest.until.getTime();
-  if (at > endOfWindow(site, delivery)) return { status: 'failed', code: rest.code, address: 'none' };
-  return { status: 'retry', at, code: rest.code, rests: 'message' };
+  if (delivery.kind === 'test' || at > endOfWindow(site, delivery))
+    return { status: 'failed', code: rest.code, address: 'none' };
+  return { status: 'retry', at, code: rest.code };
 }
 
 /** Logs what no channel foresaw; the message is tried again, for it may be a passing fault. */
@@ -132,14 +173,22 @@ export function faultOf(site: Site, deliveryId: number, error: unknown): SendRes
 }
 
 /** Returns the outcome of a message that is not tried again. A channel that captures has sent nothing (decisions.md D36). */
-export function finalOutcome({ captures = false }: Channel, result: SendResult): Outcome {
+export function finalOutcome(site: Site, { captures = false }: Channel, result: SendResult): Outcome {
   if (result.kind === 'sent') return { status: captures ? 'captured' : 'sent', providerId: result.providerId };
   if (result.kind === 'unknown') return { status: 'unknown', code: result.code };
-  return { status: 'failed', code: result.code, address: result.address };
+  return { status: 'failed', code: result.code, address: result.address, ...restAfter(site, result) };
+}
+
+/** Returns until when the whole channel rests after a refusal; nothing where it works on. */
+function restAfter(site: Site, result: SendResult & { kind: 'retry' | 'failed' }): { restUntil?: number } {
+  const restMs = result.kind === 'failed' ? result.restMs : result.rests === 'channel' ? result.afterMs : undefined;
+  return restMs ? { restUntil: site.clock.now() + restMs } : {};
 }
 
 function judge(site: Site, channel: Channel, delivery: repo.DeliveryRow, result: SendResult): Outcome {
-  const at = result.kind === 'retry' ? nextTry(site, channel.name, delivery, result) : null;
-  if (result.kind !== 'retry' || at === null) return finalOutcome(channel, result);
-  return { status: 'retry', at, code: result.code, rests: result.rests };
+  const next = result.kind === 'retry' ? nextTry(site, channel.name, delivery, result) : null;
+  if (result.kind !== 'retry' || next === null) return finalOutcome(site, channel, result);
+  // A provider that says nothing of the time gets a rest as long as the message waits.
+  const rest = result.rests === 'channel' ? { restUntil: next.at, ...restAfter(site, result) } : {};
+  return { status: 'retry', ...next, code: result.code, ...rest };
 }

@@ -1,12 +1,19 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { inLanguage } from '../../../../content/messages.ts';
+import { LETTER_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { entryPath } from '../../../../shared/guidance/entry-link.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
 import { lastWrittenAt, takesMessages } from '../addresses/service.ts';
+import { messageAnswers } from '../answers/message-answers.ts';
+import { composeLetter } from '../letters/service.ts';
 import { findCode } from '../proofs/service.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
-import type { findForSending } from './repo.ts';
+import { type DeliveryRow, type findForSending, findNextSlot, readDelivery } from './repo.ts';
 
 export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
 
@@ -22,7 +29,7 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
   const settingsUrl = `${site.env.publicUrl}/settings`;
   switch (kind) {
     case 'guidance':
-      return to && guidanceMessage(site, id, to, sendable);
+      return to && (await guidanceMessage(site, id, to, sendable));
     case 'verify_email':
     case 'change_email':
     case 'reset_password': {
@@ -51,6 +58,15 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
     }
     case 'test':
       return to && { kind, id, to, settingsUrl };
+    case 'weekly_letter':
+    case 'prayer_reminder':
+    case 'reflection_prompt':
+    case 'service_update': {
+      const { entry } = sendable;
+      const openUrl = `${site.env.publicUrl}${entry ? entryPath(entry) : '/dashboard'}`;
+      const unsubscribe = unsubscribeUrl(site, delivery.userId, LETTER_CATEGORIES[kind]);
+      return to && composeLetter(site, sendable, kind, { id, to, openUrl, settingsUrl, unsubscribeUrl: unsubscribe });
+    }
   }
 }
 
@@ -65,21 +81,47 @@ function recipientOf({ delivery, name, language, address }: Sendable, now: numbe
   return goesTo?.kind === 'none' ? { name, language, address: String(delivery.userId) } : null;
 }
 
-function guidanceMessage(site: Site, id: string, to: Recipient, { delivery, entry }: Sendable): Message | null {
-  if (!entry) return null;
+async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: Sendable): Promise<Message | null> {
+  const { delivery, entry, timeZone } = sendable;
+  const { channel } = delivery;
+  if (!entry || channel === 'app') return null;
   const { publicUrl } = site.env;
   return {
     kind: 'guidance',
     id,
     to,
-    entry: entry satisfies GuidanceMessage['entry'],
-    openUrl: `${publicUrl}/dashboard`,
+    ...(await keptTime(site, delivery)),
+    entry: withReason(sendable, entry satisfies GuidanceMessage['entry']),
+    openUrl: publicUrl + entryPath(entry),
+    answers: await messageAnswers(site, { ...delivery, channel }, entry.contentType, timeZone),
     settingsUrl: `${publicUrl}/settings`,
     unsubscribeUrl: unsubscribeUrl(site, delivery.userId),
   };
 }
 
+/** Says in one sentence why an entry comes this way, where another channel could not deliver it. */
+function withReason({ delivery, language }: Sendable, entry: GuidanceMessage['entry']): GuidanceMessage['entry'] {
+  if (delivery.insteadOf === null) return entry;
+  const reason = inLanguage(language, message('sent_instead', { method: delivery.insteadOf }));
+  return { ...entry, content: `${reason}\n\n${entry.content}` };
+}
+
+/** How long the channel's provider keeps the message: no longer than to the member's next slot (rules.md C23). */
+async function keptTime(site: Site, { channel, userId, dueAt }: Sendable['delivery']): Promise<{ keptMs?: number }> {
+  const longest = channel === 'app' ? undefined : CHANNELS[channel].limits.keptMs;
+  if (longest === undefined) return {};
+  const next = await findNextSlot(site.db, userId, dueAt);
+  return { keptMs: next === null ? longest : Math.max(0, Math.min(longest, next.getTime() - site.clock.now())) };
+}
+
 /** The same for every attempt of a delivery, and different on every other site (rules.md C19). */
 export function messageId(site: Site, deliveryId: number): string {
   return `${deliveryId}.${site.keys.sign('message-id', String(deliveryId)).slice(0, 16)}`;
+}
+
+/** The delivery of a message by the id that {@link messageId} gave it; null for an id that this site never made. */
+export function* readByMessageId(q: Queries, site: Site, id: string): Work<DeliveryRow | null> {
+  const deliveryId = Number(id.split('.')[0]);
+  if (!Number.isSafeInteger(deliveryId) || messageId(site, deliveryId) !== id) return null;
+  return yield* readDelivery(q, deliveryId);
 }

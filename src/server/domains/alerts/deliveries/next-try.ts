@@ -1,14 +1,19 @@
 import { CHANNELS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
-import type { AccountMessage, DeliveryRow } from './repo.ts';
+import type { DeliveryRow } from './repo.ts';
 
 // Each wait is lengthened or shortened at random by up to this share, so that retries do not come all at once (rules.md
 // C35).
 const JITTER = 0.2;
 const MINUTE_MS = 60_000;
-// A message about an account is sent no later than this after it was due: a link while it is valid (decisions.md D5, D7),
-// a test while somebody waits for it.
-const WINDOW_MS: Record<AccountMessage['kind'], number> = {
+
+/** The kinds of messages that belong to an hour of the day; they go no later than the catch-up window (rules.md S5). */
+type OfTheHour = 'guidance' | 'weekly_letter' | 'prayer_reminder' | 'reflection_prompt';
+type WithOwnWindow = Exclude<DeliveryRow['kind'], OfTheHour>;
+
+// Another message is sent no later than this after it was due: a link while it is valid (decisions.md D5, D7), a test
+// while somebody waits for it.
+const WINDOW_MS: Record<WithOwnWindow, number> = {
   verify_email: 24 * 60 * MINUTE_MS,
   change_email: 24 * 60 * MINUTE_MS,
   reset_password: 60 * MINUTE_MS,
@@ -16,6 +21,7 @@ const WINDOW_MS: Record<AccountMessage['kind'], number> = {
   verify_code: 10 * MINUTE_MS,
   number_verified: 24 * 60 * MINUTE_MS,
   test: 10 * MINUTE_MS,
+  service_update: 24 * 60 * MINUTE_MS,
 };
 
 /** The provider's own limits for the next try. */
@@ -24,27 +30,52 @@ interface Asked {
   afterMs?: number;
   /** The most retries that it is worth; the waits of the channel are the most of all. */
   retries?: number | undefined;
+  /** The waits before each retry, in milliseconds, in place of the channel's; they may lead past the window. */
+  waitsMs?: readonly number[] | undefined;
 }
 
+/** The next try of a delivery, in milliseconds; `until` is set where it may be tried past its window. */
+export interface NextTry {
+  at: number;
+  until?: number;
+}
+
+// A try past the window that falls into the night is put off to the morning.
+const NIGHT_MS = 12 * 60 * MINUTE_MS;
+
 /**
- * Returns the instant, in milliseconds, at which a failed delivery is tried again. Returns null where its retries are used
- * up or it would be too late (rules.md C6, C35).
+ * Returns when a failed delivery is tried again. Returns null where its retries are used up or it would be too late
+ * (rules.md C6, C15, C35).
  */
 export function nextTry(
   site: Site,
   channel: Exclude<DeliveryChannel, 'app'>,
-  delivery: Pick<DeliveryRow, 'kind' | 'dueAt' | 'attempts'>,
-  { afterMs = 0, retries = Number.POSITIVE_INFINITY }: Asked,
-): number | null {
+  delivery: Pick<DeliveryRow, 'kind' | 'dueAt' | 'attempts' | 'retryUntil'>,
+  { afterMs = 0, retries = Number.POSITIVE_INFINITY, waitsMs }: Asked,
+): NextTry | null {
+  const ownWait = waitsMs?.[delivery.attempts - 1];
+  if (waitsMs && ownWait !== undefined) {
+    const at = site.clock.now() + ownWait;
+    return { at, until: at + NIGHT_MS };
+  }
+  if (waitsMs) return null;
   const wait = CHANNELS[channel].limits.waitsMs[delivery.attempts - 1];
   if (wait === undefined || delivery.attempts > retries) return null;
   const at = site.clock.now() + Math.max(spread(wait), afterMs);
-  return at > endOfWindow(site, delivery) ? null : at;
+  return at > endOfWindow(site, delivery) ? null : { at };
 }
 
 /** The last instant at which a delivery is still worth sending, in milliseconds. */
-export function endOfWindow(site: Site, { kind, dueAt }: Pick<DeliveryRow, 'kind' | 'dueAt'>): number {
-  return dueAt.getTime() + (kind === 'guidance' ? site.env.CATCH_UP_MINUTES * MINUTE_MS : WINDOW_MS[kind]);
+export function endOfWindow(
+  site: Site,
+  { kind, dueAt, retryUntil }: Pick<DeliveryRow, 'kind' | 'dueAt' | 'retryUntil'>,
+): number {
+  const window = hasOwnWindow(kind) ? WINDOW_MS[kind] : site.env.CATCH_UP_MINUTES * MINUTE_MS;
+  return Math.max(dueAt.getTime() + window, retryUntil?.getTime() ?? 0);
+}
+
+function hasOwnWindow(kind: DeliveryRow['kind']): kind is WithOwnWindow {
+  return kind in WINDOW_MS;
 }
 
 function spread(wait: number): number {

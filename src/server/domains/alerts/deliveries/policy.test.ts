@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
-import { retry } from '../../../channels/send-result.ts';
-import { createMember, everyDay } from '../../../testing/members/members.ts';
+import { failed, retry, type SendResult } from '../../../channels/send-result.ts';
+import { createMember, everyDay, memberActor, SYSTEM } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { guidanceOn, readDeliveries, startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
+import { saveSchedule } from '../../schedule/service.ts';
+import { testAlerts } from '../test-messages/service.ts';
 
 const slot = (hour: number, minute: number): TimeSlot => ({ hour, minute, type: 'prayer' });
 
@@ -49,6 +51,78 @@ describe('the hours in which text messages may come (C12)', () => {
   });
 });
 
+describe('a slot outside the hours that its member confirmed (C12)', () => {
+  const confirmed = (hour: number, minute: number): TimeSlot => ({ ...slot(hour, minute), confirmedFor: ['sms'] });
+
+  test('C12: is sent at its time, and the slot beside it is held back', async () => {
+    const { site, sms } = await memberWithNumber(confirmed(6, 0), slot(6, 30), confirmed(22, 15));
+    await site.clock.turnTo('2027-03-01T22:20Z');
+    expect(await outcomes(site, 'sms')).toEqual([
+      ['sent', null],
+      ['suppressed', 'quiet_hours'],
+      ['sent', null],
+    ]);
+    expect(sms.sent).toHaveLength(2);
+  });
+
+  test('C12: is held back again once the confirmation is withdrawn, also where its message was prepared', async () => {
+    const { site, sms, userId } = await memberWithNumber(confirmed(22, 0));
+    await site.clock.turnTo('2027-03-01T21:50Z');
+    expect(await readDeliveries(site, 'sms')).toHaveLength(1);
+    await saveSchedule(site, SYSTEM, userId, { scheduleData: everyDay(slot(22, 0)), timezone: 'UTC' });
+    await site.clock.turnTo('2027-03-01T22:01Z');
+    expect(await outcomes(site, 'sms')).toEqual([['suppressed', 'quiet_hours']]);
+    expect(sms.sent).toEqual([]);
+  });
+
+  test('C12: is not sent by a channel that it was not confirmed for', async () => {
+    const { site, sms } = await memberWithNumber({ ...slot(22, 0), confirmedFor: ['whatsapp'] });
+    await site.clock.turnTo('2027-03-01T22:01Z');
+    expect(await outcomes(site, 'sms')).toEqual([['suppressed', 'quiet_hours']]);
+    expect(sms.sent).toEqual([]);
+  });
+
+  test('C12: is tried again within its catch-up window', async () => {
+    const { site, sms } = await memberWithNumber(confirmed(22, 0));
+    sms.next.push(retry('twilio_20429', { afterMs: 5 * 60_000 }));
+    await site.clock.turnTo('2027-03-01T22:10Z');
+    expect(await outcomes(site, 'sms')).toEqual([['sent', null]]);
+    expect(sms.sent).toHaveLength(1);
+  });
+
+  test('C12: lets no retry come hours later in the night', async () => {
+    const { site, sms } = await memberWithNumber(confirmed(22, 0));
+    sms.next.push(retry('twilio_63049', { waitsMs: [2 * 60 * 60_000] }));
+    await site.clock.turnTo('2027-03-02T00:01Z');
+    const [row] = await readDeliveries(site, 'sms');
+    expect([row?.status, row?.runAt?.toISOString()]).toEqual(['pending', '2027-03-02T08:00:00.000Z']);
+    expect(sms.sent).toEqual([]);
+  });
+
+  test('C12: allows no message of an administrator at the same time', async () => {
+    const { site, sms, userId } = await memberWithNumber(confirmed(22, 0));
+    await site.clock.turnTo('2027-03-01T22:01Z');
+    const [first] = await readDeliveries(site, 'sms');
+    const { queuedJobs, deliveries } = site.db.tables;
+    const [job] = await site.db.select().from(queuedJobs).limit(1);
+    if (!first || !job) throw new Error('nothing was sent');
+    const due = new Date('2027-03-01T22:02Z');
+    const byHand = { ...job, id: undefined, jobId: 'by-hand', timeSlotId: 'manual-prayer', runAt: null };
+    const [extra] = await site.db
+      .insert(queuedJobs)
+      .values({ ...byHand, scheduledTime: due, status: 'processing' })
+      .returning({ id: queuedJobs.id });
+    await site.db.insert(deliveries).values({
+      ...{ jobId: extra?.id, userId, entryId: first.entryId, kind: 'guidance', channel: 'sms' },
+      ...{ dueAt: due, runAt: due, createdAt: due },
+    });
+    site.due.announce(due.getTime());
+    await site.clock.turnTo('2027-03-01T22:03Z');
+    expect((await outcomes(site, 'sms')).at(-1)).toEqual(['suppressed', 'quiet_hours']);
+    expect(sms.sent).toHaveLength(1);
+  });
+});
+
 describe('the number of messages a day that members agree to (C11)', () => {
   test('holds back the fourth of a local day, and starts anew the next', async () => {
     const { site, sms, userId } = await memberWithNumber(slot(9, 0), slot(10, 0), slot(11, 0));
@@ -87,6 +161,91 @@ describe('a provider that refuses the site (C6)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
     await site.clock.turnTo('2027-03-01T10:02Z');
     expect(sms.sent).toHaveLength(2);
+  });
+});
+
+describe('a rest that outlives its message (C6)', () => {
+  const restOf = async (site: Awaited<ReturnType<typeof memberWithNumber>>['site']) =>
+    (await site.db.select().from(site.db.tables.channelRests)).map(({ channel, code, until }) => [
+      channel,
+      code,
+      until.toISOString(),
+    ]);
+
+  test('C6: the channel rests an hour although the message has no retry left', async () => {
+    const { site, sms } = await memberWithNumber(slot(9, 0));
+    const refusal = retry('twilio_20429');
+    sms.next.push(refusal, refusal, refusal, retry('twilio_20003', { afterMs: 3_600_000, rests: 'channel' }));
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    expect(await outcomes(site, 'sms')).toEqual([['failed', 'twilio_20003']]);
+    const [row] = await readDeliveries(site, 'sms');
+    const until = new Date((row?.finishedAt?.getTime() ?? 0) + 3_600_000).toISOString();
+    expect(await restOf(site)).toEqual([['sms', 'twilio_20003', until]]);
+  });
+
+  test('C6: the channel rests although the provider refused the message for good', async () => {
+    const { site, sms } = await memberWithNumber(slot(9, 0), slot(9, 30));
+    sms.next.push(failed('twilio_21408', 'none', { restMs: 3_600_000 }));
+    await site.clock.turnTo('2027-03-01T09:31Z');
+    expect(await restOf(site)).toEqual([['sms', 'twilio_21408', '2027-03-01T10:00:00.000Z']]);
+    expect(sms.sent).toEqual([]);
+    expect((await readDeliveries(site, 'sms')).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['failed', 1],
+      ['pending', 0],
+    ]);
+  });
+
+  test('C6: a shorter rest that comes later shortens no longer one', async () => {
+    const { site, sms } = await memberWithNumber(slot(9, 0));
+    const shortRest = Promise.withResolvers<SendResult>();
+    sms.next.push(shortRest.promise);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    const until = new Date('2027-03-01T10:00Z');
+    await site.db.insert(site.db.tables.channelRests).values({ channel: 'sms', until, code: 'twilio_20003' });
+    shortRest.resolve(retry('twilio_20429', { afterMs: 7_000, rests: 'channel' }));
+    await vi.waitUntil(async () => (await readDeliveries(site, 'sms'))[0]?.errorCode === 'twilio_20429');
+    expect(await restOf(site)).toEqual([['sms', 'twilio_20003', until.toISOString()]]);
+  });
+
+  test('C6: a test that meets a refusal of the site lets the channel rest as well', async () => {
+    const { site, sms, userId } = await memberWithNumber();
+    sms.next.push(retry('twilio_20003', { afterMs: 3_600_000, rests: 'channel' }));
+    await testAlerts(site, await memberActor(site, userId), userId, ['sms']);
+    expect(await restOf(site)).toEqual([['sms', 'twilio_20003', '2027-03-01T05:00:00.000Z']]);
+    const { said } = await testAlerts(site, await memberActor(site, userId), userId, ['sms']);
+    expect(said).toEqual({ sms: { code: 'not_sent', params: { code: 'twilio_20003' } } });
+    expect(sms.sent).toEqual([]);
+  });
+});
+
+describe('a message on WhatsApp that Meta held back (C15)', () => {
+  test('C15: is tried again after 1 h, 6 h and 24 h, waits for the morning, and is given up then', async () => {
+    const site = createTestSite({ now: '2027-03-01T04:00Z' });
+    const whatsapp = createRecordingChannel('whatsapp');
+    const userId = await createMember(site, { week: everyDay(slot(15, 0)) });
+    await site.db.update(site.db.tables.userProfiles).set({ alertMethods: ['whatsapp'] });
+    const address = { userId, channel: 'whatsapp', address: '+447911123456', verifiedAt: new Date(0) } as const;
+    await site.db.insert(site.db.tables.alertAddresses).values(address);
+    await startScheduler(site, [whatsapp]);
+    const waitsMs = [1, 6, 24].map((hours) => hours * 60 * 60_000);
+    for (let tries = 0; tries < 4; tries += 1) whatsapp.next.push(retry('twilio_63049', { waitsMs }));
+    const first = async () => (await readDeliveries(site, 'whatsapp')).find(({ dueAt }) => dueAt.getUTCDate() === 1);
+    for (const [at, attempts, runAt] of [
+      ['2027-03-01T15:01Z', 1, '2027-03-01T16:00:00.000Z'],
+      ['2027-03-01T16:01Z', 2, '2027-03-01T22:00:00.000Z'],
+      ['2027-03-01T22:01Z', 2, '2027-03-02T08:00:00.000Z'],
+      ['2027-03-02T08:01Z', 3, '2027-03-03T08:00:00.000Z'],
+    ] as const) {
+      await site.clock.turnTo(at);
+      const row = await first();
+      expect([row?.status, row?.attempts, row?.runAt?.toISOString()]).toEqual(['pending', attempts, runAt]);
+      expect(row?.errorCode).toBe('twilio_63049');
+    }
+    await site.clock.turnTo('2027-03-02T14:00Z');
+    await site.db.delete(site.db.tables.queuedJobs).where(eq(site.db.tables.queuedJobs.status, 'waiting'));
+    await site.clock.turnTo('2027-03-03T08:01Z');
+    expect(await first()).toMatchObject({ status: 'failed', attempts: 4, errorCode: 'twilio_63049', runAt: null });
+    expect(whatsapp.sent).toEqual([]);
   });
 });
 

@@ -1,8 +1,15 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { isOutsideHours } from '../../../../shared/channels/hours.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { Site } from '../../../site/site.ts';
+import { readIsConfirmed } from '../../schedule/confirmed-slots.ts';
+import { isPastWindow } from '../../schedule/jobs/service.ts';
+import * as counts from './day-counts/repo.ts';
 import type { Sendable } from './messages.ts';
-import * as repo from './repo.ts';
+
+// The messages that members agreed to get at most so many of on a day.
+const IS_COUNTED: readonly Sendable['delivery']['kind'][] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
 
 /** Why a message of guidance is held back although its channel is ready. */
 export type HoldReason = 'quiet_hours' | 'daily_limit';
@@ -10,26 +17,76 @@ export type HoldReason = 'quiet_hours' | 'daily_limit';
 /**
  * Returns why a message of guidance must not go now: its channel has hours and a number of messages a day that members
  * agreed to, by the member's own clock (rules.md C11, C12). Returns null where it may go. Tests are never held back and
- * do not count.
+ * do not count, and the hours do not hold back a slot that its member confirmed for the channel.
  */
 export async function reasonToHold(
   site: Site,
   { delivery, job, timeZone }: Pick<Sendable, 'delivery' | 'job' | 'timeZone'>,
   channel: AlertMethod,
 ): Promise<HoldReason | null> {
-  if (delivery.kind !== 'guidance' || job?.isDev) return null;
-  const { hours, aDay } = CHANNELS[channel].limits;
-  const zone = zoneOrUtc(timeZone);
-  const local = Temporal.Instant.fromEpochMilliseconds(site.clock.now()).toZonedDateTimeISO(zone);
-  if (hours && (local.hour < hours.from || local.hour >= hours.until)) return 'quiet_hours';
+  if (!IS_COUNTED.includes(delivery.kind) || job?.isDev) return null;
+  const now = site.clock.now();
+  if (isQuiet(channel, timeZone, now) && !(await isConfirmed(site, { delivery, job }, channel))) return 'quiet_hours';
+  const { aDay } = CHANNELS[channel].limits;
   if (!aDay) return null;
-  const day = Temporal.Instant.fromEpochMilliseconds(delivery.dueAt.getTime()).toZonedDateTimeISO(zone).startOfDay();
-  const others = await repo.countGuidance(site.db, {
-    userId: delivery.userId,
-    channel,
-    from: new Date(day.epochMilliseconds),
-    until: new Date(day.add({ days: 1 }).epochMilliseconds),
-    except: delivery.id,
+  const day = dayOf(delivery.dueAt.getTime(), timeZone);
+  const { userId, id: except } = delivery;
+  const number = await site.db.snapshot(function* (q) {
+    const others = yield* counts.readGuidanceSent(q, { userId, channel, except, ...day });
+    // A reminder leaves room for the guidance that is still to come on its day.
+    return delivery.kind === 'guidance'
+      ? others
+      : others + (yield* counts.readGuidanceComing(q, { userId, channel, ...day }));
   });
-  return others >= aDay.most ? 'daily_limit' : null;
+  return number >= aDay.most ? 'daily_limit' : null;
+}
+
+/**
+ * Returns why a member's guidance cannot come once more on a channel at an instant; null where it can. The messages of
+ * the slots that are still to come that day keep their place in the day's number (rules.md C11, C12).
+ */
+export function* readReasonNotToRepeat(
+  q: Queries,
+  { userId, channel, timeZone, at }: { userId: number; channel: AlertMethod; timeZone: string | null; at: number },
+): Work<HoldReason | null> {
+  if (isQuiet(channel, timeZone, at)) return 'quiet_hours';
+  const { aDay } = CHANNELS[channel].limits;
+  if (!aDay) return null;
+  const day = dayOf(at, timeZone);
+  const sent = yield* counts.readGuidanceSent(q, { userId, channel, except: 0, ...day });
+  const coming = yield* counts.readGuidanceComing(q, { userId, channel, ...day });
+  return sent + coming >= aDay.most ? 'daily_limit' : null;
+}
+
+/**
+ * Returns whether the member confirmed the slot of a message for a channel. The confirmation covers the slot's own message
+ * within its catch-up window: no repeat and no retry hours later.
+ */
+async function isConfirmed(
+  site: Site,
+  { delivery, job }: Pick<Sendable, 'delivery' | 'job'>,
+  channel: AlertMethod,
+): Promise<boolean> {
+  if (!job || delivery.repeat > 0 || isPastWindow(site, job)) return false;
+  return site.db.snapshot((q) => readIsConfirmed(q, delivery.userId, job.timeSlotId, channel));
+}
+
+/** Returns whether an instant lies outside the hours of a channel, by the member's own clock. */
+function isQuiet(channel: AlertMethod, timeZone: string | null, at: number): boolean {
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zoneOrUtc(timeZone));
+  return isOutsideHours(channel, hour);
+}
+
+/** The member's local day around an instant. */
+function dayOf(at: number, timeZone: string | null): { from: Date; until: Date } {
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zoneOrUtc(timeZone)).startOfDay();
+  return { from: new Date(day.epochMilliseconds), until: new Date(day.add({ days: 1 }).epochMilliseconds) };
+}
+
+/** The next instant, in milliseconds, at which the hours of a channel begin for a member. */
+export function endOfQuietHours(site: Site, channel: AlertMethod, timeZone: string | null): number {
+  const { hours } = CHANNELS[channel].limits;
+  const now = Temporal.Instant.fromEpochMilliseconds(site.clock.now()).toZonedDateTimeISO(zoneOrUtc(timeZone));
+  const today = now.startOfDay().with({ hour: hours?.from ?? 0 });
+  return (Temporal.ZonedDateTime.compare(today, now) > 0 ? today : today.add({ days: 1 })).epochMilliseconds;
 }

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { change, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/channels.ts';
 
@@ -8,10 +9,13 @@ export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
 /** A message to a member about their account or one of their addresses; it belongs to no job. */
 export interface AccountMessage {
   userId: number;
-  kind: Exclude<DeliveryRow['kind'], 'guidance'>;
+  kind: Exclude<DeliveryRow['kind'], 'guidance' | LetterKind>;
   channel: AlertMethod;
   addressId?: number;
   securityEventId?: number;
+  /** Set together where the caller hands the message over itself; else it is due at once. */
+  leaseToken?: string;
+  runAt?: Date;
 }
 
 export function* insertAccountMessage(q: Queries, message: AccountMessage, now: Date): Work<number> {
@@ -19,7 +23,7 @@ export function* insertAccountMessage(q: Queries, message: AccountMessage, now: 
   const [row] = yield* run(
     q
       .insert(deliveries)
-      .values({ ...message, dueAt: now, runAt: now, createdAt: now })
+      .values({ runAt: now, ...message, dueAt: now, createdAt: now })
       .returning({ id: deliveries.id }),
   );
   if (!row) throw new Error('the message was not stored');
@@ -27,14 +31,19 @@ export function* insertAccountMessage(q: Queries, message: AccountMessage, now: 
 }
 
 /**
- * One row for each channel and address of a job (rules.md S7); a row that was called off before is taken up again, unless an administrator did that, and
- * any other stays as it is.
+ * Stores one row for each channel and address of a job (rules.md S7). A cancelled row waits again, unless an administrator
+ * cancelled it; any other row stays as it is.
  */
 export function* upsertGuidance(
   q: Queries,
   job: { id: number; userId: number; scheduledTime: Date },
   entryId: number,
-  ways: readonly { channel: DeliveryChannel; addressId: number }[],
+  ways: readonly {
+    channel: DeliveryChannel;
+    addressId: number;
+    insteadOf?: AlertMethod;
+    retryUntil?: Date | null;
+  }[],
   now: Date,
 ): Work<void> {
   const { deliveries } = q.tables;
@@ -43,28 +52,41 @@ export function* upsertGuidance(
     q
       .insert(deliveries)
       .values(
-        ways.map(({ channel, addressId }) => ({
+        ways.map(({ channel, addressId, insteadOf, retryUntil }) => ({
           ...due,
           jobId: job.id,
           userId: job.userId,
           kind: 'guidance' as const,
           channel,
           addressId,
+          insteadOf: insteadOf ?? null,
+          retryUntil: retryUntil ?? null,
           createdAt: now,
         })),
       )
       .onConflictDoUpdate({
-        target: [deliveries.jobId, deliveries.channel, deliveries.addressId],
+        target: [deliveries.jobId, deliveries.channel, deliveries.addressId, deliveries.repeat],
         set: { ...due, status: 'pending', errorCode: null, finishedAt: null },
         setWhere: and(eq(deliveries.status, 'cancelled'), isOther(deliveries.errorCode, CANCELLED_BY_ADMIN)),
       }),
   );
 }
 
-/** Calls off guidance that has not begun, of these jobs or of a member, on one channel or all; gives the jobs' ids. */
+/** The waiting messages of a member. */
+export interface PendingOf {
+  userId: number;
+  kinds: readonly DeliveryRow['kind'][];
+  channel?: DeliveryChannel;
+  addressId?: number;
+}
+
+/**
+ * Calls off messages of some kinds that have not begun, of these jobs or of a member, on one channel or all; gives the
+ * jobs' ids.
+ */
 export function* cancelPending(
   q: Queries,
-  which: { jobIds: number[] } | { userId: number; channel?: DeliveryChannel; addressId?: number },
+  which: { jobIds: number[] } | PendingOf,
   reason: string,
   now: Date,
 ): Work<number[]> {
@@ -77,7 +99,7 @@ export function* cancelPending(
           which.channel && eq(deliveries.channel, which.channel),
           // A delivery that names no address takes any of the channel's.
           which.addressId === undefined ? undefined : inArray(deliveries.addressId, [0, which.addressId]),
-          eq(deliveries.kind, 'guidance'),
+          inArray(deliveries.kind, [...which.kinds]),
         );
   const rows = yield* run(
     q
@@ -120,35 +142,33 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
   return row ?? null;
 }
 
-/** How many other messages of guidance a member was sent on a channel for slots between two instants, tests aside. */
-export async function countGuidance(
-  q: Queries,
-  which: { userId: number; channel: AlertMethod; from: Date; until: Date; except: number },
-): Promise<number> {
-  const { deliveries: t, queuedJobs } = q.tables;
+/** Returns the instant of a member's first planned slot after another; null where there is none. */
+export async function findNextSlot(q: Queries, userId: number, after: Date): Promise<Date | null> {
+  const { queuedJobs: t } = q.tables;
   const [row] = await q
-    .select({ sent: count() })
+    .select({ scheduledTime: t.scheduledTime })
     .from(t)
-    .innerJoin(queuedJobs, eq(queuedJobs.id, t.jobId))
     .where(
       and(
-        eq(t.userId, which.userId),
-        eq(t.channel, which.channel),
-        eq(t.kind, 'guidance'),
-        inArray(t.status, ['sending', 'sent', 'captured', 'unknown']),
-        gte(t.dueAt, which.from),
-        lt(t.dueAt, which.until),
-        ne(t.id, which.except),
-        eq(queuedJobs.isDev, false),
+        eq(t.userId, userId),
+        gt(t.scheduledTime, after),
+        inArray(t.status, ['waiting', 'processing']),
+        eq(t.isDev, false),
       ),
-    );
-  return row?.sent ?? 0;
+    )
+    .orderBy(asc(t.scheduledTime))
+    .limit(1);
+  return row?.scheduledTime ?? null;
 }
 
-/** Lets a whole channel rest until an instant, because its provider refuses the site for now (rules.md C6). */
+/**
+ * Lets a whole channel rest until an instant, because its provider refuses the site for now. A shorter rest changes
+ * nothing of a longer one (rules.md C6).
+ */
 export function* upsertRest(q: Queries, rest: { channel: AlertMethod; until: Date; code: string }): Work<void> {
   const { channelRests: t } = q.tables;
-  yield* run(q.insert(t).values(rest).onConflictDoUpdate({ target: t.channel, set: rest }));
+  const setWhere = lt(t.until, rest.until);
+  yield* run(q.insert(t).values(rest).onConflictDoUpdate({ target: t.channel, set: rest, setWhere }));
 }
 
 /** Changes a delivery while the lease is still ours; false when it is not. */
@@ -174,6 +194,41 @@ export function* deleteJobless(q: Queries, channel: DeliveryChannel, before: Dat
   return yield* change(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
+/** Returns whether a message about an address was queued at or after an instant. */
+export function* readHasMessage(
+  q: Queries,
+  { userId, channel, addressId, kind }: Pick<AccountMessage, 'userId' | 'channel' | 'kind'> & { addressId: number },
+  since: Date,
+): Work<boolean> {
+  const { deliveries: t } = q.tables;
+  const those = and(eq(t.userId, userId), gte(t.createdAt, since), eq(t.channel, channel), eq(t.addressId, addressId));
+  const rows = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .where(and(those, eq(t.kind, kind)))
+      .limit(1),
+  );
+  return rows.length > 0;
+}
+
+/** Returns whether the message with the terms is still to go to an address. */
+export function* readTermsAhead(
+  q: Queries,
+  { userId, channel, addressId }: { userId: number; channel: AlertMethod; addressId: number },
+): Work<boolean> {
+  const { deliveries: t } = q.tables;
+  const theirs = and(eq(t.userId, userId), eq(t.channel, channel), eq(t.addressId, addressId));
+  const rows = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .where(and(theirs, eq(t.kind, 'number_verified'), inArray(t.status, ['pending', 'sending'])))
+      .limit(1),
+  );
+  return rows.length > 0;
+}
+
 /** A delivery; null when there is none of that number. */
 export function* readDelivery(q: Queries, id: number): Work<DeliveryRow | null> {
   const { deliveries: t } = q.tables;
@@ -181,10 +236,10 @@ export function* readDelivery(q: Queries, id: number): Work<DeliveryRow | null> 
   return row ?? null;
 }
 
-/** Every delivery of a job. */
+/** Every delivery of a job, the oldest first. */
 export function* readOfJob(q: Queries, jobId: number): Work<DeliveryRow[]> {
   const { deliveries: t } = q.tables;
-  return yield* run(q.select().from(t).where(eq(t.jobId, jobId)));
+  return yield* run(q.select().from(t).where(eq(t.jobId, jobId)).orderBy(asc(t.id)));
 }
 
 /** Changes deliveries, whoever holds them. */

@@ -12,7 +12,7 @@ import { reasonNotConfigured } from '../method-states.ts';
 import { endOfWindow } from './next-try.ts';
 import * as repo from './repo.ts';
 
-type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt'>;
+type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt' | 'retryUntil'>;
 
 /** Why a delivery may not be sent again, null where it may (rules.md S5, S7). */
 export function whyNotAgain(site: Site, delivery: Judged): CodedMessage | null {

@@ -1,29 +1,41 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { LETTER_CATEGORIES, LETTER_KINDS, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import {
   ACCOUNT_METHOD,
   ALERT_METHODS,
   type AlertMethod,
   CHANNELS,
   type DeliveryChannel,
+  isShownByTabs,
 } from '../../../../shared/channels/channels.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, judgeAddress } from '../addresses/service.ts';
+import { settleOrFallBack } from './fallback.ts';
+import type { Lease } from './immediate.ts';
 import * as repo from './repo.ts';
 
 export type { DeliveryRow } from './repo.ts';
 
 const DELETE_BATCH = 500;
+// A tab acknowledges a notification within this time, even one that has just lost its connection.
+const SHOWN_WITHIN_MS = 60_000;
+// The messages that end when a member switches off guidance on a channel.
+const WITH_GUIDANCE: repo.PendingOf['kinds'] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
 
-/** The outcome of one attempt; `code` is a provider's code or a short word, never a text (rules.md C33). */
+/**
+ * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is the
+ * instant, in milliseconds, until which the whole channel rests, whatever becomes of this message (rules.md C6). `until` is
+ * the last instant of a retry that may come past the catch-up window (rules.md C15).
+ */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
   | { status: 'captured'; providerId: string }
-  | { status: 'retry'; at: number; code: string; rests: 'message' | 'channel' }
-  | { status: 'failed'; code: string; address: AddressEffect }
+  | { status: 'retry'; at: number; until?: number; code: string; restUntil?: number }
+  | { status: 'failed'; code: string; address: AddressEffect; restUntil?: number }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
 /** Queues a mail about a member's account, due at once; gives the delivery's id. */
@@ -35,13 +47,17 @@ export function* queueAccountMail(
   return yield* repo.insertAccountMessage(q, { ...mail, channel: ACCOUNT_METHOD }, new Date(site.clock.now()));
 }
 
-/** Queues a code that proves an address, due at once; gives the delivery's id. */
+/**
+ * Queues a code that proves an address, due at once, or stores it as leased to a caller who hands it over; gives the
+ * delivery's id.
+ */
 export function* queueCode(
   q: Queries,
   site: Site,
   to: { userId: number; channel: AlertMethod; addressId: number },
+  lease?: Lease,
 ): Work<number> {
-  return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code' }, new Date(site.clock.now()));
+  return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code', ...lease }, new Date(site.clock.now()));
 }
 
 /** Queues the terms of the messages to a number that was proved just now, due at once (rules.md C9). */
@@ -71,7 +87,7 @@ export function* cancelForJobs(q: Queries, site: Site, jobIds: number[], reason:
 
 /** Calls off what waits for a member on one channel, and ends the jobs that have nothing left to wait for. */
 export function* cancelForChannel(q: Queries, site: Site, userId: number, channel: AlertMethod): Work<void> {
-  yield* cancelWaiting(q, site, { userId, channel }, 'opted_out');
+  yield* cancelWaiting(q, site, { userId, channel, kinds: WITH_GUIDANCE }, 'opted_out');
 }
 
 /** Calls off what waits for one address, and ends the jobs that have nothing left to wait for. */
@@ -80,20 +96,21 @@ export function* cancelForAddress(
   site: Site,
   { id, userId, channel }: { id: number; userId: number; channel: AlertMethod },
 ): Work<void> {
-  yield* cancelWaiting(q, site, { userId, channel, addressId: id }, 'opted_out');
+  yield* cancelWaiting(q, site, { userId, channel, addressId: id, kinds: WITH_GUIDANCE }, 'opted_out');
 }
 
 /** Calls off all that waits for a member, and ends the jobs that have nothing left to wait for. */
 export function* cancelForMember(q: Queries, site: Site, userId: number, reason: string): Work<void> {
-  yield* cancelWaiting(q, site, { userId }, reason);
+  yield* cancelWaiting(q, site, { userId, kinds: ['guidance', ...LETTER_KINDS] }, reason);
 }
 
-function* cancelWaiting(
-  q: Queries,
-  site: Site,
-  which: { userId: number; channel?: AlertMethod; addressId?: number },
-  reason: string,
-): Work<void> {
+/** Calls off the waiting mails of a member in a category; guidance itself ends with its channel. */
+export function* cancelForCategory(q: Queries, site: Site, userId: number, category: MailCategory): Work<void> {
+  const kinds = LETTER_KINDS.filter((kind) => LETTER_CATEGORIES[kind] === category);
+  yield* cancelWaiting(q, site, { userId, kinds }, 'opted_out');
+}
+
+function* cancelWaiting(q: Queries, site: Site, which: repo.PendingOf, reason: string): Work<void> {
   const jobIds = yield* repo.cancelPending(q, which, reason, new Date(site.clock.now()));
   for (const jobId of new Set(jobIds)) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
 }
@@ -112,26 +129,32 @@ export function* closeAttempt(
 ): Work<boolean> {
   const finishedAt = new Date(site.clock.now());
   const { userId, channel, jobId } = delivery;
+  // The row comes due again if no tab has shown it by then.
+  const shownBy = isShownByTabs(channel) ? new Date(finishedAt.getTime() + SHOWN_WITHIN_MS) : null;
   const ended = { runAt: null, leaseToken: null, finishedAt };
   const change: Partial<repo.DeliveryRow> =
     outcome.status === 'retry'
-      ? { status: 'pending', runAt: new Date(outcome.at), leaseToken: null, errorCode: outcome.code }
+      ? {
+          ...{ status: 'pending', runAt: new Date(outcome.at), leaseToken: null, errorCode: outcome.code },
+          ...(outcome.until !== undefined && { retryUntil: new Date(outcome.until) }),
+        }
       : outcome.status === 'sent' || outcome.status === 'captured'
-        ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null }
+        ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null, runAt: shownBy }
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
+  if (change.status === 'sent' && shownBy) q.onceStored(() => site.due.announce(shownBy.getTime()));
   if (channel !== 'app' && sentTo !== undefined) {
     const to = { userId, channel, sentTo };
-    // Where the provider reports what became of a message, only its report is an arrival.
-    if (outcome.status === 'sent' && !CHANNELS[channel].reports) yield* countArrival(q, to);
+    // Where the site learns later what became of a message, being taken is no arrival.
+    const learnsLater = CHANNELS[channel].reports || site.channels.get(channel)?.reportsFailures;
+    if (outcome.status === 'sent' && !learnsLater) yield* countArrival(q, site, to);
     // A try that is repeated says nothing yet: the address is judged by messages that failed (rules.md C20).
     if (outcome.status === 'failed')
       yield* judgeAddress(q, site, { ...to, deliveryId: delivery.id, code: outcome.code, effect: outcome.address });
   }
-  if (outcome.status === 'retry' && outcome.rests === 'channel' && channel !== 'app')
-    yield* repo.upsertRest(q, { channel, until: new Date(outcome.at), code: outcome.code });
-  if (jobId !== null && outcome.status !== 'retry')
-    yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+  if ('restUntil' in outcome && outcome.restUntil !== undefined && channel !== 'app')
+    yield* repo.upsertRest(q, { channel, until: new Date(outcome.restUntil), code: outcome.code });
+  if (jobId !== null && outcome.status !== 'retry') yield* settleOrFallBack(q, site, jobId);
   return true;
 }
 

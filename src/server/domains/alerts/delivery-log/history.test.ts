@@ -59,6 +59,8 @@ test('a message is told with its entry’s title, and with nothing that only mac
         attempts: 1,
         dueAt: instant,
         finishedAt: instant,
+        deliveredAt: null,
+        readAt: null,
         createdAt: instant,
         entryId,
         title: 'Stay when it is hard',

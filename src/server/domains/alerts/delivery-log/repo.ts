@@ -1,5 +1,6 @@
-import { and, desc, eq, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
+import type { SlotFilter, SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
@@ -20,6 +21,8 @@ export async function findDeliveries(
       attempts: t.attempts,
       dueAt: t.dueAt,
       finishedAt: t.finishedAt,
+      deliveredAt: t.deliveredAt,
+      readAt: t.readAt,
       createdAt: t.createdAt,
       entryId: t.entryId,
       title: guidanceEntries.title,
@@ -31,4 +34,77 @@ export async function findDeliveries(
     .orderBy(desc(t.createdAt), desc(t.id))
     .limit(page.limit + 1)
     .offset(page.offset);
+}
+
+const NOT_ARRIVED = ['failed', 'skipped', 'suppressed', 'unknown'] as const;
+
+/**
+ * Returns one page of a member's slots, the latest first, and one row more. A slot that was taken back before it was
+ * prepared, such as one of an earlier week, is not among them.
+ */
+export async function findSlots(
+  q: Queries,
+  userId: MemberId,
+  { show, now, limit, offset }: { show: SlotFilter; now: Date; limit: number; offset: number },
+): Promise<Omit<SlotRecord, 'entryId' | 'title' | 'ways'>[]> {
+  const { queuedJobs: t, deliveries: d } = q.tables;
+  const hasDelivery = (which?: SQL) =>
+    exists(
+      q
+        .select({ id: d.id })
+        .from(d)
+        .where(and(eq(d.jobId, t.id), which)),
+    );
+  const shown = {
+    all: undefined,
+    coming: and(gt(t.scheduledTime, now), inArray(t.status, ['waiting', 'processing'])),
+    arrived: eq(t.status, 'completed'),
+    missed: or(inArray(t.status, ['failed', 'skipped']), hasDelivery(inArray(d.status, [...NOT_ARRIVED]))),
+  }[show];
+  return q
+    .select({
+      id: t.id,
+      at: t.scheduledTime,
+      contentType: t.contentType,
+      status: t.status,
+      errorCode: t.errorMessage,
+    })
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, userId),
+        eq(t.isDev, false),
+        or(ne(t.status, 'cancelled'), isNotNull(t.errorMessage), hasDelivery()),
+        shown,
+      ),
+    )
+    .orderBy(desc(t.scheduledTime), desc(t.id))
+    .limit(limit + 1)
+    .offset(offset);
+}
+
+/** A delivery of a slot, and its entry with the title once it may be shown. */
+export type SlotDelivery = SlotWay & { jobId: number | null; entryId: number | null; title: string | null };
+
+/** Returns the deliveries of some slots, in the order they were made. */
+export async function findSlotDeliveries(q: Queries, jobIds: readonly number[], now: Date): Promise<SlotDelivery[]> {
+  const { deliveries: t, guidanceEntries: entries } = q.tables;
+  return q
+    .select({
+      jobId: t.jobId,
+      id: t.id,
+      channel: t.channel,
+      status: t.status,
+      errorCode: t.errorCode,
+      attempts: t.attempts,
+      finishedAt: t.finishedAt,
+      deliveredAt: t.deliveredAt,
+      readAt: t.readAt,
+      entryId: entries.id,
+      title: entries.title,
+    })
+    .from(t)
+    .leftJoin(entries, and(eq(entries.id, t.entryId), lte(entries.availableAt, now)))
+    .where(q.isIn(t.jobId, jobIds))
+    .orderBy(asc(t.id));
 }

@@ -1,8 +1,9 @@
+import type { SlotFilter, SlotRecord } from '../../../../shared/alerts/slots.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { requirePreferences } from '../preferences.ts';
-import { findDeliveries } from './repo.ts';
+import { findDeliveries, findSlotDeliveries, findSlots } from './repo.ts';
 
 /**
  * Returns a member's messages with their outcomes, newest first; guidance that is still to come is not shown (decisions.md D16, D17).
@@ -19,4 +20,35 @@ export async function listDeliveries(
   const rows = await findDeliveries(site.db, memberId, { now, limit, offset: (page - 1) * limit });
   if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
   return { deliveries: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+/**
+ * Returns a member's slots with what became of each on every channel, the latest first, from the planned ones on. An
+ * entry has no title before its time (decisions.md D17).
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function listSlots(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  { page, limit, show }: { page: number; limit: number; show: SlotFilter },
+): Promise<{ slots: SlotRecord[]; hasMore: boolean }> {
+  const memberId = authorizeMember(actor, userId);
+  const now = new Date(site.clock.now());
+  const rows = await findSlots(site.db, memberId, { show, now, limit, offset: (page - 1) * limit });
+  if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
+  const shown = rows.slice(0, limit);
+  const deliveries = await findSlotDeliveries(
+    site.db,
+    shown.map(({ id }) => id),
+    now,
+  );
+  const bySlot = Map.groupBy(deliveries, ({ jobId }) => jobId);
+  const slots = shown.map((slot) => {
+    const own = bySlot.get(slot.id) ?? [];
+    const entry = own.find(({ entryId }) => entryId !== null);
+    const ways = own.map(({ jobId, entryId, title, ...way }) => way);
+    return { ...slot, entryId: entry?.entryId ?? null, title: entry?.title ?? null, ways };
+  });
+  return { slots, hasMore: rows.length > limit };
 }

@@ -298,7 +298,7 @@ test('C31 the webhook of Telegram is registered, answers 403 without its secret,
   const env = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
   const bot = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };
   const own = createTestApi({ env: { ...env, ...bot } });
-  const tools = { env: own.site.env, log: own.site.log, screens: own.site.live };
+  const tools = { ...own.site, screens: own.site.live };
   const scheduler = await startScheduler(own.site, [openChannel('telegram', telegram, tools)]);
   await vi.waitUntil(() => bots.webhook);
   const json = bots.write({ id: 4711, first_name: 'Ruth' }, '/start');

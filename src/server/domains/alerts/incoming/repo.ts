@@ -30,6 +30,13 @@ export function* upsertCursor(q: Queries, channel: AlertMethod, cursor: string):
   yield* run(q.insert(t).values({ channel, cursor }).onConflictDoUpdate({ target: t.channel, set: { cursor } }));
 }
 
+/** The name of a member's account. */
+export function* readUsername(q: Queries, userId: number): Work<string> {
+  const { users: t } = q.tables;
+  const [row] = yield* run(q.select({ username: t.username }).from(t).where(eq(t.id, userId)));
+  return row?.username ?? '';
+}
+
 /** The language in which a member reads. */
 export function* readLanguage(q: Queries, userId: number): Work<string> {
   const { users: t } = q.tables;

@@ -2,39 +2,35 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import { inLanguage } from '../../../../content/messages.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
-import { type AddressRow, readHolders } from '../addresses/repo.ts';
+import type { AddressRow } from '../addresses/repo.ts';
 import {
   countArrival,
   forgetOptOut,
   judgeAddress,
   keepOptOut,
   lastWrittenAt,
-  linkChat,
   noteWritten,
   optIn,
   optOut,
+  readHolders,
+  takesMessages,
 } from '../addresses/service.ts';
+import { linkChat } from '../chat-links.ts';
+import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { nextTry } from '../deliveries/next-try.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
+import { takeAnswerEvent, takeToday, takeWords } from './answers.ts';
+import { type Effect, NOTHING } from './effect.ts';
 import * as repo from './repo.ts';
-
-/** The result of an event: the members whose pages change, and the answer. */
-interface Effect {
-  members: number[];
-  said: CodedMessage | null;
-  /** The member in whose language the answer is written; null for English. */
-  reader: number | null;
-  /** The instant at which a message that was queued again is due, in milliseconds. */
-  dueAt?: number;
-}
+import { readReported, readReturned } from './reported.ts';
+import { disableRevoked } from './revoked.ts';
 
 /** An event of somebody who wrote. */
 interface Written {
@@ -43,7 +39,6 @@ interface Written {
 }
 
 const DAY_MS = 86_400_000;
-const NOTHING: Effect = { members: [], said: null, reader: null };
 
 /**
  * Takes what a provider told the site, all of it in one transaction, and gives what is said to those who wrote. An event
@@ -89,13 +84,15 @@ async function take(
   const replies = await site.db.atomic(function* (q) {
     const said: Reply[] = [];
     for (const event of events) {
-      const { members, said: answer, reader, dueAt } = yield* takeEvent(q, site, event);
+      const { members, said: answer, reader, dueAt, press } = yield* takeEvent(q, site, event);
       if (dueAt !== undefined) due.push(dueAt);
       if ('address' in event) yield* noteWritten(q, site, event.channel, event.address);
       for (const userId of members) changed.add(userId);
       if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
       const language = reader === null ? (event.language ?? 'en') : yield* repo.readLanguage(q, reader);
-      said.push({ channel: event.channel, address: event.address, text: inLanguage(language, answer) });
+      const { channel, address } = event;
+      const text = inLanguage(language, answer);
+      said.push({ channel, address, text, ...(press && { press: { ...press, language } }) });
     }
     if (reached) yield* repo.upsertCursor(q, reached.channel, reached.cursor);
     return said;
@@ -116,23 +113,33 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
     case 'start':
       return yield* takeStart(q, site, event);
     case 'pause':
-      return yield* takePause(q, site, yield* readHolders(q, event.channel, event.address));
+      return yield* takePause(q, site, event);
+    case 'answer':
+      return yield* takeAnswerEvent(q, site, event);
+    case 'today':
+      return yield* takeToday(q, site, event);
+    case 'revoked':
+      return { ...NOTHING, members: yield* disableRevoked(q, site, event) };
     case 'link':
       return yield* takeLink(q, site, event);
     case 'ask_token':
       return yield* takeRequest(q, site, event);
     case 'help':
-    case 'reply': {
-      const holders = yield* readHolders(q, event.channel, event.address);
-      if (event.kind === 'reply' && !mayAnswer(site, event.channel, holders)) return NOTHING;
-      const [holder] = holders;
-      const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
-      const contact = SUPPORT_EMAIL ?? publicUrl;
-      const isChat = CHANNELS[event.channel].address.kind === 'linked';
-      const said = isChat ? message('chat_help', { app, contact }) : message('reply_help', { app, contact });
-      return { members: [], said, reader: holder?.userId ?? null };
-    }
+      return yield* takeHelp(q, site, event);
+    case 'reply':
+      return (yield* takeWords(q, site, event)) ?? (yield* takeHelp(q, site, event));
   }
+}
+
+function* takeHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 'kind'>): Work<Effect> {
+  const holders = yield* readHolders(q, site, event.channel, event.address);
+  if (event.kind === 'reply' && !mayAnswer(site, event.channel, holders)) return NOTHING;
+  const [holder] = holders;
+  const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
+  const contact = SUPPORT_EMAIL ?? publicUrl;
+  const isChat = CHANNELS[event.channel].address.kind === 'linked';
+  const said = isChat ? message('chat_help', { app, contact }) : message('reply_help', { app, contact });
+  return { members: [], said, reader: holder?.userId ?? null };
 }
 
 /**
@@ -148,14 +155,14 @@ function mayAnswer(site: Site, channel: AlertMethod, holders: AddressRow[]): boo
 
 /** States only move forward: what was read was delivered, and what failed stays so (rules.md C7). */
 function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 'receipt' }): Work<Effect> {
-  const delivery = yield* repo.readByProviderId(q, event.channel, event.providerId);
+  const delivery = yield* readReported(q, site, event);
   if (delivery?.status !== 'sent' || delivery.readAt) return NOTHING;
   if (delivery.deliveredAt && event.state === 'delivered') return NOTHING;
   const now = new Date(site.clock.now());
   const readAt = event.state === 'read' ? now : null;
   yield* updateDeliveries(q, [delivery.id], { deliveredAt: delivery.deliveredAt ?? now, readAt });
   const { channel, sentTo } = event;
-  yield* countArrival(q, { userId: delivery.userId, channel, sentTo });
+  yield* countArrival(q, site, { userId: delivery.userId, channel, sentTo });
   return { ...NOTHING, members: [delivery.userId] };
 }
 
@@ -164,24 +171,30 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
  * and judges the address it went to.
  */
 function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
-  const { channel, code, effect, again, sentTo } = event;
-  const delivery = yield* repo.readByProviderId(q, channel, event.providerId);
+  const { channel, code, effect, again } = event;
+  const returned = event.returned ? yield* readReturned(q, site, event) : null;
+  const delivery = event.returned ? returned?.delivery : yield* readReported(q, site, event);
+  // A mail server may write an address in other letters.
+  const sentTo = returned?.wentTo ?? event.sentTo;
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
   const { id, userId } = delivery;
-  const at = again ? nextTry(site, channel, delivery, again) : null;
-  if (at !== null) {
-    const waiting = { status: 'pending', runAt: new Date(at), finishedAt: null, providerId: null } as const;
-    yield* updateDeliveries(q, [id], { ...waiting, errorCode: code });
-    return { ...NOTHING, members: [userId], dueAt: at };
+  const next = again ? nextTry(site, channel, delivery, again) : null;
+  if (next !== null) {
+    // The provider's id stays until there is a new one, so that a repeated report is known.
+    const waiting = { status: 'pending', runAt: new Date(next.at), finishedAt: null } as const;
+    const retryUntil = next.until === undefined ? delivery.retryUntil : new Date(next.until);
+    yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
+    return { ...NOTHING, members: [userId], dueAt: next.at };
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
   yield* judgeAddress(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
+  if (delivery.jobId !== null) yield* settleOrFallBack(q, site, delivery.jobId);
   return { ...NOTHING, members: [userId] };
 }
 
 /** Ends messages to an address for everybody who has it, with what waits for it (rules.md C2). */
 function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
-  const holders = yield* readHolders(q, channel, address);
+  const holders = yield* readHolders(q, site, channel, address);
   const isNew = holders.length === 0 || holders.some(({ optedOutAt }) => optedOutAt === null);
   yield* keepOptOut(q, site, channel, address);
   for (const holder of holders) {
@@ -195,7 +208,7 @@ function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<
 
 /** Lets messages come again to an address that was opted out; for any other it changes nothing (rules.md C5). */
 function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
-  const holders = yield* readHolders(q, channel, address);
+  const holders = yield* readHolders(q, site, channel, address);
   yield* forgetOptOut(q, site, channel, address);
   const out = holders.filter(({ optedOutAt }) => optedOutAt !== null);
   if (out.length === 0) return NOTHING;
@@ -204,8 +217,15 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
   return { members: membersOf(out), said: message('reply_started', { app }), reader: out[0]?.userId ?? null };
 }
 
-/** Rests the messages of everybody who has an address for two weeks, unless they rest already; a stranger has none. */
-function* takePause(q: Queries, site: Site, holders: AddressRow[]): Work<Effect> {
+/**
+ * Rests the messages of everybody who has an address for two weeks, unless they rest already. On a channel with numbers
+ * only a proved one counts, and a stranger gets no answer, because each costs.
+ */
+function* takePause(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
+  const isNumber = CHANNELS[channel].address.kind === 'typed';
+  const everybody = yield* readHolders(q, site, channel, address);
+  const holders = isNumber ? everybody.filter(takesMessages) : everybody;
+  if (isNumber && holders.length === 0) return NOTHING;
   for (const { userId } of holders) yield* pauseTwoWeeks(q, site, userId, 'reply');
   const said = holders.length > 0 ? message('reply_paused') : message('chat_not_linked');
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
@@ -218,13 +238,14 @@ function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link'
   if (userId === null) return { ...NOTHING, said: message('telegram_token_over') };
   const members = yield* linkChat(q, site, { userId, channel, address, details });
   const { APP_NAME: app } = site.env;
-  return { members, said: message('reply_linked', { app }), reader: userId };
+  const account = yield* repo.readUsername(q, userId);
+  return { members, said: message('reply_linked', { app, account }), reader: userId };
 }
 
 /** Gives an address a token to paste into Settings (decisions.md D26); one that was opted out gets messages again. */
 function* takeRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
   const { channel, address, details } = event;
-  const holders = yield* readHolders(q, channel, address);
+  const holders = yield* readHolders(q, site, channel, address);
   const started = yield* takeStart(q, site, event);
   if (started.said !== null) return started;
   const token = yield* makeChatToken(q, site, { channel, address, details });

@@ -17,7 +17,7 @@ export async function answerProvider(
   const webhooks = [...site.channels.values()].flatMap((channel) => channel.webhooks ?? []);
   const webhook = webhooks.find((each) => each.path === path);
   if (!webhook) throw new AppError('not_found', message('no_such_address'));
-  const events = webhook.read(request);
+  const events = await webhook.read(request);
   if (events === null) throw new AppError('forbidden', message('provider_not_proved'));
-  return webhook.answer(await takeEvents(site, events));
+  return webhook.answer(await takeEvents(site, events), request);
 }

@@ -97,6 +97,20 @@ describe('what a tab hears', () => {
     expect(entry?.userId).toBe(userId);
   });
 
+  test('a notification to show, with the entry that it leads to', async () => {
+    const { site, userId, ruth } = await openSiteWithMember();
+    const tab = openTab(site, ruth, { desktop: true });
+    const entryId = await createEntry(site, userId, { contentType: 'prayer', isDev: true });
+    await endDelivery(site, userId, { channel: 'desktop', entryId });
+    await endDelivery(site, userId, { channel: 'desktop', kind: 'test' });
+    site.live.announce(userId);
+    await site.clock.advance(2 * BEAT_MS);
+    expect(tab.news()).toMatchObject([
+      { kind: 'notification', contentType: 'prayer', entry: { id: entryId, isDev: true } },
+      { kind: 'notification', contentType: null, entry: null },
+    ]);
+  });
+
   test('nothing of another member’s', async () => {
     const { site, ruth } = await openSiteWithMember();
     const naomi = await createMember(site);

@@ -11,6 +11,7 @@ export interface ChangedDelivery {
   status: Queries['tables']['deliveries']['$inferSelect']['status'];
   attempts: number;
   finishedAt: Date | null;
+  deliveredAt: Date | null;
   entryId: number | null;
   /** Of its entry; null without one. */
   contentType: ContentType | null;
@@ -35,6 +36,7 @@ const changed = defineRead((q, given: Given<{ userId: number; since: Date; madeS
       status: t.status,
       attempts: t.attempts,
       finishedAt: t.finishedAt,
+      deliveredAt: t.deliveredAt,
       entryId: t.entryId,
       contentType: entries.contentType,
       isDev: entries.isDev,

@@ -155,7 +155,10 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
       });
       const attention = await attentionNow();
       const found = [
-        ...changed.map((row) => ({ key: `${row.id}.${row.status}.${row.attempts}`, event: describe(row, now) })),
+        ...changed.map((row) => ({
+          key: `${row.id}.${row.status}.${row.attempts}.${row.deliveredAt ? 1 : 0}`,
+          event: describe(row, now),
+        })),
         ...completed.map(({ id }) => ({ key: `entry.${id}`, event: { kind: 'completed' as const, entryId: id } })),
       ];
       const events = found.flatMap(({ key, event }) => (told.has(key) ? [] : [event]));
@@ -170,10 +173,16 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
 }
 
 function describe(row: repo.ChangedDelivery, now: number): LiveEvent {
-  const { id: deliveryId, channel, status, entryId, contentType, isDev, finishedAt } = row;
+  const { id: deliveryId, channel, status, entryId, contentType, isDev, finishedAt, deliveredAt } = row;
   if (status === 'sent' && channel === 'app' && entryId !== null && contentType)
     return { kind: 'guidance', deliveryId, entryId, contentType, isDev: isDev ?? false };
-  if (status === 'sent' && isShownByTabs(channel) && finishedAt && now - finishedAt.getTime() <= NEWS_MS)
-    return { kind: 'notification', deliveryId, contentType };
+  const isNews = finishedAt !== null && deliveredAt === null && now - finishedAt.getTime() <= NEWS_MS;
+  if (status === 'sent' && isShownByTabs(channel) && isNews)
+    return {
+      kind: 'notification',
+      deliveryId,
+      contentType,
+      entry: entryId === null ? null : { id: entryId, isDev: isDev ?? false },
+    };
   return { kind: 'delivery', deliveryId, channel, status };
 }

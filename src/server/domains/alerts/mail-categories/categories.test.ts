@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
+import { FIRST_CATEGORIES, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { isMuted } from '../method-states.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
@@ -27,50 +27,71 @@ const ledger = async () =>
     .slice(2)
     .map(({ channel, action, source, wordingVersion }) => [channel, action, source, wordingVersion]);
 
-test('a member who has the email method on gets every kind until they say otherwise', async () => {
-  expect(await read()).toEqual(MAIL_CATEGORIES);
+test('a member who has the email method on gets every kind but the reminders until they say otherwise', async () => {
+  expect(await read()).toEqual(FIRST_CATEGORIES);
 });
 
 test('each kind is switched for itself, and the ledger has a row with the words of the card', async () => {
+  await save([...MAIL_CATEGORIES]);
+  const before = (await ledger()).length;
   for (const category of without('guidance')) {
     const { status, body } = await save(without(category));
     expect([status, body]).toEqual([200, { success: true, categories: without(category) }]);
     await save([...MAIL_CATEGORIES]);
   }
-  expect(await ledger()).toEqual(
+  expect((await ledger()).slice(before)).toEqual(
     without('guidance').flatMap((category) => [
-      [`email:${category}`, 'opt_out', 'settings', 'mail-2'],
-      [`email:${category}`, 'opt_in', 'settings', 'mail-2'],
+      [`email:${category}`, 'opt_out', 'settings', 'mail-3'],
+      [`email:${category}`, 'opt_in', 'settings', 'mail-3'],
     ]),
   );
 });
 
 test('saved unchanged it writes nothing into the ledger', async () => {
-  await save([...MAIL_CATEGORIES]);
+  await save([...FIRST_CATEGORIES]);
   expect(await ledger()).toEqual([]);
 });
 
 test('guidance is the email method itself, and leaves the others alone', async () => {
-  await save(without('guidance'));
+  await save(FIRST_CATEGORIES.filter((category) => category !== 'guidance'));
   expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual(['desktop']);
-  expect(await ledger()).toEqual([['email', 'opt_out', 'settings', 'mail-2']]);
+  expect(await ledger()).toEqual([['email', 'opt_out', 'settings', 'mail-3']]);
   await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
-  expect(await read()).toEqual(MAIL_CATEGORIES);
+  expect(await read()).toEqual(FIRST_CATEGORIES);
 });
 
-test('what is switched off here holds back mail, and the page behind a mail’s link shows the same', async () => {
+test('the page behind a mail’s link shows the same', async () => {
   await save(without('prayer_reminders', 'weekly_letter'));
-  expect(await readyChannels(api.site, ruth.id, 'prayer')).not.toContain('email');
-  expect(await readyChannels(api.site, ruth.id, 'reflection')).toContain('email');
+  expect(await readyChannels(api.site, ruth.id, 'prayer')).toContain('email');
   const token = unsubscribeUrl(api.site, ruth.id).split('/').at(-1);
   const input = encodeURIComponent(JSON.stringify({ json: { token } }));
   const { text } = await api.visitor().get(`/trpc/alerts.unsubscribe.view?input=${input}`);
   expect(JSON.parse(text).result.data.json.categories).toEqual(without('prayer_reminders', 'weekly_letter'));
 });
 
-test('a composer that asks by kind hears what the member chose, for kinds that no site sends yet too', () => {
-  const choices = { alertMethods: ['email' as const], mutedMailCategories: ['weekly_letter'] };
-  expect(MAIL_CATEGORIES.filter((category) => isMuted(choices, category))).toEqual(['weekly_letter']);
+test('a choice against the prayers themselves, from before the reminders existed, stands until the kind is switched on', async () => {
+  const { userProfiles } = api.site.db.tables;
+  await api.site.db.update(userProfiles).set({ mutedMailCategories: ['prayer_reminders'] });
+  const comes = async () => (await readyChannels(api.site, ruth.id, 'prayer')).includes('email');
+  await save(without('prayer_reminders', 'weekly_letter'));
+  expect(await comes()).toBe(false);
+  await save([...MAIL_CATEGORIES]);
+  expect(await comes()).toBe(true);
+  await save([...FIRST_CATEGORIES]);
+  expect(await comes()).toBe(true);
+});
+
+test('reminders are off until a member switches them on, and the other kinds on until they switch them off', () => {
+  const choices = {
+    alertMethods: ['email' as const],
+    mutedMailCategories: ['weekly_letter'],
+    chosenMailCategories: [],
+  };
+  expect(MAIL_CATEGORIES.filter((category) => isMuted(choices, category))).toEqual([
+    'prayer_reminders',
+    'reflection_prompts',
+    'weekly_letter',
+  ]);
   expect(isMuted({ ...choices, alertMethods: [] }, 'guidance')).toBe(true);
 });
 
@@ -80,7 +101,7 @@ test('takes no kind it does not know, and counts with the other changes of prefe
   for (let count = 0; count < 60; count += 1)
     await api.site.limits.take('preference_changes', String(ruth.id)).catch(() => undefined);
   expect((await save([])).status).toBe(429);
-  expect(await read()).toEqual(MAIL_CATEGORIES);
+  expect(await read()).toEqual(FIRST_CATEGORIES);
 });
 
 test('is for the member and an admin', async () => {

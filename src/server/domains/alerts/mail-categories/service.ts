@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { wordingsIn } from '../../../../content/consent.ts';
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
+import { CHOSEN_KINDS, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import type { mailCategoriesBody, mailChangesBody } from '../../../../shared/alerts.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
@@ -9,6 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { recordConsent } from '../consent/service.ts';
+import { cancelForCategory } from '../deliveries/service.ts';
 import { isMuted } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import * as preferences from '../repo.ts';
@@ -88,12 +89,20 @@ export function* changeCategories(
   const methods = categories.includes('guidance') ? ([ACCOUNT_METHOD, ...others] as const) : others;
   yield* changeMethods(q, site, userId, [...methods], source, wording);
   const address = (yield* readAddress(q, userId, ACCOUNT_METHOD))?.address;
-  const muted = MAIL_CATEGORIES.filter((each) => each !== 'guidance' && !categories.includes(each));
+  const off = MAIL_CATEGORIES.filter((each) => !categories.includes(each));
+  // An old choice against prayers or reflections in the guidance mail ends when the kind is switched on.
+  const muted = off.filter((each) =>
+    CHOSEN_KINDS.includes(each) ? current.mutedMailCategories.includes(each) : each !== 'guidance',
+  );
   for (const category of MAIL_CATEGORIES) {
     const wanted = categories.includes(category);
     if (category === 'guidance' || isMuted(current, category) !== wanted) continue;
     const action = wanted ? 'opt_in' : 'opt_out';
     yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address, ...wording });
+    if (!wanted) yield* cancelForCategory(q, site, userId, category);
   }
-  yield* preferences.updateChoices(q, userId, { mutedMailCategories: muted });
+  yield* preferences.updateChoices(q, userId, {
+    mutedMailCategories: muted,
+    chosenMailCategories: CHOSEN_KINDS.filter((each) => categories.includes(each)),
+  });
 }

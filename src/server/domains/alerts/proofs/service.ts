@@ -4,6 +4,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import type { AddressRow } from '../addresses/repo.ts';
+import type { Lease } from '../deliveries/immediate.ts';
 import { queueCode } from '../deliveries/service.ts';
 import * as repo from './repo.ts';
 
@@ -16,12 +17,14 @@ type Address = Pick<AddressRow, 'id' | 'userId' | 'channel' | 'address'>;
 /**
  * Queues a message with a six-digit code to an address, due at once. The code before it is void. Only a keyed hash of the
  * code is stored; it is good for ten minutes and five tries (rules.md C10).
+ * @param lease is set where the caller hands the message over itself.
+ * @returns the id of the delivery.
  */
-export function* sendCode(q: Queries, site: Site, address: Address): Work<void> {
+export function* sendCode(q: Queries, site: Site, address: Address, lease?: Lease): Work<number> {
   const { userId, channel } = address;
   const now = site.clock.now();
   yield* repo.deleteProofs(q, userId, channel);
-  const deliveryId = yield* queueCode(q, site, { userId, channel, addressId: address.id });
+  const deliveryId = yield* queueCode(q, site, { userId, channel, addressId: address.id }, lease);
   yield* repo.insertProof(q, {
     userId,
     channel,
@@ -31,6 +34,7 @@ export function* sendCode(q: Queries, site: Site, address: Address): Work<void> 
     createdAt: new Date(now),
     expiresAt: new Date(now + RETENTION_MS.addressCodes),
   });
+  return deliveryId;
 }
 
 /** The code that a delivery carries; null where it is used, void or too old. */
@@ -55,10 +59,27 @@ export function* takeCode(q: Queries, site: Site, address: Address, code: string
 }
 
 /**
+ * Counts one try of a code that the provider made and checks; false where the member has none that can still be used
+ * (rules.md C10).
+ */
+export function* takeTry(q: Queries, site: Site, { userId, channel, address }: Address): Work<boolean> {
+  const stored = yield* repo.readCode(q, userId, channel, address, new Date(site.clock.now()));
+  if (stored) yield* repo.countTry(q, stored);
+  return stored !== null;
+}
+
+/**
  * Makes the secret that a member gives to a provider to show whose chat it is: 43 characters of base64url, good once and
  * for 15 minutes. The one before it is void (rules.md C28).
+ * @param boundTo is part of what is hashed, so that the secret is good only together with it, such as with a session.
  */
-export function* makeLinkSecret(q: Queries, site: Site, userId: number, channel: AlertMethod): Work<string> {
+export function* makeLinkSecret(
+  q: Queries,
+  site: Site,
+  userId: number,
+  channel: AlertMethod,
+  boundTo = '',
+): Work<string> {
   const secret = randomToken();
   const now = site.clock.now();
   yield* repo.deleteProofs(q, userId, channel);
@@ -66,7 +87,7 @@ export function* makeLinkSecret(q: Queries, site: Site, userId: number, channel:
     userId,
     channel,
     address: '',
-    secretHash: hashToken(secret),
+    secretHash: hashToken(secret + boundTo),
     triesLeft: 1,
     createdAt: new Date(now),
     expiresAt: new Date(now + RETENTION_MS.linkSecrets),
@@ -75,8 +96,14 @@ export function* makeLinkSecret(q: Queries, site: Site, userId: number, channel:
 }
 
 /** The member whose secret a provider was given, which is used up by it; null where it is wrong, used or too old. */
-export function* takeLinkSecret(q: Queries, site: Site, channel: AlertMethod, secret: string): Work<number | null> {
-  const proof = yield* repo.takeLink(q, channel, hashToken(secret), new Date(site.clock.now()));
+export function* takeLinkSecret(
+  q: Queries,
+  site: Site,
+  channel: AlertMethod,
+  secret: string,
+  boundTo = '',
+): Work<number | null> {
+  const proof = yield* repo.takeLink(q, channel, hashToken(secret + boundTo), new Date(site.clock.now()));
   return proof?.userId ?? null;
 }
 

@@ -32,7 +32,7 @@ const endpoints = async () => (await rows()).map(({ address }) => address);
 
 test('a browser is kept with its keys', async () => {
   const { status, body } = await subscribe();
-  expect([status, body]).toEqual([200, { success: true }]);
+  expect([status, body]).toEqual([200, { success: true, removed: false }]);
   expect(await rows()).toMatchObject([
     {
       userId: ruth.id,
@@ -59,7 +59,7 @@ test('a browser that subscribes again has its new keys and is there once', async
   expect(await rows()).toMatchObject([{ secrets: keys }]);
 });
 
-test('a browser moves to the member who subscribes it now (rules.md C27)', async () => {
+test('C27: a browser moves to the member who subscribes it now', async () => {
   const naomi = await api.member();
   await subscribe();
   await subscribe(ENDPOINT, naomi);
@@ -133,7 +133,7 @@ describe('forgotten', () => {
   });
 });
 
-describe('is refused at its field', () => {
+describe('C27: is refused at its field', () => {
   test.each([
     'local-notifications',
     'http://push.parish.example/one',
@@ -195,6 +195,84 @@ test('a test goes to the member’s browsers, once one is there', async () => {
   await subscribe();
   expect(await ask()).toEqual({ success: ['push'], failed: [], errors: {}, said: {} });
   expect(push.sent.map(({ to }) => to.address)).toEqual([ENDPOINT]);
+});
+
+describe('the list of a member’s browsers', () => {
+  type Listed = { browsers: { id: number; userAgent: string | null; seenAt: string; current: boolean }[] };
+  const list = async (by: Browser = ruth) => (await by.get<Listed>(`/api/push/subscriptions/${ruth.id}`)).body.browsers;
+  const remove = (id: number, by: Browser = ruth) => by.send('DELETE', `/api/push/subscriptions/${ruth.id}/${id}`);
+  const again = (endpoint = ENDPOINT) =>
+    ruth.post(`/api/push/subscriptions/${ruth.id}`, { endpoint, keys: KEYS, again: true });
+
+  test('names each with when it was last seen, the newest first, and never its endpoint or keys', async () => {
+    await subscribe(`${ENDPOINT}-1`);
+    await api.site.clock.advance(60_000);
+    await subscribe(`${ENDPOINT}-2`);
+    expect(await list()).toEqual([
+      { id: expect.any(Number), userAgent: 'Firefox', seenAt: '2027-03-01T08:01:00.000Z', current: false },
+      { id: expect.any(Number), userAgent: 'Firefox', seenAt: '2027-03-01T08:00:00.000Z', current: false },
+    ]);
+    const { text } = await ruth.get(`/api/push/subscriptions/${ruth.id}`);
+    for (const secret of [ENDPOINT, KEYS.auth, KEYS.p256dh]) expect(text).not.toContain(secret);
+  });
+
+  test('marks the browser that asks', async () => {
+    const account = await createAccount(api.site);
+    const signIn = async () => {
+      const browser = api.visitor();
+      await browser.post('/api/auth/login', { email: account.email, password: PASSWORD });
+      return { ...browser, ...account };
+    };
+    const [phone, desk] = [await signIn(), await signIn()];
+    await subscribe(`${ENDPOINT}/phone`, phone);
+    await subscribe(`${ENDPOINT}/desk`, desk);
+    const seenBy = async (browser: Browser) =>
+      (await browser.get<Listed>(`/api/push/subscriptions/${account.id}`)).body.browsers.map(({ current }) => current);
+    expect([await seenBy(phone), await seenBy(desk)]).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  test('loses one that is removed, and no other; again is no error', async () => {
+    await subscribe(`${ENDPOINT}-1`);
+    await subscribe(`${ENDPOINT}-2`);
+    const [newest] = await list();
+    expect((await remove(newest?.id ?? 0)).body).toEqual({ success: true });
+    expect(await endpoints()).toEqual([`${ENDPOINT}-1`]);
+    expect((await remove(newest?.id ?? 0)).status).toBe(200);
+  });
+
+  test('C25: a removed browser that registers again at its start stays removed, and is told so', async () => {
+    await subscribe();
+    expect((await again()).body).toEqual({ success: true, removed: false });
+    await remove((await list())[0]?.id ?? 0);
+    expect((await again()).body).toEqual({ success: true, removed: true });
+    expect(await endpoints()).toEqual([]);
+  });
+
+  test('a removed browser comes back where its member switches push on in it', async () => {
+    await subscribe();
+    await remove((await list())[0]?.id ?? 0);
+    expect((await subscribe()).body).toEqual({ success: true, removed: false });
+    expect((await again()).body).toEqual({ success: true, removed: false });
+    expect(await endpoints()).toEqual([ENDPOINT]);
+  });
+
+  test('C25: a browser whose row was lost registers again by itself', async () => {
+    await again();
+    expect(await endpoints()).toEqual([ENDPOINT]);
+  });
+
+  test('is nobody else’s to read or to change', async () => {
+    await subscribe();
+    const naomi = await api.member();
+    const [own] = await list();
+    expect((await naomi.get(`/api/push/subscriptions/${ruth.id}`)).status).toBe(403);
+    expect((await remove(own?.id ?? 0, naomi)).status).toBe(403);
+    expect((await naomi.send('DELETE', `/api/push/subscriptions/${naomi.id}/${own?.id}`)).status).toBe(200);
+    expect(await endpoints()).toEqual([ENDPOINT]);
+  });
 });
 
 describe('ending a session from another device ends push in its browser', () => {
@@ -264,7 +342,7 @@ describe('ending a session from another device ends push in its browser', () => 
   });
 });
 
-describe('a browser that was not seen for 60 days (rules.md C25)', () => {
+describe('C25: a browser that was not seen for 60 days', () => {
   const DAY_MS = 86_400_000;
   const email = createRecordingChannel();
   const asked = () => mailsOf(email, 'security_alert').map(({ event, userAgent }) => [event, userAgent]);

@@ -1,10 +1,18 @@
 import { successOutput } from '../../../../shared/auth.ts';
 import { noInput } from '../../../../shared/fields.ts';
-import { pushKeyOutput, pushSubscribeInput, pushUnsubscribeInput } from '../../../../shared/push.ts';
+import {
+  pushKeyOutput,
+  pushListInput,
+  pushListOutput,
+  pushRemoveInput,
+  pushSubscribeInput,
+  pushSubscribeOutput,
+  pushUnsubscribeInput,
+} from '../../../../shared/push.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { readDeviceHash } from '../../auth/devices/cookie.ts';
-import { subscribe, unsubscribe } from './service.ts';
+import { listBrowsers, removeBrowser, subscribe, unsubscribe } from './service.ts';
 
 export const pushRouter = router({
   key: memberProcedure
@@ -32,11 +40,43 @@ export const pushRouter = router({
       },
     })
     .input(pushSubscribeInput)
-    .output(successOutput)
+    .output(pushSubscribeOutput)
     .mutation(async ({ ctx, input }) => {
       const { cookie, secure, userAgent } = ctx.caller;
-      const browser = { userAgent, deviceHash: readDeviceHash(cookie, secure) };
-      await subscribe(ctx.site, ctx.actor, input.userId, input, browser);
+      const browser = { userAgent, deviceHash: readDeviceHash(cookie, secure), again: input.again ?? false };
+      return { success: true as const, ...(await subscribe(ctx.site, ctx.actor, input.userId, input, browser)) };
+    }),
+
+  list: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/push/subscriptions/{userId}',
+        tags: ['alerts'],
+        summary: 'The browsers that get a member’s push messages',
+      },
+    })
+    .input(pushListInput)
+    .output(pushListOutput)
+    .query(async ({ ctx, input }) => {
+      const { cookie, secure } = ctx.caller;
+      return { browsers: await listBrowsers(ctx.site, ctx.actor, input.userId, readDeviceHash(cookie, secure)) };
+    }),
+
+  remove: memberProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/push/subscriptions/{userId}/{id}',
+        tags: ['alerts'],
+        summary: 'Remove a browser',
+        description: 'It gets no push messages until push is switched on in it again.',
+      },
+    })
+    .input(pushRemoveInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeBrowser(ctx.site, ctx.actor, input.userId, input.id);
       return { success: true as const };
     }),
 

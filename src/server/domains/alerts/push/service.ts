@@ -1,13 +1,15 @@
-import type { PushSubscription } from '../../../../shared/push.ts';
+import type { PushBrowser, PushSubscription } from '../../../../shared/push.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { forgetAddresses, linkAddress } from '../addresses/service.ts';
+import { readAddressesOf } from '../addresses/repo.ts';
+import { forgetAddresses, forgetOptOut, isOptedOut, keepOptOut, linkAddress } from '../addresses/service.ts';
 import { requirePreferences } from '../preferences.ts';
 
 /**
  * Remembers a browser that push messages may go to, in the place of whoever had it before (decisions.md D25,
- * rules.md C27); of more than ten the oldest goes.
+ * rules.md C27); of more than ten the oldest goes. One that its member removed elsewhere is not remembered when it
+ * registers `again` by itself.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function subscribe(
@@ -15,12 +17,13 @@ export async function subscribe(
   actor: Actor,
   userId: number,
   { endpoint, keys }: Pick<PushSubscription, 'endpoint' | 'keys'>,
-  browser: { userAgent: string | null; deviceHash: string | null },
-): Promise<void> {
+  browser: { userAgent: string | null; deviceHash: string | null; again: boolean },
+): Promise<{ removed: boolean }> {
   const memberId = authorizeMember(actor, userId);
-  const { userAgent, deviceHash } = browser;
-  await atomicAs(site, actor, function* (q) {
+  const { userAgent, deviceHash, again } = browser;
+  return atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
+    if (again && (yield* isOptedOut(q, site, 'push', endpoint))) return { removed: true };
     yield* linkAddress(q, site, {
       userId: memberId,
       channel: 'push',
@@ -29,6 +32,7 @@ export async function subscribe(
       secrets: keys,
       deviceHash,
     });
+    return { removed: false };
   });
 }
 
@@ -43,5 +47,40 @@ export async function unsubscribe(
   await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     yield* forgetAddresses(q, memberId, 'push', endpoint);
+    if (endpoint !== undefined) yield* forgetOptOut(q, site, 'push', endpoint);
+  });
+}
+
+/** Returns a member's browsers, the one last seen first. `deviceHash` is that of the browser that asks. */
+export async function listBrowsers(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  deviceHash: string | null,
+): Promise<PushBrowser[]> {
+  const memberId = authorizeMember(actor, userId);
+  const rows = await site.db.snapshot(function* (q) {
+    yield* requirePreferences(q, memberId);
+    return yield* readAddressesOf(q, memberId);
+  });
+  return rows
+    .filter(({ channel }) => channel === 'push')
+    .sort((a, b) => Number(b.seenAt) - Number(a.seenAt) || b.id - a.id)
+    .map(({ id, details, seenAt, deviceHash: own }) => ({
+      ...{ id, seenAt, userAgent: details.userAgent ?? null },
+      current: deviceHash !== null && own === deviceHash,
+    }));
+}
+
+/** Forgets one of a member's browsers until push is switched on in it again; what is not there is forgotten already. */
+export async function removeBrowser(site: Site, actor: Actor, userId: number, id: number): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  await atomicAs(site, actor, function* (q) {
+    yield* requirePreferences(q, memberId);
+    const rows = yield* readAddressesOf(q, memberId);
+    const browser = rows.find((row) => row.channel === 'push' && row.id === id);
+    if (!browser) return;
+    yield* forgetAddresses(q, memberId, 'push', browser.address);
+    yield* keepOptOut(q, site, 'push', browser.address);
   });
 }

@@ -4,10 +4,14 @@ import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { type Channel, openChannel } from '../../../channels/channel.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import { telegram } from '../../../channels/telegram/telegram.ts';
-import { readEnv } from '../../../lib/env.ts';
+import { readEnv } from '../../../site/env.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { PASSWORD } from '../../../testing/members/accounts.ts';
+import { SYSTEM } from '../../../testing/members/members.ts';
+import { tokenIn } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../../testing/providers/telegram-server.ts';
+import { makeResetLink } from '../../auth/password/password-reset.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { deleteOldProofs } from '../proofs/service.ts';
 
@@ -199,8 +203,58 @@ describe('the address of the bot', () => {
     const [reply] = await takeEvents(api.site, [
       { kind: 'link', channel: 'telegram', address: '4711', secret, details },
     ]);
-    expect(reply?.text).toContain('This chat is linked');
+    const [{ username } = { username: '' }] = await api.site.db.select().from(api.site.db.tables.users);
+    expect(reply?.text).toContain(`This chat is linked to the account “${username}”.`);
+    expect(reply?.text).not.toContain(ruth.email);
     expect(await chats()).toEqual([[ruth.id, '4711']]);
+  });
+
+  test('C28 that takes a chat from another member alerts that member by mail, with ledger rows for both', async () => {
+    openBot();
+    const naomi = await api.member();
+    await linked();
+    const { body } = await naomi.post<{ url: string }>(`/api/telegram/start-link/${naomi.id}`, {});
+    const secret = new URL(body.url).searchParams.get('start') ?? '';
+    await takeEvents(api.site, [{ kind: 'link', channel: 'telegram', address: '4711', secret, details: {} }]);
+    expect(await chats()).toEqual([[naomi.id, '4711']]);
+    const { deliveries, securityEvents, consentEvents } = api.site.db.tables;
+    expect(await api.site.db.select().from(securityEvents)).toMatchObject([
+      { userId: ruth.id, kind: 'chat_linked_elsewhere', mailAddress: ruth.email },
+    ]);
+    expect(await api.site.db.select().from(deliveries)).toMatchObject([
+      { userId: ruth.id, kind: 'security_alert', channel: 'email', status: 'pending' },
+    ]);
+    const rows = (await api.site.db.select().from(consentEvents)).filter(({ channel }) => channel === 'telegram');
+    expect(rows.map(({ userId, action, source }) => [userId, action, source])).toEqual([
+      [ruth.id, 'opt_out', 'linked_elsewhere'],
+      [naomi.id, 'verified', 'link'],
+    ]);
+    expect(rows[0]?.addressHash).toBe(rows[1]?.addressHash);
+  });
+
+  test.each([
+    ['signs out everywhere else', () => ruth.send('DELETE', '/api/auth/sessions', { json: {} })],
+    [
+      'changes their password',
+      () =>
+        ruth.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'thy people are my people' }),
+    ],
+    [
+      'sets a new password by a mailed link',
+      async () => {
+        const token = tokenIn(await makeResetLink(api.site, SYSTEM, ruth.id));
+        return api.visitor().post('/api/auth/reset-password', { token, password: 'thy people are my people' });
+      },
+    ],
+  ])('C28 is void once the member %s', async (_what, act) => {
+    openBot();
+    const secret = new URL((await startLink()).body.url).searchParams.get('start') ?? '';
+    expect((await act()).status).toBe(200);
+    const [reply] = await takeEvents(api.site, [
+      { kind: 'link', channel: 'telegram', address: '4711', secret, details: {} },
+    ]);
+    expect(reply?.text).toMatch(/wrong, too old or was already used/);
+    expect(await chats()).toEqual([]);
   });
 
   test('on a site without Telegram, and while Telegram does not answer, is not given', async () => {
@@ -295,7 +349,7 @@ describe('a test over the real protocol', () => {
   beforeEach(async () => {
     bots = await startTelegramServer();
     const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
-    channel = openChannel('telegram', telegram, { env, log: api.site.log, screens: api.site.live });
+    channel = openChannel('telegram', telegram, { ...api.site, env, screens: api.site.live });
     api.site.channels.set('telegram', channel);
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['telegram'] });
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
+import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts/diagnostics.ts';
 import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
@@ -45,6 +45,7 @@ describe('the SMS diagnostic (decisions.md D39)', () => {
         said: { code: 'method_not_set_up', params: { method: 'sms' } },
         code: 'not_configured',
       },
+      longestSample: { text: expect.any(String), characters: expect.any(Number), encoding: 'GSM-7', segments: 3 },
     });
   });
 
@@ -86,9 +87,18 @@ describe('the SMS diagnostic of a site with Twilio (decisions.md D39)', () => {
       formattedPhoneNumber: '+12345678901',
       twilioConfig: { hasAccountSid: true, hasAuthToken: true, hasPhoneNumber: true, fromNumber: TWILIO_NUMBER },
       twilioTest: { success: true, messageSid: `SM${'0'.repeat(31)}1`, error: null, said: null, code: null },
+      longestSample: expect.any(Object),
     });
     expect(twilio.taken).toMatchObject([{ To: '+12345678901', Body: expect.stringContaining('this is a test') }]);
     expect(text).not.toContain(twilio.env.TWILIO_AUTH_TOKEN as string);
+  });
+
+  test('C13: shows the longest text that the library makes, with its characters, encoding and segments', async () => {
+    const { text, characters, encoding, segments } = (await sms()).body.longestSample;
+    expect(text).toMatch(/^Hesed: .+\n/);
+    expect([encoding, segments]).toEqual(['GSM-7', 3]);
+    expect(characters).toBeGreaterThan(2 * 153);
+    expect(characters).toBeLessThanOrEqual(3 * 153);
   });
 
   test('says what Twilio refused', async () => {

@@ -1,9 +1,14 @@
+import { LIBRARY } from '../../../../content/library/library.ts';
+import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts/diagnostics.ts';
 import { isE164 } from '../../../../shared/alerts/phone.ts';
-import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { entryPath } from '../../../../shared/guidance/entry-link.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { LANGUAGES } from '../../../../shared/languages.ts';
 import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { senderOf } from '../../../channels/email/compose.ts';
+import { longestSms } from '../../../channels/sms/sms.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
@@ -12,6 +17,11 @@ import { readAddress } from '../addresses/repo.ts';
 import { type Preferences, requirePreferences } from '../preferences.ts';
 import { methodStates } from '../ways.ts';
 import { describeFailure, sendTest } from './service.ts';
+
+// As long as the ids of a site in use.
+const SAMPLE_ENTRY_ID = 1_000_000;
+
+const LONGEST = LIBRARY.reduce((longest, entry) => (entry.content.length > longest.content.length ? entry : longest));
 
 // What an SMTP server answers to a message it takes (RFC 5321 §4.2.3).
 const SMTP_ACCEPTED = 250;
@@ -25,7 +35,7 @@ const SMTP_ACCEPTED = 250;
 export async function diagnoseSms(site: Site, actor: Actor, userId: number): Promise<SmsDiagnostic> {
   const memberId = authorizeMember(actor, userId);
   const preferences = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
-  const { phoneNumber } = preferences;
+  const phoneNumber = preferences.typed.sms ?? null;
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_PHONE_NUMBER, TWILIO_MESSAGING_SERVICE_SID } = site.env;
   const fromNumber = TWILIO_MESSAGING_SERVICE_SID ?? TWILIO_PHONE_NUMBER ?? null;
   return {
@@ -38,13 +48,25 @@ export async function diagnoseSms(site: Site, actor: Actor, userId: number): Pro
       fromNumber,
     },
     twilioTest: await testSms(site, memberId, preferences),
+    longestSample: longestSample(site),
   };
+}
+
+/** The text message of the library's longest entry, in the language of the site that makes it longest. */
+function longestSample({ env }: Site): SmsDiagnostic['longestSample'] {
+  const openUrl = env.publicUrl + entryPath({ id: SAMPLE_ENTRY_ID, isDev: false });
+  const leastWords = LONGEST.contentType === 'reflection' ? REFLECTION_MIN_LENGTH : null;
+  const messages = LANGUAGES.map(({ code }) => ({
+    ...{ kind: 'guidance' as const, to: { language: code }, entry: LONGEST, openUrl },
+    answers: { leastWords },
+  }));
+  return longestSms(messages, env);
 }
 
 type SmsTest = SmsDiagnostic['twilioTest'];
 
 async function testSms(site: Site, userId: number, preferences: Preferences): Promise<SmsTest> {
-  const switchedOn = { ...preferences, alertMethods: ['sms'] satisfies AlertMethod[] };
+  const switchedOn = { ...preferences, alertMethods: ['sms'] satisfies AlertMethod[], alertPauses: {} };
   const standing = methodStates(site, switchedOn).find(({ state }) => state !== 'off');
   if (standing?.state !== 'ready') return refusedSms(standing?.state ?? 'off', standing?.said ?? null);
   const tooMany = await takeDiagnostic(site, userId);

@@ -1,10 +1,5 @@
-import {
-  diagnosticInput,
-  emailDiagnostic,
-  smsDiagnostic,
-  testAlertsInput,
-  testAlertsOutput,
-} from '../../../../shared/alerts.ts';
+import { diagnosticInput, emailDiagnostic, smsDiagnostic } from '../../../../shared/alerts/diagnostics.ts';
+import { testAlertsInput, testAlertsOutput } from '../../../../shared/alerts.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, memberProcedure } from '../../../trpc/procedures.ts';
 import { diagnoseEmail, diagnoseSms } from './diagnostics.ts';

@@ -1,17 +1,21 @@
 import type { MethodState, TestResults } from '../../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, isShownByTabs } from '../../../../shared/channels/channels.ts';
 import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
-import { NO_OPEN_TAB } from '../../../channels/desktop/desktop.ts';
+import { NO_OPEN_TAB, NOT_SHOWN } from '../../../channels/desktop/desktop.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
-import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { deliverNow, IMMEDIATE_LEASE_MS } from '../deliveries/immediate.ts';
+import { waysOf } from '../address-ways.ts';
+import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
+import { whenShown } from '../desktop/service.ts';
 import { requirePreferences } from '../preferences.ts';
-import { methodStates, waysOf } from '../ways.ts';
+import { methodStates } from '../ways.ts';
 import * as repo from './repo.ts';
+
+// The longest that a person waits for a tab to show a test, in milliseconds.
+const SHOWN_PATIENCE_MS = 10_000;
 
 /**
  * Sends a test by the given methods, or by every one that is switched on, and says of each what came of it; one that is
@@ -55,9 +59,13 @@ async function sendTestTo(
   to: { userId: number; channel: AlertMethod; addressId: number },
 ): Promise<Outcome> {
   const now = site.clock.now();
-  const test = { ...to, leaseToken: randomToken(), runAt: new Date(now + IMMEDIATE_LEASE_MS) };
+  const test = { ...to, ...leaseNow(site) };
   const id = await site.db.atomic((q) => repo.insertTest(q, test, new Date(now)));
-  return deliverNow(site, { id, leaseToken: test.leaseToken });
+  const outcome = await deliverNow(site, { id, leaseToken: test.leaseToken });
+  // Handed to a tab is not yet delivered: that is what the tab says (decisions.md D25).
+  if (outcome.status !== 'sent' || !isShownByTabs(to.channel)) return outcome;
+  if (await whenShown(site, id, SHOWN_PATIENCE_MS)) return outcome;
+  return { status: 'failed', code: NOT_SHOWN, address: 'none' };
 }
 
 /** Why a test did not arrive; null where it did. */
@@ -66,6 +74,7 @@ export function describeFailure(outcome: Outcome): CodedMessage | null {
   if (outcome.status === 'captured') return message('mail_captured');
   if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
   if (outcome.code === NO_OPEN_TAB) return message('no_open_tab');
+  if (outcome.code === NOT_SHOWN) return message('not_shown');
   if (outcome.status === 'failed' && outcome.address === 'disable')
     return message('address_refused', { code: outcome.code });
   return message('not_sent', { code: outcome.code });
@@ -77,6 +86,7 @@ async function testMethod(
   { method, state, said }: MethodState,
 ): Promise<CodedMessage | null> {
   if (state === 'off') return message('method_off', { method });
-  if (state !== 'ready' && state !== 'captured') return said;
+  // A pause is for guidance. A test is asked for by its member.
+  if (state !== 'ready' && state !== 'captured' && state !== 'paused') return said;
   return describeFailure(await sendTest(site, userId, method));
 }

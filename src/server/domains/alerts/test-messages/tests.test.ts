@@ -67,7 +67,7 @@ describe('a test (decisions.md D3)', () => {
     const { success, failed, errors } = await results();
     expect([success, failed]).toEqual([['email'], ['push', 'slack']]);
     expect(errors.slack).toMatch(/^Slack is not set up on this site/);
-    expect(errors.push).toMatch(/^This site can’t send push/);
+    expect(errors.push).toMatch(/^Push is not set up on this site/);
   });
 
   test('where nothing is on, or nothing is asked for, is a test of nothing', async () => {

@@ -1,15 +1,17 @@
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
-import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import { FIRST_CATEGORIES, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { pausedUntil, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { changeCategories, wantedCategories } from '../mail-categories/service.ts';
 import * as preferences from '../repo.ts';
-import { changeMethods } from '../service.ts';
 
-/** The address that ends a member's guidance mail; its token holds no address and cannot be made up (rules.md C18). */
-export function unsubscribeUrl(site: Site, userId: number): string {
-  return `${site.env.publicUrl}/unsubscribe/${userId}-${codeOf(site, userId)}`;
+/**
+ * The address that ends a category of a member's mail; its token holds no address and cannot be made up (rules.md C18).
+ * The category needs no proof: the link may take away any of them (decisions.md D43).
+ */
+export function unsubscribeUrl(site: Site, userId: number, category: MailCategory = 'guidance'): string {
+  const ends = category === 'guidance' ? '' : `?kind=${category}`;
+  return `${site.env.publicUrl}/unsubscribe/${userId}-${codeOf(site, userId)}${ends}`;
 }
 
 /**
@@ -24,27 +26,29 @@ export async function viewUnsubscribe(
 ): Promise<{ categories: MailCategory[]; pausedUntil: Date | null }> {
   const userId = await memberBehind(site, token, callerAddress);
   const current = userId === null ? null : await site.db.atomic((q) => preferences.readChoices(q, userId));
-  if (userId === null || !current) return { categories: [...MAIL_CATEGORIES], pausedUntil: null };
+  if (userId === null || !current) return { categories: [...FIRST_CATEGORIES], pausedUntil: null };
   return { categories: wantedCategories(current), pausedUntil: await pausedUntil(site, userId) };
 }
 
 /**
- * Ends a member's guidance mail at once, waiting deliveries included; done again, or with an unknown token, nothing
+ * Ends a category of a member's mail at once, waiting deliveries included; done again, or with an unknown token, nothing
  * happens (rules.md C17).
+ * @param kind the category of the mail whose button was pressed, as its address names it; guidance for any other text.
  */
-export async function unsubscribe(site: Site, token: string, callerAddress: string): Promise<void> {
+export async function unsubscribe(
+  site: Site,
+  token: string,
+  callerAddress: string,
+  kind: string = 'guidance',
+): Promise<void> {
   const userId = await memberBehind(site, token, callerAddress);
   if (userId === null) return;
+  const ended = MAIL_CATEGORIES.find((category) => category === kind) ?? 'guidance';
   await site.db.atomic(function* (q) {
     const current = yield* preferences.readChoices(q, userId);
-    if (!current?.alertMethods.includes(ACCOUNT_METHOD)) return;
-    yield* changeMethods(
-      q,
-      site,
-      userId,
-      current.alertMethods.filter((method) => method !== ACCOUNT_METHOD),
-      'one_click',
-    );
+    if (!current) return;
+    const kept = wantedCategories(current).filter((category) => category !== ended);
+    yield* changeCategories(q, site, userId, current, kept, { source: 'one_click' });
   });
 }
 

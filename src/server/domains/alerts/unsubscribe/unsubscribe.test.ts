@@ -56,10 +56,10 @@ const passSlot = async (time = '2027-03-01T09:00Z') => {
   await api.site.clock.turnTo(time);
   await scheduler.beat();
 };
-const ALL = ['guidance', 'prayer_reminders', 'reflection_prompts', 'weekly_letter', 'service_updates'];
+const ALL = ['guidance', 'weekly_letter', 'service_updates'];
 const without = (...left: string[]) => ALL.filter((category) => !left.includes(category));
 
-describe('one click (rules.md C17)', () => {
+describe('C17: one click', () => {
   test('is the address in every guidance mail', async () => {
     await prepareFirst();
     await passSlot();
@@ -133,7 +133,7 @@ describe('one click (rules.md C17)', () => {
   });
 });
 
-describe('the page behind the link', () => {
+describe('C17, C18: the page behind the link', () => {
   test('shows what is on, to whoever holds it, signed out', async () => {
     expect(await view()).toEqual({ categories: ALL, pausedUntil: null });
     await oneClick();
@@ -158,21 +158,18 @@ describe('the page behind the link', () => {
   });
 
   test('keeps each kind of mail for itself', async () => {
-    await save(without('prayer_reminders'));
-    expect((await view()).categories).toEqual(without('prayer_reminders'));
-    expect(await ledger()).toEqual([['email:prayer_reminders', 'opt_out', 'unsubscribe_page', true]]);
-    await prepareFirst();
-    await passSlot();
-    expect(email.sent).toEqual([]);
+    await save(without('weekly_letter'));
+    expect((await view()).categories).toEqual(without('weekly_letter'));
+    expect(await ledger()).toEqual([['email:weekly_letter', 'opt_out', 'unsubscribe_page', true]]);
   });
 
   test('switches nothing on, for a link can be forwarded: no kind of mail, and not the mail itself (D43)', async () => {
-    await save(without('prayer_reminders'));
-    await save(ALL);
-    expect((await view()).categories).toEqual(without('prayer_reminders'));
+    await save(without('weekly_letter'));
+    await save([...ALL, 'prayer_reminders']);
+    expect((await view()).categories).toEqual(without('weekly_letter'));
     await oneClick();
     await save(ALL);
-    expect((await view()).categories).toEqual(without('guidance', 'prayer_reminders'));
+    expect((await view()).categories).toEqual(without('guidance', 'weekly_letter'));
     expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual([]);
     expect((await ledger()).map(([, action]) => action)).toEqual(['opt_out', 'opt_out']);
     await prepareFirst();
@@ -182,7 +179,7 @@ describe('the page behind the link', () => {
 
   test('stops a mail that waits when its kind is switched off', async () => {
     await prepareFirst();
-    await save(without('prayer_reminders'));
+    await save(without('guidance'));
     await passSlot();
     expect(email.sent).toEqual([]);
     expect((await jobs())[0]?.status).toBe('completed');
@@ -244,7 +241,7 @@ describe('pause two weeks', () => {
   });
 });
 
-test('the page always works with a valid link; with unknown ones it is limited to 60 a minute from one address', async () => {
+test('C17: the page always works with a valid link; with unknown ones it is limited to 60 a minute from one address', async () => {
   for (let count = 0; count < 60; count += 1) await api.site.limits.take('unknown_unsubscribe', 'unknown');
   const input = encodeURIComponent(JSON.stringify({ json: { token: 'unknown' } }));
   const seen = await api.visitor().get(`/trpc/alerts.unsubscribe.view?input=${input}`);

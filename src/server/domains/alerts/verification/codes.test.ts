@@ -24,8 +24,8 @@ afterEach(() => {
   api.close();
 });
 
-const choose = (phoneNumber: string) =>
-  ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['sms'], phoneNumber, smsConsent: true });
+const choose = (phoneNumber: string, more: Record<string, unknown> = {}) =>
+  ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['sms'], phoneNumber, smsConsent: true, ...more });
 const start = (by = ruth) => by.post(`/api/alerts/verify/${by.id}/start`, { channel: 'sms' });
 const confirm = (code: string, by = ruth) => by.post(`/api/alerts/verify/${by.id}/confirm`, { channel: 'sms', code });
 
@@ -87,6 +87,38 @@ describe('a code that proves a number (rules.md C10)', () => {
     await api.site.db.update(alertAddresses).set({ verifiedAt: new Date(0), ...address });
     await scheduler.beat();
     expect(sms.sent).toHaveLength(1);
+  });
+
+  test('C9: where the box is ticked after that, the terms go then, and once', async () => {
+    await choose(NUMBER, { alertMethods: ['email'], smsConsent: false });
+    await confirm(await sendCode());
+    await scheduler.beat();
+    expect(sms.sent).toHaveLength(1);
+    await choose(NUMBER);
+    await scheduler.beat();
+    expect(sms.sent.slice(1)).toMatchObject([
+      { kind: 'number_verified', to: { address: NUMBER }, termsUrl: 'http://hesed.example/consent/sms-whatsapp' },
+    ]);
+    await choose(NUMBER, { alertMethods: ['email'], smsConsent: false });
+    await choose(NUMBER);
+    await ruth.patch(`/api/alerts/preferences/${ruth.id}`, { switches: { email: false } });
+    await scheduler.beat();
+    expect(sms.sent).toHaveLength(2);
+  });
+
+  test('C9: another number that is proved gets the terms as well', async () => {
+    await confirm(await sendCode());
+    await scheduler.beat();
+    await api.site.clock.advance(MINUTE);
+    await choose('+12345678902');
+    await confirm(await sendCode());
+    await scheduler.beat();
+    expect(sms.sent.map(({ kind, to }) => [kind, to.address])).toEqual([
+      ['verify_code', NUMBER],
+      ['number_verified', NUMBER],
+      ['verify_code', '+12345678902'],
+      ['number_verified', '+12345678902'],
+    ]);
   });
 
   test('is stored nowhere as it is', async () => {
@@ -182,5 +214,43 @@ describe('a code that proves a number (rules.md C10)', () => {
     const naomi = await api.member();
     const { status, body } = await start(naomi);
     expect([status, (body.issues as { path: string[] }[])[0]?.path]).toEqual([400, ['phoneNumber']]);
+  });
+});
+
+describe('the countries that a site allows (rules.md C10)', () => {
+  const field = (answer: Awaited<ReturnType<typeof start>>) => (answer.body.issues as { path: string[] }[])[0]?.path;
+  const british = '+442079460000';
+
+  const allow = (settings: Partial<TestApi['site']['env']>) => void Object.assign(api.site.env, settings);
+
+  test('C10: refuse another one at its field, with a sentence that names them', async () => {
+    allow({ PHONE_COUNTRIES: ['US', 'CA'] });
+    const answer = await choose(british);
+    expect([answer.status, field(answer), answer.body.error]).toEqual([
+      400,
+      ['phoneNumber'],
+      'Only numbers from these countries work here: United States and Canada.',
+    ]);
+    expect((await choose('+14165550123')).status).toBe(200);
+  });
+
+  test('C10: are the site’s own country where none are set, and all of them where it has none', async () => {
+    allow({ PHONE_COUNTRY: 'GB' });
+    expect((await choose('+14165550123')).status).toBe(400);
+    expect((await choose('2079460000')).status).toBe(200);
+    expect((await start()).body).toMatchObject({ said: { code: 'code_sent', params: { number: '020 7946 0000' } } });
+    allow({ PHONE_COUNTRY: undefined });
+    expect((await choose('+14165550123')).status).toBe(200);
+    expect((await start()).body).toMatchObject({ said: { params: { number: '+1 416 555 0123' } } });
+  });
+
+  test('C10: get no code and no message at a number from before, and Settings says why', async () => {
+    allow({ PHONE_COUNTRIES: ['GB'] });
+    const answer = await start();
+    expect([answer.status, field(answer)]).toEqual([400, ['phoneNumber']]);
+    await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: new Date(0) });
+    const { body } = await ruth.post<{ results: { said: Record<string, unknown> } }>(`/api/alerts/test/${ruth.id}`, {});
+    expect(body.results.said).toEqual({ sms: { code: 'country_not_allowed', params: { countries: 'GB' } } });
+    expect(sms.sent).toEqual([]);
   });
 });

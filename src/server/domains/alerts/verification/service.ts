@@ -1,7 +1,7 @@
-import { isE164 } from '../../../../shared/alerts/phone.ts';
-import { type AlertMethod, CHANNELS, numberFieldOf } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import type { ProviderCodes } from '../../../channels/provider-codes.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
@@ -10,10 +10,14 @@ import { useMailToken } from '../../auth/mail-tokens.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { proverOf, verifyAddress } from '../addresses/service.ts';
-import { queueNumberVerified } from '../deliveries/service.ts';
+import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
+import { showNumber } from '../phone-countries.ts';
 import { requirePreferences } from '../preferences.ts';
-import { sendCode, takeCode } from '../proofs/service.ts';
+import { sendCode, takeCode, takeTry, voidProofs } from '../proofs/service.ts';
+import { queueTerms } from '../terms.ts';
+import { describeFailure } from '../test-messages/service.ts';
+import { addressInvalid, requireAllowedCountry } from '../typed-address.ts';
 
 interface Answer {
   success: true;
@@ -28,7 +32,7 @@ const CONFIRMED: Answer = { success: true, ...told(message('address_confirmed'))
  * sent.
  * @param callerAddress the network address that asks.
  * @throws {AppError} bad_request for a channel that has nothing to prove, or no number yet; conflict for one that is not
- * set up; too_many_requests after three in ten minutes, ten mails to the address in an hour, or ten codes in an hour for
+ * set up, or whose provider sent no code; too_many_requests after three in ten minutes, ten mails to the address in an hour, or ten codes in an hour for
  * the network address (rules.md C10).
  */
 export async function startVerification(
@@ -57,9 +61,26 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
     ['codes_of_member', String(address.userId)],
     ['codes_from_address', callerAddress],
   );
-  await atomicAs(site, actor, (q) => sendCode(q, site, address));
-  site.due.announce(site.clock.now());
-  return { success: true, ...told(message('code_sent', { number: address.address })) };
+  const codes = site.channels.get(address.channel)?.codes;
+  if (codes) await startAtProvider(site, actor, address, codes);
+  else {
+    await atomicAs(site, actor, (q) => sendCode(q, site, address));
+    site.due.announce(site.clock.now());
+  }
+  return { success: true, ...told(message('code_sent', { number: showNumber(site, address.address) })) };
+}
+
+/**
+ * Lets the provider send a code of its own while the member waits, so that they read what it refuses. Where it gave no
+ * answer, the code may have arrived, and the member may type it.
+ * @throws {AppError} conflict where no code was sent.
+ */
+async function startAtProvider(site: Site, actor: Actor, address: AddressRow, codes: ProviderCodes): Promise<void> {
+  const lease = leaseNow(site);
+  const id = await atomicAs(site, actor, (q) => sendCode(q, site, address, lease));
+  const outcome = await deliverNow(site, { id, leaseToken: lease.leaseToken });
+  const failure = outcome.status === 'unknown' ? null : describeFailure(outcome);
+  if (failure) throw new AppError('conflict', ('code' in outcome && codes.explain(outcome.code)) || failure);
 }
 
 /**
@@ -84,9 +105,12 @@ export async function confirmVerification(
 
 async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: string): Promise<void> {
   const { userId, channel } = address;
+  const codes = site.channels.get(channel)?.codes;
+  if (codes) await checkAtProvider(site, actor, address, code, codes);
   // A wrong code is counted, so that the transaction must end before the error.
   const proved = await atomicAs(site, actor, function* (q) {
-    if (!(yield* takeCode(q, site, address, code))) return false;
+    if (codes) yield* voidProofs(q, userId, channel);
+    else if (!(yield* takeCode(q, site, address, code))) return false;
     const prover = proverOf(actor, userId, null);
     const isProved = yield* verifyAddress(
       q,
@@ -94,13 +118,29 @@ async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: 
       { userId, channel, address: address.address, source: 'code' },
       prover,
     );
-    const { box } = CHANNELS[channel].consent;
-    if (isProved && box && (yield* requirePreferences(q, userId))[box])
-      yield* queueNumberVerified(q, site, { userId, channel, addressId: address.id });
+    if (isProved) yield* queueTerms(q, site, userId);
     return isProved;
   });
-  if (proved) site.due.announce(site.clock.now());
-  else throw fieldError('bad_request', 'code', message('code_wrong'));
+  if (!proved) throw fieldError('bad_request', 'code', message('code_wrong'));
+}
+
+/**
+ * Lets the provider check a code. The try is counted before the call, so that nobody gets more of them by asking twice at
+ * once.
+ * @throws {AppError} bad_request at the code where it is wrong or over; conflict where the provider did not check it.
+ */
+async function checkAtProvider(
+  site: Site,
+  actor: Actor,
+  address: AddressRow,
+  code: string,
+  codes: ProviderCodes,
+): Promise<void> {
+  const hasTry = await atomicAs(site, actor, (q) => takeTry(q, site, address));
+  const result = hasTry ? await codes.check(address.address, code, site.calls.signal) : { kind: 'wrong' as const };
+  if (result.kind === 'failed')
+    throw new AppError('conflict', codes.explain(result.code) ?? message('code_not_checked', { code: result.code }));
+  if (result.kind === 'wrong') throw fieldError('bad_request', 'code', message('code_wrong'));
 }
 
 async function confirmLink(
@@ -133,13 +173,13 @@ function isProved({ verifiedAt, disabledAt }: AddressRow): boolean {
   return verifiedAt !== null && disabledAt === null;
 }
 
-/** @throws {AppError} at the number's field where it is none that a code can go to, not_found for no e-mail address. */
+/** @throws {AppError} at the field of an address that no message can go to, not_found where there is no address. */
 async function findAddress(site: Site, userId: number, channel: AlertMethod): Promise<AddressRow> {
   const { addresses } = await site.db.snapshot((q) => requirePreferences(q, userId));
   const address = addresses.find((row) => row.channel === channel);
-  const field = numberFieldOf(channel);
-  if (field && !(address && isE164(address.address)))
-    throw fieldError('bad_request', field, { code: CHANNELS[channel].says.numberInvalid ?? 'request_not_valid' });
+  const typed = typedAddressOf(channel);
+  if (typed && !(address && typed.form.isReachable(address.address))) throw addressInvalid(channel);
   if (!address) throw new AppError('not_found', message('no_address'));
+  requireAllowedCountry(site, channel, address.address);
   return address;
 }

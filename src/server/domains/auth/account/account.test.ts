@@ -66,7 +66,10 @@ describe('completeness (decisions.md D33)', () => {
     expect((await deleteAccount(ruth.id, admin)).status).toBe(200);
     expect(await api.site.db.select({ id: users.id }).from(users)).toEqual([{ id: admin.id }]);
     expect(findLeft(ruth.id).sort()).toEqual(['audit_log', 'consent_events']);
-    expect(await api.site.db.select().from(consentEvents)).toMatchObject([{ addressHash: 'hash-of-opt-out' }]);
+    expect(await api.site.db.select().from(consentEvents)).toMatchObject([
+      { addressHash: 'hash-of-opt-out' },
+      { channel: 'all', action: 'erased', addressHash: null, wordingVersion: null },
+    ]);
     for (const [name, rows] of dumpTables()) {
       expect(rows, name).not.toMatch(/ruth/i);
       if (name !== 'audit_log') expect(rows, name).not.toContain('mark ');
@@ -104,6 +107,7 @@ describe('completeness (decisions.md D33)', () => {
     const kept = await api.site.db.select().from(consentEvents);
     expect(kept.filter(({ userId }) => userId === id)).toMatchObject([
       { action: 'opt_out', addressHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { action: 'erased', addressHash: null, wordingVersion: null },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
@@ -21,11 +21,4 @@ export function* readMails(q: Queries, userId: MemberId): Work<number[]> {
 export function* deleteMember(q: Queries, userId: MemberId): Work<void> {
   const { users } = q.tables;
   yield* run(q.delete(users).where(eq(users.id, userId)));
-}
-
-/** Deletes a deleted member's consent rows except the hashes of addresses that opted out. */
-export function* deleteConsents(q: Queries, userId: MemberId): Work<void> {
-  const { consentEvents: t } = q.tables;
-  const isOther = or(ne(t.action, 'opt_out'), isNull(t.addressHash));
-  yield* run(q.delete(t).where(and(eq(t.userId, userId), isOther)));
 }

@@ -8,6 +8,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { forgetBrowsers, noteSignedIn } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
+import { voidProofs } from '../../alerts/proofs/service.ts';
 import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
@@ -107,9 +108,13 @@ export async function endOtherSessions(site: Site, actor: MemberActor, sessionId
   await atomicAs(site, actor, (q) => endSessionsElsewhere(q, ownId(actor), sessionId));
 }
 
-/** Ends every session of a member except one, and push in their browsers. */
+/**
+ * Ends every session of a member except one, and push in their browsers. Codes and links that would link a chat or prove a
+ * number are void, because whoever was signed in may have made them.
+ */
 export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId: string): Work<void> {
   yield* endPushIn(q, memberId, yield* repo.deleteOtherSessions(q, memberId, sessionId));
+  yield* voidProofs(q, memberId);
 }
 
 /** Ends push in the browsers of ended sessions, unless another session of the member uses the same browser. */

@@ -13,8 +13,8 @@ export async function describeConfirmed(
   if (state === 'captured') return message('confirmed_captured', { email });
   if (state === 'off')
     return onboarded ? message('confirmed_off', { email }) : message('confirmed_setup_left', { email });
-  if (state !== 'ready') return message('address_confirmed');
-  return (await pausedUntil(site, userId))
+  if (state !== 'ready' && state !== 'paused') return message('address_confirmed');
+  return state === 'paused' || (await pausedUntil(site, userId))
     ? message('confirmed_paused', { email })
     : message('confirmed_ready', { email });
 }

@@ -15,6 +15,23 @@ export function* readSecret(q: Queries, userId: number): Work<StoredSecret | nul
   return row ? { secret: row.secret, confirmed: row.confirmedAt !== null } : null;
 }
 
+/** Reads the encrypted secret of each member who has one. */
+export function* readAllSecrets(q: Queries): Work<{ userId: number; secret: string }[]> {
+  const { totpSecrets: t } = q.tables;
+  return yield* run(q.select({ userId: t.userId, secret: t.secret }).from(t));
+}
+
+/** Puts another encrypted secret in the place of the one that was read; gives how many rows still had it. */
+export function* replaceSecret(q: Queries, userId: number, before: string, secret: string): Work<number> {
+  const { totpSecrets: t } = q.tables;
+  return yield* change(
+    q
+      .update(t)
+      .set({ secret })
+      .where(and(eq(t.userId, userId), eq(t.secret, before))),
+  );
+}
+
 /** Returns whether a member's secret was created before an instant. */
 export function* readHasSecretBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
   const { totpSecrets: t } = q.tables;

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { GOAL_WORDS } from '../../../../content/goals.ts';
+import { goalTextsIn } from '../../../../content/goals.ts';
 import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
 import { GOAL_TARGET, progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -99,24 +99,29 @@ export async function removeGoal(site: Site, actor: MemberActor, id: number): Pr
   });
 }
 
-/** Creates up to three goals for the chosen challenges; a challenge with a goal keeps it (decisions.md D12). */
+/**
+ * Creates up to three goals for the chosen challenges, in the language of the screen; a challenge with a goal keeps it
+ * (decisions.md D12).
+ */
 export function* makeGoals(
   q: Queries,
   site: Site,
   userId: number,
   challenges: readonly Challenge[],
   today: Temporal.PlainDate,
+  language: string | undefined,
 ): Work<void> {
   const known = yield* repo.readGoals(q, userId);
   const open = known.filter((goal) => goal.challenge !== null && !goal.isCompleted).length;
   const fresh = [...new Set(challenges)].filter((challenge) => !known.some((goal) => goal.challenge === challenge));
   const targetDate = today.add({ weeks: WEEKS }).toString();
+  const texts = goalTextsIn(language);
   yield* repo.insertGoals(
     q,
     fresh.slice(0, Math.max(0, MOST_GOALS - open)).map((challenge) => ({
       userId,
       challenge,
-      ...GOAL_WORDS[challenge],
+      ...texts[challenge],
       target: GOAL_TARGET,
       targetDate,
       createdAt: new Date(site.clock.now()),

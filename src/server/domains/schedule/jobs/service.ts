@@ -6,6 +6,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
+import { readPausedUntil } from '../pauses/repo.ts';
 import * as repo from './repo.ts';
 
 export type { JobRow } from './repo.ts';
@@ -46,6 +47,11 @@ export function judge(
   const skipped = outcomes.find(({ status }) => status === 'skipped');
   if (skipped) return { status: 'skipped', reason: skipped.errorCode };
   return inApp?.status === 'sent' ? { status: 'completed', reason: null } : { status: 'cancelled', reason: null };
+}
+
+/** Returns whether a member has paused their messages now. */
+export function* isPaused(q: Queries, site: Site, userId: number): Work<boolean> {
+  return (yield* readPausedUntil(q, userId, new Date(site.clock.now()))) !== null;
 }
 
 /** Returns whether a slot is too late to be sent (rules.md S5). */

@@ -10,6 +10,7 @@ import { cancelForMember } from '../../alerts/deliveries/service.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
 import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
+import { readPaused } from '../repo.ts';
 import { planSource, replan } from '../service.ts';
 import * as repo from './repo.ts';
 
@@ -30,6 +31,11 @@ export async function pausedUntil(site: Site, userId: number): Promise<Date | nu
 export async function viewPause(site: Site, actor: Actor, userId: number): Promise<Date | null> {
   const { pauses } = await planSource(site, authorizeMember(actor, userId));
   return pauseEnd(pauses, site.clock.now());
+}
+
+/** Returns which of some members are paused at an instant. */
+export function* readPausedAt(q: Queries, userIds: number[], at: Date): Work<Set<number>> {
+  return yield* readPaused(q, userIds, at);
 }
 
 /** Returns the end of the pause that contains an instant; null when there is none. */
@@ -53,8 +59,7 @@ export async function pauseMember(
   const memberId = authorizeMember(actor, userId);
   const { week } = await planSource(site, memberId);
   await site.limits.take('preference_changes', String(memberId));
-  const now = site.clock.now();
-  const endsAt = new Date(until === undefined ? now + TWO_WEEKS_MS : startOfDate(until, now, week.timezone));
+  const endsAt = endOfPause(until, site.clock.now(), week.timezone);
   await atomicAs(site, actor, (q) => pauseUntil(q, site, memberId, endsAt, source));
   return endsAt;
 }
@@ -106,10 +111,16 @@ export function* resume(q: Queries, site: Site, userId: number, source: string):
   return yield* replan(q, site, userId);
 }
 
-function startOfDate(until: string, now: number, timeZone: string): number {
+/**
+ * Returns the instant at which a local date begins in a zone; two weeks from now without a date.
+ * @param now in milliseconds.
+ * @throws {AppError} bad_request at `until` for a date that is not 1 to 90 days ahead.
+ */
+export function endOfPause(until: string | undefined, now: number, timeZone: string): Date {
+  if (until === undefined) return new Date(now + TWO_WEEKS_MS);
   const date = Temporal.PlainDate.from(until);
   const { days } = localDateAt(now, timeZone).until(date, { largestUnit: 'days' });
   if (days < 1 || days > LONGEST_PAUSE_DAYS)
     throw fieldError('bad_request', 'until', message('pause_out_of_range', { days: LONGEST_PAUSE_DAYS }));
-  return slotInstant(date, MIDNIGHT, timeZone);
+  return new Date(slotInstant(date, MIDNIGHT, timeZone));
 }

@@ -56,6 +56,8 @@ const IDENTITY_PARTS = [
       format: 'date',
     },
     mutedMailCategories: 'The kinds of mail that are off.',
+    chosenMailCategories: 'The kinds of mail that come only when chosen, and are on.',
+    alertPauses: 'The channels and kinds of mail that were paused, each with the end of its pause.',
     inboxSeenAt: 'When the member last looked into the inbox; null for never.',
     plannedUntil: 'Every slot before this instant has a job; null where nothing is to be planned.',
   }),

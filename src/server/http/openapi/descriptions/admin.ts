@@ -2,6 +2,8 @@ import {
   auditEntry,
   auditListInput,
   auditListOutput,
+  consentCheckInput,
+  consentCheckOutput,
   consentExportInput,
   consentExportOutput,
   createInvitationBody,
@@ -9,6 +11,7 @@ import {
   delayedJobBody,
   delayedJobOutput,
   deleteInvitationInput,
+  exportedConsent,
   invitation,
   invitationListInput,
   invitationListOutput,
@@ -23,6 +26,12 @@ import {
   triggerQueueBody,
   triggerQueueOutput,
 } from '../../../../shared/admin.ts';
+import {
+  sendServiceUpdateBody,
+  sendServiceUpdateOutput,
+  serviceUpdate,
+  serviceUpdatesOutput,
+} from '../../../../shared/alerts/service-updates.ts';
 import { describeFields } from './description.ts';
 import {
   ACTOR_ID,
@@ -34,6 +43,7 @@ import {
   CONSENT_SOURCE,
   CONTENT_TYPE,
   CREATED_AT,
+  DELETED_ROW,
   EMAIL,
   EXPIRES_AT,
   GUIDANCE_KIND,
@@ -42,9 +52,13 @@ import {
   JOB_NAME,
   JOBS_SCHEDULED,
   LIMIT,
+  LINK_HASH,
+  LINK_POSITION,
+  MAIL_CAPTURED,
   MESSAGE,
   NETWORK_ADDRESS,
   PAGE,
+  ROW_CONTENT,
   TARGET_ID,
   USED_AT,
   USERNAME,
@@ -52,6 +66,12 @@ import {
   WORDING_VERSION,
 } from './texts.ts';
 
+const UPDATE_TEXTS = {
+  subject: 'The subject of the mail, which is its heading too.',
+  preview: 'The words that an inbox shows beside the subject.',
+  text: 'What is new; each line is a paragraph.',
+  language: 'The language that the update is written in.',
+};
 const SETUP_TOKEN = 'The token of the link.';
 
 /** The contracts of `shared/admin.ts`. */
@@ -151,17 +171,44 @@ export const ADMIN_FIELDS = [
     limit: LIMIT,
   }),
   describeFields(consentExportOutput, {
-    events: 'The rows of the ledger, the oldest first.',
+    events: 'The rows of the ledger with their links, the oldest first.',
     next: 'What to ask for next, as `after`; null at the end.',
   }),
-  describeFields(consentExportOutput.shape.events.element, {
+  describeFields(exportedConsent, {
+    position: LINK_POSITION,
     id: ID,
-    userId: ANY_MEMBER_ID,
+    userId: `${ANY_MEMBER_ID} ${DELETED_ROW}`,
     channel: CHANNEL,
     action: CONSENT_ACTION,
     source: CONSENT_SOURCE,
     wordingVersion: WORDING_VERSION,
     addressHash: ADDRESS_HASH,
     createdAt: CREATED_AT,
+    content: `${ROW_CONTENT} ${DELETED_ROW}`,
+    digest: 'The SHA-256 of the content, in hexadecimal. It stays when the row is deleted.',
+    hash: LINK_HASH,
   }),
+  describeFields(consentCheckInput, { hash: 'The hash of a link that was noted before.' }),
+  describeFields(consentCheckOutput, {
+    rows: 'How many rows were ever written.',
+    erased: 'How many of them were deleted with their account.',
+    head: 'The hash of the last link. Note it: it vouches for every row until now.',
+    fault: 'The first row that is not as it was written; null for a whole ledger.',
+    holdsKnown: 'Whether the chain still holds the `hash` that was given; null without one.',
+  }),
+  describeFields(consentCheckOutput.shape.fault.unwrap(), {
+    row: ID,
+    what: 'What is wrong with it: its content changed, it was removed, it has no link, it was moved, or a link before it is gone.',
+  }),
+
+  describeFields(sendServiceUpdateBody, UPDATE_TEXTS),
+  describeFields(sendServiceUpdateOutput, { recipients: 'The number of members it goes to.' }),
+  describeFields(serviceUpdatesOutput, {
+    recipients: 'The number of members who would get one now.',
+    sentThisMonth: 'Whether this month, in UTC, has had one; then sending answers 409.',
+    captured: MAIL_CAPTURED,
+    siteName: 'The name that the mails give this site.',
+    updates: 'Those of the last year, newest first.',
+  }),
+  describeFields(serviceUpdate, { id: ID, ...UPDATE_TEXTS, sentAt: 'When it was sent.' }),
 ];

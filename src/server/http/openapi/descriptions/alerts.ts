@@ -1,3 +1,10 @@
+import { diagnosticInput, emailDiagnostic, smsDiagnostic } from '../../../../shared/alerts/diagnostics.ts';
+import {
+  alertPauseBeginInput,
+  alertPauseEndInput,
+  alertPausesInput,
+  alertPausesOutput,
+} from '../../../../shared/alerts/pauses.ts';
 import {
   alertChangesBody,
   alertChangesInput,
@@ -8,25 +15,12 @@ import {
   alertPreferencesOutput,
   alertPreferencesSaveOutput,
   configuredOutput,
-  consentInput,
-  consentOutput,
-  consentRecord,
-  deliveriesInput,
-  deliveriesOutput,
-  deliveryRecord,
-  diagnosticInput,
-  emailDiagnostic,
-  inboxInput,
-  inboxOutput,
-  inboxSeenInput,
-  inboxSeenOutput,
   mailCategoriesGetInput,
   mailCategoriesInput,
   mailCategoriesOutput,
   mailCategoriesSaveOutput,
   mailChangesInput,
   methodState,
-  smsDiagnostic,
   testAlertsInput,
   testAlertsOutput,
   testResults,
@@ -34,34 +28,19 @@ import {
   verificationOutput,
   verificationStartInput,
 } from '../../../../shared/alerts.ts';
+import { HISTORY_FIELDS } from './alert-records.ts';
 import { describeFields } from './description.ts';
 import {
-  ADDRESS_HASH,
+  ADDRESSES,
   ALERT_METHODS_ON,
   ANY_MEMBER_ID,
-  ATTEMPTS,
-  CHANNEL,
-  CONSENT_ACTION,
-  CONSENT_SOURCE,
-  CONTENT_TYPE,
-  CREATED_AT,
-  DELIVERY_ERROR,
-  DELIVERY_KIND,
-  DELIVERY_STATUS,
-  DUE_AT,
   EMAIL,
-  ENTRY_ID,
-  FINISHED_AT,
   FROM,
-  HAS_MORE,
-  ID,
-  LIMIT,
   MAIL_CAPTURED,
   MEMBER_ID,
   MESSAGE,
   METHOD,
   METHODS,
-  PAGE,
   PHONE,
   SAID,
   SMS_CONSENT,
@@ -69,11 +48,12 @@ import {
   STORED_WHATSAPP,
   SUCCESS,
   WORDING_LANGUAGE,
-  WORDING_VERSION,
 } from './texts.ts';
 
 const CATEGORIES = 'The kinds of mail that are on.';
 const SWITCHES = 'What to switch on (true) or off (false); what is not named stays as it is.';
+const PAUSABLE_PART =
+  'A channel, such as `sms`, or a kind of mail, such as `weekly_letter`. The guidance mail is the channel `email`.';
 const OPTIONAL_PHONE = `${PHONE} Left out, it stays as it is; null takes it away.`;
 const PROVED_CHANNEL = 'The alert method to prove an address of.';
 const TEST_ERROR = 'Why the test failed, in a sentence; null where it did not.';
@@ -81,7 +61,7 @@ const TEST_CODE = 'What kind of failure it was, for a program.';
 
 const METHOD_STATE = {
   method: METHOD,
-  state: 'Only what is `ready` is used.',
+  state: 'Only what is `ready` is used. `paused` would be ready, and is again when the pause ends.',
   reason: 'What to do about it, in a sentence; null where nothing is.',
   said: SAID,
 };
@@ -91,6 +71,7 @@ const PREFERENCES = {
   phoneNumber: STORED_PHONE,
   smsConsent: SMS_CONSENT,
   whatsappNumber: STORED_WHATSAPP,
+  addresses: ADDRESSES,
   methods: METHODS,
 };
 
@@ -106,6 +87,7 @@ const PREFERENCE_FIELDS = [
     phoneNumber: OPTIONAL_PHONE,
     smsConsent: SMS_CONSENT,
     whatsappNumber: OPTIONAL_PHONE,
+    addresses: `${ADDRESSES} One that is left out stays as it is; null takes it away.`,
     methods: 'As the call to read preferences gave it; not used.',
     wordingLanguage: WORDING_LANGUAGE,
   }),
@@ -117,12 +99,14 @@ const PREFERENCE_FIELDS = [
     phoneNumber: OPTIONAL_PHONE,
     smsConsent: SMS_CONSENT,
     whatsappNumber: OPTIONAL_PHONE,
+    addresses: `${ADDRESSES} One that is left out stays as it is; null takes it away.`,
     from: FROM,
     wordingLanguage: WORDING_LANGUAGE,
   }),
   describeFields(alertChangesBody.shape.from.unwrap(), {
     phoneNumber: 'The number for text messages, as it was known; null for none.',
     whatsappNumber: 'The number for WhatsApp, as it was known; null for none.',
+    addresses: `${ADDRESSES} As they were known; null for none.`,
   }),
   describeFields(alertChangesOutput, { ...PREFERENCES, success: SUCCESS, categories: CATEGORIES }),
 
@@ -135,6 +119,20 @@ const PREFERENCE_FIELDS = [
   describeFields(mailChangesInput, { userId: MEMBER_ID, switches: SWITCHES, wordingLanguage: WORDING_LANGUAGE }),
   describeFields(mailCategoriesOutput, { categories: CATEGORIES }),
   describeFields(mailCategoriesSaveOutput, { success: SUCCESS, categories: CATEGORIES }),
+
+  describeFields(alertPausesInput, { userId: MEMBER_ID }),
+  describeFields(alertPauseBeginInput, {
+    userId: MEMBER_ID,
+    what: PAUSABLE_PART,
+    until: 'The local date on which messages come again; two weeks from now where it is left out.',
+    wordingLanguage: WORDING_LANGUAGE,
+  }),
+  describeFields(alertPauseEndInput, { userId: MEMBER_ID, what: PAUSABLE_PART, wordingLanguage: WORDING_LANGUAGE }),
+  describeFields(alertPausesOutput, { pauses: 'The pauses in force; one that has ended is not there.' }),
+  describeFields(alertPausesOutput.shape.pauses.element, {
+    what: PAUSABLE_PART,
+    pausedUntil: 'When the pause ends by itself.',
+  }),
 
   describeFields(verificationStartInput, { userId: MEMBER_ID, channel: PROVED_CHANNEL }),
   describeFields(verificationConfirmInput, {
@@ -174,6 +172,7 @@ const TEST_FIELDS = [
     formattedPhoneNumber: 'The number as a provider takes it (E.164); null where it has no such form.',
     twilioConfig: 'What is set up for text messages on this site.',
     twilioTest: 'What became of a test message.',
+    longestSample: 'The text message of the library’s longest entry.',
   }),
   describeFields(smsDiagnostic.shape.twilioConfig, {
     hasAccountSid: 'Whether the provider’s account is named.',
@@ -187,6 +186,12 @@ const TEST_FIELDS = [
     error: TEST_ERROR,
     said: SAID,
     code: TEST_CODE,
+  }),
+  describeFields(smsDiagnostic.shape.longestSample, {
+    text: 'The text as it is sent.',
+    characters: 'Its characters; one that takes two places in GSM-7 counts twice.',
+    encoding: 'The encoding that the characters need.',
+    segments: 'The segments that it is sent and paid in, three at most.',
   }),
   describeFields(emailDiagnostic, {
     email: EMAIL,
@@ -204,51 +209,6 @@ const TEST_FIELDS = [
     error: TEST_ERROR,
     said: SAID,
     code: TEST_CODE,
-  }),
-];
-
-/** What was sent and consented to, and what the bell says of it. */
-const HISTORY_FIELDS = [
-  describeFields(deliveriesInput, { userId: MEMBER_ID, page: PAGE, limit: LIMIT }),
-  describeFields(deliveriesOutput, { deliveries: 'The newest first.', hasMore: HAS_MORE }),
-  describeFields(deliveryRecord, {
-    id: ID,
-    kind: DELIVERY_KIND,
-    channel: CHANNEL,
-    status: DELIVERY_STATUS,
-    errorCode: DELIVERY_ERROR,
-    attempts: ATTEMPTS,
-    dueAt: DUE_AT,
-    finishedAt: FINISHED_AT,
-    createdAt: CREATED_AT,
-    entryId: ENTRY_ID,
-    title: 'The title of the guidance it carries; null for other messages.',
-    contentType: CONTENT_TYPE,
-  }),
-  describeFields(inboxInput, { userId: MEMBER_ID }),
-  describeFields(inboxOutput, {
-    unread: 'How many messages came or failed since the member last looked; 100 stands for more than 99.',
-    seenAt: 'When the member last looked; null for never.',
-    attention: 'What only the member can do before messages reach them.',
-  }),
-  describeFields(inboxSeenInput, { userId: MEMBER_ID }),
-  describeFields(inboxSeenOutput, { success: SUCCESS, seenAt: 'When the member looked: now.' }),
-  describeFields(consentInput, {
-    userId: MEMBER_ID,
-    page: PAGE,
-    limit: LIMIT,
-    record: 'The consent record to keep to; left out, the whole ledger.',
-  }),
-  describeFields(consentOutput, { events: 'The newest first.', hasMore: HAS_MORE }),
-  describeFields(consentRecord, {
-    id: ID,
-    channel: CHANNEL,
-    action: CONSENT_ACTION,
-    source: CONSENT_SOURCE,
-    wordingVersion: WORDING_VERSION,
-    wording: 'The words that were on the screen, where they are known.',
-    createdAt: CREATED_AT,
-    addressHash: ADDRESS_HASH,
   }),
 ];
 

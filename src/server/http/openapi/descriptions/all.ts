@@ -11,6 +11,7 @@ import { MESSAGE_FIELDS } from './message.ts';
 import { ONBOARDING_FIELDS } from './onboarding.ts';
 import { PUSH_FIELDS } from './push.ts';
 import { SCHEDULE_FIELDS } from './schedule.ts';
+import { SLACK_FIELDS } from './slack.ts';
 import { TELEGRAM_FIELDS } from './telegram.ts';
 
 /** Every contract of a call that has a place in REST, with its fields described. Browsers do not load these modules. */
@@ -25,6 +26,7 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...SCHEDULE_FIELDS,
   ...ALERTS_FIELDS,
   ...PUSH_FIELDS,
+  ...SLACK_FIELDS,
   ...TELEGRAM_FIELDS,
   ...ADMIN_FIELDS,
   ...ADMIN_LIST_FIELDS,

@@ -1,4 +1,13 @@
-import { pushKeyOutput, pushSubscribeInput, pushUnsubscribeInput } from '../../../../shared/push.ts';
+import {
+  pushBrowser,
+  pushKeyOutput,
+  pushListInput,
+  pushListOutput,
+  pushRemoveInput,
+  pushSubscribeInput,
+  pushSubscribeOutput,
+  pushUnsubscribeInput,
+} from '../../../../shared/push.ts';
 import { describeFields } from './description.ts';
 import { MEMBER_ID } from './texts.ts';
 
@@ -13,7 +22,22 @@ export const PUSH_FIELDS = [
     },
     expirationTime: 'As the browser gives it; not used.',
     keys: 'The browser’s keys (RFC 8291), in base64url.',
+    again:
+      'Whether the browser registers again by itself at its start. One that its member removed is not remembered then.',
   }),
+  describeFields(pushSubscribeOutput, {
+    success: 'Always true.',
+    removed: 'Whether its member removed this browser, so that it has to unsubscribe.',
+  }),
+  describeFields(pushListInput, { userId: MEMBER_ID }),
+  describeFields(pushListOutput, { browsers: 'The one last seen first.' }),
+  describeFields(pushBrowser, {
+    id: 'Names the browser in a removal.',
+    userAgent: 'What the browser called itself.',
+    seenAt: 'When it last registered, which it does at each start.',
+    current: 'Whether it is the browser that asks.',
+  }),
+  describeFields(pushRemoveInput, { userId: MEMBER_ID, id: 'The browser, from the list.' }),
   describeFields(pushSubscribeInput.shape.keys, {
     p256dh: 'The browser’s public key: an uncompressed point on P-256.',
     auth: 'The secret that authenticates messages: 16 bytes.',

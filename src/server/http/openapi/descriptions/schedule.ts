@@ -16,6 +16,7 @@ import {
 } from '../../../../shared/schedule.ts';
 import { describeFields } from './description.ts';
 import {
+  CONFIRMED_FOR,
   CONTENT_TYPE,
   DAY_ENABLED,
   DAY_OF_WEEK,
@@ -34,9 +35,10 @@ import {
   TIME_SLOT_ID,
   TIME_SLOTS,
   TIME_ZONE,
+  WORDING_LANGUAGE,
 } from './texts.ts';
 
-const SLOT = { hour: SLOT_HOUR, minute: SLOT_MINUTE, type: GUIDANCE_KIND };
+const SLOT = { hour: SLOT_HOUR, minute: SLOT_MINUTE, type: GUIDANCE_KIND, confirmedFor: CONFIRMED_FOR };
 const DAY = { dayOfWeek: DAY_OF_WEEK, enabled: DAY_ENABLED, timeSlots: TIME_SLOTS, timezone: TIME_ZONE };
 
 /** The contracts of `shared/schedule.ts`. */
@@ -51,11 +53,13 @@ export const SCHEDULE_FIELDS = [
     userId: MEMBER_ID,
     scheduleData: 'The days of the week; what is not given is off.',
     timezone: TIME_ZONE,
+    wordingLanguage: WORDING_LANGUAGE,
   }),
   describeFields(scheduleChangesInput, {
     userId: MEMBER_ID,
     scheduleData: 'The days to change; what is not given stays as it is.',
     timezone: TIME_ZONE,
+    wordingLanguage: WORDING_LANGUAGE,
     from: FROM,
   }),
   describeFields(scheduleChangesBody.shape.from.unwrap(), {

@@ -40,6 +40,8 @@ export const DAY_OF_WEEK = 'The weekday in the member’s zone.';
 export const DAY_ENABLED = 'Whether it is on.';
 export const TIME_SLOTS = 'At most three a day, at different times.';
 export const SLOT_HOUR = 'Wall-clock time in the member’s zone.';
+export const CONFIRMED_FOR =
+  'The channels that bring guidance at this time although it lies outside their hours, because the member confirmed this very slot. Left out where there is none; a slot within the hours needs none and keeps none.';
 export const SLOT_MINUTE = 'The minute of the hour, 0 to 59.';
 
 export const CONTENT_TYPE = 'The kind of guidance; `do` is what the pages call Action.';
@@ -73,6 +75,8 @@ export const PHONE =
   'must be left: digits, with or without a plus in front.';
 export const STORED_PHONE = 'The number for text messages, as it is stored; null for none.';
 export const STORED_WHATSAPP = 'The number for WhatsApp, as it is stored; null for none.';
+export const ADDRESSES =
+  'The addresses that members type for channels without a field of their own here, by the name of the channel.';
 export const MAIL_CAPTURED = 'Whether mail is put into files, because no mail server is set.';
 export const WORDING_LANGUAGE = 'The language that the words of consent were shown in; English where it is left out.';
 
@@ -84,12 +88,18 @@ export const DELIVERY_ERROR = 'Why it failed, for a program; null where it did n
 export const DUE_AT = 'The slot the message is for.';
 export const STARTED_AT = 'When it was last tried; null until then.';
 export const FINISHED_AT = 'When its outcome was known; null until then.';
+export const DELIVERED_AT = 'When its provider reported that it arrived; null where it did not, or reports nothing.';
+export const READ_AT = 'When its provider reported that it was read; null where it did not.';
 export const ENTRY_ID = 'The guidance it carries; null for other messages.';
 
 export const CONSENT_ACTION = 'What was done.';
 export const CONSENT_SOURCE = 'Where it was done, such as `settings` or `one_click`.';
 export const WORDING_VERSION = 'Which version of the words was on the screen.';
 export const ADDRESS_HASH = 'A keyed hash of the address; equal hashes are the same address.';
+export const DELETED_ROW = 'Null for a row that was deleted with its account.';
+export const ROW_CONTENT = 'The row as the JSON text from which its digest is made.';
+export const LINK_POSITION = 'The place of the row in the chain, from 1 on.';
+export const LINK_HASH = 'The SHA-256 of the link before, the position, the row’s number and its digest.';
 
 export const ACTOR_ID = 'Who did it; null for an operator at the machine.';
 export const TARGET_ID = 'The member it was done to; null for nobody in particular.';

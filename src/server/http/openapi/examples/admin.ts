@@ -1,5 +1,12 @@
 import type { Examples } from './example.ts';
 
+const UPDATE = {
+  subject: 'You can now rest for a day',
+  preview: 'A pause for a single day, and a calmer evening.',
+  text: 'Under Settings you can pause all messages for a single day.\n\nYour streak waits for you.',
+  language: 'en',
+};
+
 export const ADMIN_EXAMPLES: Examples = {
   'admin.audit.list': {
     answer: {
@@ -23,6 +30,7 @@ export const ADMIN_EXAMPLES: Examples = {
     answer: {
       events: [
         {
+          position: 101,
           id: 101,
           userId: 12,
           channel: 'email',
@@ -31,9 +39,22 @@ export const ADMIN_EXAMPLES: Examples = {
           wordingVersion: 'onboarding-1',
           addressHash: '5d1f0f0c6a1f4e5f8b0f1f6f7f2f4f3c0b9a8d7c6e5f40312233445566778899',
           createdAt: '2027-03-01T08:10:00.000Z',
+          content:
+            '[101,12,"email","opt_in","onboarding","onboarding-1","5d1f0f0c6a1f4e5f8b0f1f6f7f2f4f3c0b9a8d7c6e5f40312233445566778899",1803888600000,null,"9f86d081884c7d659a2feaa0c55ad015"]',
+          digest: '86e48fde621415df56b22635e23decfe216b5a05ad16453a2f4034f75fa0f8c9',
+          hash: '05c36e03b7205def3ba97246d2aadd8f80754b2cb50f79083d537754554e339d',
         },
       ],
       next: 101,
+    },
+  },
+  'admin.consent.verify': {
+    answer: {
+      rows: 101,
+      erased: 4,
+      head: '05c36e03b7205def3ba97246d2aadd8f80754b2cb50f79083d537754554e339d',
+      fault: null,
+      holdsKnown: null,
     },
   },
   'admin.invitations.create': {
@@ -67,6 +88,16 @@ export const ADMIN_EXAMPLES: Examples = {
     },
   },
   'admin.invitations.delete': { answer: { success: true } },
+  'admin.updates.list': {
+    answer: {
+      recipients: 38,
+      sentThisMonth: true,
+      captured: false,
+      siteName: 'Hesed',
+      updates: [{ id: 2, ...UPDATE, sentAt: '2027-03-01T08:10:00.000Z' }],
+    },
+  },
+  'admin.updates.send': { body: UPDATE, answer: { recipients: 38 } },
   'admin.queueStats': { answer: { waiting: 41, processing: 1, completed: 230, failed: 0, totalScheduled: 272 } },
   'admin.triggerNotification': {
     body: { notificationType: 'prayer', dryRun: true },

@@ -1,3 +1,4 @@
+import { ACCOUNT_METHOD, ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import { inEnglish, message, told } from '../../../../shared/messages/catalogue.ts';
 import type { Examples } from './example.ts';
 
@@ -10,6 +11,7 @@ const PREFERENCES = {
   phoneNumber: null,
   smsConsent: false,
   whatsappNumber: null,
+  addresses: {},
   methods: [
     { method: 'email', state: 'ready', reason: null, said: null },
     { method: 'sms', state: 'not_configured', reason: inEnglish(NOT_SET_UP), said: NOT_SET_UP },
@@ -25,6 +27,17 @@ const SUBSCRIPTION = {
   lastName: null,
   subscribedAt: '2027-03-01T08:00:00.000Z',
 };
+
+const SLACK = {
+  ofSite: false,
+  connected: true,
+  workspace: 'Grace Church',
+  channelName: 'friends',
+  connectedAt: '2027-03-01T08:00:00.000Z',
+  problem: null,
+};
+
+const PAUSES = { pauses: [{ what: 'sms', pausedUntil: '2027-03-15T04:00:00.000Z' }] };
 
 export const ALERTS_EXAMPLES: Examples = {
   'alerts.getPreferences': { answer: PREFERENCES },
@@ -42,7 +55,7 @@ export const ALERTS_EXAMPLES: Examples = {
 
   'alerts.configured': {
     answer: {
-      methods: { email: true, sms: false, push: false, whatsapp: false, slack: false, telegram: false, desktop: false },
+      methods: Object.fromEntries(ALERT_METHODS.map((method) => [method, method === ACCOUNT_METHOD])),
       mailCaptured: false,
       phoneCountry: 'US',
       supportEmail: 'help@parish.example',
@@ -51,6 +64,10 @@ export const ALERTS_EXAMPLES: Examples = {
   },
   'alerts.categories.get': { answer: { categories: CATEGORIES } },
   'alerts.categories.save': { body: { categories: CATEGORIES }, answer: { success: true, categories: CATEGORIES } },
+
+  'alerts.pauses.list': { answer: PAUSES },
+  'alerts.pauses.begin': { body: { what: 'sms', until: '2027-03-15' }, answer: PAUSES },
+  'alerts.pauses.end': { answer: { pauses: [] } },
 
   'alerts.categories.change': {
     body: { switches: { weekly_letter: false } },
@@ -69,6 +86,13 @@ export const ALERTS_EXAMPLES: Examples = {
           wording: null,
           addressHash: '5f1d7c2b9a60e834',
           createdAt: '2027-03-01T08:05:00.000Z',
+          proof: {
+            position: 31,
+            previous: 'a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5a3f5',
+            content:
+              '[31,12,"email","verified","link",null,"5f1d7c2b9a60e834",1803888300000,null,"9f86d081884c7d659a2feaa0c55ad015"]',
+            hash: '9cb4214e44bfddd37bb17b11e68335e9ccff6411e4fa4876a29bfa6e54834ead',
+          },
         },
       ],
       hasMore: false,
@@ -86,10 +110,40 @@ export const ALERTS_EXAMPLES: Examples = {
           attempts: 1,
           dueAt: '2027-03-01T14:00:00.000Z',
           finishedAt: '2027-03-01T14:00:01.000Z',
+          deliveredAt: null,
+          readAt: null,
           createdAt: '2027-03-01T13:30:00.000Z',
           entryId: 481,
           title: 'A friend at all times',
           contentType: 'prayer',
+        },
+      ],
+      hasMore: false,
+    },
+  },
+  'alerts.history.slots': {
+    answer: {
+      slots: [
+        {
+          id: 311,
+          at: '2027-03-01T14:00:00.000Z',
+          contentType: 'prayer',
+          status: 'completed',
+          errorCode: null,
+          entryId: 481,
+          title: 'A friend at all times',
+          ways: [
+            {
+              id: 907,
+              channel: 'sms',
+              status: 'sent',
+              errorCode: null,
+              attempts: 1,
+              finishedAt: '2027-03-01T14:00:01.000Z',
+              deliveredAt: '2027-03-01T14:00:04.000Z',
+              readAt: null,
+            },
+          ],
         },
       ],
       hasMore: false,
@@ -127,8 +181,21 @@ export const ALERTS_EXAMPLES: Examples = {
         auth: 'tBHItJI5svbpez7KI4CCXg',
       },
     },
-    answer: DONE,
+    answer: { success: true, removed: false },
   },
+  'alerts.push.list': {
+    answer: {
+      browsers: [
+        {
+          id: 12,
+          userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+          seenAt: '2027-03-01T08:00:00.000Z',
+          current: true,
+        },
+      ],
+    },
+  },
+  'alerts.push.remove': { answer: DONE },
   'alerts.push.key': {
     answer: {
       publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -136,6 +203,16 @@ export const ALERTS_EXAMPLES: Examples = {
   },
   'alerts.push.unsubscribe': { answer: DONE },
 
+  'alerts.slack.status': { answer: SLACK },
+  'alerts.slack.connect': {
+    answer: {
+      url: 'https://slack.com/oauth/v2/authorize?client_id=123456789.987654321&scope=chat%3Awrite%2Cim%3Awrite%2Cchannels%3Aread&redirect_uri=https%3A%2F%2Ffriends.parish.example%2Fwebhooks%2Fslack%2Foauth&state=Vb3k1-x9_2QmZt7LrYp0aUw8nHc4EdSgKfJi5oB6TvE',
+      expiresAt: '2027-03-01T08:15:00.000Z',
+    },
+  },
+  'alerts.slack.channels': { answer: { channels: [{ id: 'C0FRIENDS', name: 'friends' }] } },
+  'alerts.slack.choosePlace': { body: { channelId: 'C0FRIENDS' }, answer: { success: true, status: SLACK } },
+  'alerts.slack.disconnect': { answer: DONE },
   'alerts.telegram.status': { answer: { subscribed: true, ...SUBSCRIPTION } },
   'alerts.telegram.startLink': {
     answer: {
@@ -171,6 +248,12 @@ export const ALERTS_EXAMPLES: Examples = {
         error: inEnglish(NOT_SET_UP),
         said: NOT_SET_UP,
         code: 'not_configured',
+      },
+      longestSample: {
+        text: 'Hesed: Carry her to the One who carries you\nSome burdens cannot be lifted by advice.\nhttps://hesed.parish.example/dashboard?entry=1000000\nReply DONE, LATER or PAUSE.\nReply STOP to opt out.',
+        characters: 187,
+        encoding: 'GSM-7',
+        segments: 2,
       },
     },
   },

@@ -1,11 +1,11 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import type { AdminDelivery } from '../../../../../shared/admin-lists.ts';
-import type { DeliveryStatus } from '../../../../../shared/alerts/queue-states.ts';
 import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
+import { type DeliveryState, stateOf } from '../../../alerts/channels/delivery-state.ts';
 import { tellFailure } from '../../call-notice.ts';
 import { Moment } from '../../moment.tsx';
 import { useQueueChanged } from '../../queue-changes.ts';
@@ -16,10 +16,12 @@ import { RowActs } from '../row-acts.tsx';
 
 const words = adminListWords.deliveries;
 
-const TONES: Record<DeliveryStatus, BadgeTone> = {
+const TONES: Record<DeliveryState, BadgeTone> = {
   pending: 'quiet',
   sending: 'waiting',
   sent: 'good',
+  delivered: 'good',
+  read: 'good',
   captured: 'waiting',
   failed: 'bad',
   skipped: 'quiet',
@@ -27,6 +29,8 @@ const TONES: Record<DeliveryStatus, BadgeTone> = {
   unknown: 'bad',
   cancelled: 'quiet',
 };
+
+const STATES: Record<DeliveryState, string> = { ...words.statuses, ...words.reported };
 
 interface DeliveriesTableProps {
   deliveries: readonly AdminDelivery[];
@@ -51,7 +55,7 @@ const REST: DeliveryColumn[] = [
   {
     title: words.outcome,
     part: 'state',
-    cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
+    cell: (delivery) => <StateBadge tone={TONES[stateOf(delivery)]}>{STATES[stateOf(delivery)]}</StateBadge>,
   },
   { title: adminListWords.details, cell: describe },
   { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (delivery) => <Acts delivery={delivery} /> },

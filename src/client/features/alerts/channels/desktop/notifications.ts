@@ -1,4 +1,5 @@
 import { notificationWords as words } from '#strings/alerts/live.ts';
+import { entryPath } from '../../../../../shared/guidance/entry-link.ts';
 import type { LiveEvent } from '../../../../../shared/live.ts';
 import { goTo, serviceWorkerReady } from '../../../../lib/browser/service-worker.ts';
 
@@ -25,23 +26,30 @@ export async function requestNotifications(): Promise<NotificationPermission | '
   return Notification.permission === 'default' ? Notification.requestPermission() : Notification.permission;
 }
 
-/** Shows the notification of a desktop delivery, once in this browser and in generic words (decisions.md D25). */
-export function showDesktopNotification({ deliveryId, contentType }: DesktopEvent): void {
+/**
+ * Shows the notification of a desktop delivery, once in this browser and in generic words (decisions.md D25). Returns
+ * whether this tab has shown it.
+ */
+export async function showDesktopNotification({ deliveryId, contentType, entry }: DesktopEvent): Promise<boolean> {
   if (!('Notification' in window)) warnUnsupported();
-  else if (mayShowNotifications() && isFirst(deliveryId))
-    void showLocalNotification(words[contentType ?? 'test'], `delivery-${deliveryId}`);
+  if (!mayShowNotifications() || !(await isFirst(deliveryId))) return false;
+  const url = entry ? entryPath(entry) : DASHBOARD;
+  return showLocalNotification(words[contentType ?? 'test'], `delivery-${deliveryId}`, url).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Shows a notification that stays until the member answers it; pressed, it leads to the dashboard (product.md §4, §9). */
-export async function showLocalNotification(title: string, tag: string): Promise<void> {
-  const options = { body: words.open, icon: '/icon-192.png', tag, requireInteraction: true, data: { url: DASHBOARD } };
+export async function showLocalNotification(title: string, tag: string, url = DASHBOARD): Promise<void> {
+  const options = { body: words.open, icon: '/icon-192.png', tag, requireInteraction: true, data: { url } };
   const registration = await serviceWorkerReady();
   // Phones show notifications only through the service worker, which also handles the press.
   if (registration) return registration.showNotification(title, options);
   const notification = new Notification(title, options);
   notification.addEventListener('click', () => {
     window.focus();
-    goTo(DASHBOARD);
+    goTo(url);
     notification.close();
   });
 }
@@ -51,15 +59,19 @@ function warnUnsupported(): void {
   console.warn('This browser does not support notifications.');
 }
 
-/** Whether no tab of this browser has shown a delivery before; two at the same moment share the notification's tag. */
-function isFirst(deliveryId: number): boolean {
-  try {
-    const shown: unknown = JSON.parse(localStorage.getItem(SHOWN_KEY) ?? '[]');
-    const known = Array.isArray(shown) ? shown : [];
-    if (known.includes(deliveryId)) return false;
-    localStorage.setItem(SHOWN_KEY, JSON.stringify([...known, deliveryId].slice(-SHOWN_KEPT)));
-  } catch {
-    // Without storage a second tab may show it again.
-  }
-  return true;
+/** Whether no tab of this browser has shown a delivery before; of two tabs at the same moment the first to ask. */
+async function isFirst(deliveryId: number): Promise<boolean> {
+  const remember = () => {
+    try {
+      const shown: unknown = JSON.parse(localStorage.getItem(SHOWN_KEY) ?? '[]');
+      const known = Array.isArray(shown) ? shown : [];
+      if (known.includes(deliveryId)) return false;
+      localStorage.setItem(SHOWN_KEY, JSON.stringify([...known, deliveryId].slice(-SHOWN_KEPT)));
+    } catch {
+      // Without storage a second tab may show it again; the notification's tag makes one of both.
+    }
+    return true;
+  };
+  // Browsers have locks on https only.
+  return 'locks' in navigator ? navigator.locks.request(SHOWN_KEY, remember) : remember();
 }

@@ -1,12 +1,9 @@
 import { pushWords } from '#strings/alerts/push.ts';
-import { readSubscription, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
-import { registerServiceWorker, serviceWorkerReady } from '../../../../lib/browser/service-worker.ts';
+import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
 import { LOCAL_ONLY, type PushParts, type Subscription } from './push-steps.ts';
 
 const FIRST_TAG = 'first-notification';
-// The longest wait for a service worker to start.
-const WORKER_MS = 10_000;
 
 /** How this browser stands with push messages; `ios_tab` is told to install the site first (rules.md C26). */
 export type BrowserStanding = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
@@ -46,23 +43,5 @@ function isSupported(): boolean {
 
 async function subscribe(publicKey: string): Promise<Subscription | null> {
   if (!('PushManager' in window)) return LOCAL_ONLY;
-  if (!(await serviceWorkerReady())) await registerServiceWorker();
-  const { pushManager } = await withinTime(navigator.serviceWorker.ready, WORKER_MS);
-  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  try {
-    return (await pushManager.subscribe(options))?.toJSON() ?? null;
-  } catch (error) {
-    // A browser refuses another key until its old subscription is removed.
-    const old = await pushManager.getSubscription();
-    if (!old) throw error;
-    await old.unsubscribe();
-    return (await pushManager.subscribe(options))?.toJSON() ?? null;
-  }
-}
-
-function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
-  return Promise.race([
-    promise,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it took too long')), ms)),
-  ]);
+  return (await subscribeBrowser(publicKey))?.toJSON() ?? null;
 }

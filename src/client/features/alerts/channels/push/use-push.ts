@@ -41,7 +41,7 @@ export function usePush() {
     const outcome = publicKey
       ? await enablePush({
           ...browserParts(publicKey),
-          register: (subscription) => registerBrowser(client, userId, subscription),
+          register: async (subscription) => void (await registerBrowser(client, userId, subscription)),
           turnOn: () => save(true),
         })
       : 'failed';
@@ -67,5 +67,5 @@ export function usePush() {
     setBusy(null);
   };
 
-  return { standing, busy, turnOn, turnOff };
+  return { standing, busy, turnOn, turnOff, look };
 }

@@ -1,4 +1,5 @@
 import { readServerError } from '../../../../lib/calls/server-error.ts';
+import { currentLanguage } from '../../../../lib/language.ts';
 import { browserTimeZone } from '../../../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
@@ -30,5 +31,8 @@ export function useScheduleSave({ onSaved, onChangedElsewhere, onError }: Schedu
       else onError(error);
     },
   });
-  return { isPending, save: (draft: ScheduleDraft) => mutate({ ...toWeekChanges(draft), ...input }) };
+  return {
+    isPending,
+    save: (draft: ScheduleDraft) => mutate({ ...toWeekChanges(draft), ...input, wordingLanguage: currentLanguage }),
+  };
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { channelWords } from '#strings/channels/all.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
-import type { ScheduleDay } from '../../../../../shared/schedule.ts';
+import type { ScheduleDay, TimeSlot } from '../../../../../shared/schedule.ts';
 import { ChangedElsewhere } from '../../../../components/forms/changed-elsewhere.tsx';
 import { formatClock, formatZone } from '../../../../lib/time/dates.ts';
 import type { SavedWeek, ScheduleDraft } from '../schedule-values.ts';
@@ -46,7 +47,11 @@ export function WeekConflict({ present, draft, saving, onKeep, onTake }: WeekCon
 function describeDay({ enabled, timeSlots }: ScheduleDay): string {
   if (!enabled) return scheduleWords.restDay;
   if (timeSlots.length === 0) return scheduleWords.noTimes;
-  return sortSlots(timeSlots)
-    .map((slot) => `${formatClock(slot)} ${typeWords[slot.type]}`)
-    .join(', ');
+  return sortSlots(timeSlots).map(describeSlot).join(', ');
+}
+
+function describeSlot({ confirmedFor = [], type, ...time }: TimeSlot): string {
+  const slot = `${formatClock(time)} ${typeWords[type]}`;
+  const names = confirmedFor.map((method) => channelWords[method].inSentence);
+  return names.length > 0 ? scheduleLaterWords.confirmed(slot, names.join(', ')) : slot;
 }

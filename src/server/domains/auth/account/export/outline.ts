@@ -100,8 +100,9 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
   ];
   yield* list(lines.length ? lines : [words.none]);
   yield* list([
-    profile?.phoneNumber && words.phone(profile.phoneNumber),
-    profile?.whatsappNumber && words.whatsapp(profile.whatsappNumber),
+    ...alertAddresses
+      .filter(({ channel }) => words.addressLabels[channel] !== undefined)
+      .map(({ channel, address }) => words.to(words.addressLabels[channel] ?? channel, address)),
   ]);
   const sent = deliveries.filter(({ channel, status }) => channel !== 'app' && status === 'sent').length;
   if (sent > 0) yield { kind: 'note', text: words.sent(sent) };

@@ -1,7 +1,8 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Queries } from '../../../../../../db/database.ts';
+import { addressFields } from '../../../../../shared/alerts/typed-addresses.ts';
 import type { MemberId } from '../../../../lib/actor.ts';
-import { numbersIn } from '../../../alerts/preferences.ts';
+import { typedAddressesIn } from '../../../alerts/preferences.ts';
 
 /** Returns the account row; null when there is none. */
 export async function findAccount(q: Queries, userId: MemberId) {
@@ -31,7 +32,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
   const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
   const addresses = await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId));
   return {
-    profile: own ? { ...own, ...numbersIn(addresses) } : null,
+    profile: own ? { ...own, ...documentedAddresses(addresses) } : null,
     schedule: await q
       .select(day)
       .from(userSchedules)
@@ -158,7 +159,7 @@ export function longLists(q: Queries) {
   const { userId: jobOf, leaseToken: jobLease, ...job } = getTableColumns(queuedJobs);
   const { userId: entryOf, ...entry } = getTableColumns(guidanceEntries);
   const { userId: deliveryOf, leaseToken, ...delivery } = getTableColumns(deliveries);
-  const { userId: consentOf, id: consentId, ...consent } = getTableColumns(consentEvents);
+  const { userId: consentOf, id: consentId, erases, salt, ...consent } = getTableColumns(consentEvents);
   const { userId: eventOf, ...event } = getTableColumns(securityEvents);
   const { id: actId, ...act } = getTableColumns(auditLog);
   return {
@@ -198,4 +199,10 @@ export function longLists(q: Queries) {
 
 function list<Row>(ids: LongList<Row>['ids'], page: LongList<Row>['page']): LongList<Row> {
   return { ids, page };
+}
+
+/** The documented fields of the profile. Addresses of other channels are exported with all addresses. */
+function documentedAddresses(rows: Parameters<typeof typedAddressesIn>[0]) {
+  const { addresses, ...documented } = addressFields(typedAddressesIn(rows));
+  return documented;
 }

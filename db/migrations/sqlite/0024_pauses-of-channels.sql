@@ -1,0 +1,1 @@
+ALTER TABLE `user_profiles` ADD `alert_pauses` text DEFAULT '{}' NOT NULL;

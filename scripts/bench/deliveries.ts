@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SqliteClient from 'better-sqlite3';
+import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
+import { readEnv } from '../../src/server/site/env.ts';
+import { closeSite, openSite } from '../../src/server/site/open-site.ts';
+import { startSmtpServer } from '../../src/server/testing/providers/smtp-server.ts';
+import { BOT_TOKEN, startTelegramServer } from '../../src/server/testing/providers/telegram-server.ts';
+import { startTwilio } from '../../src/server/testing/providers/twilio-server.ts';
+import { DAYS_OF_WEEK } from '../../src/shared/schedule/schedule-limits.ts';
+import { buildIfStale } from '../build.ts';
+import { get, load } from './load.ts';
+import { quantile, type Row } from './table.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
+const MEMBERS = Number(/--members=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 10_000);
+// The slot is far enough ahead for every entry to be prepared before it.
+const AHEAD_MS = 30_000 + MEMBERS * 20;
+const PATIENCE_MS = 10 * 60_000;
+const CONNECTIONS = 4;
+const PAGE_ROUND_MS = 2_000;
+// Of ten members, so many get their messages on each of the measured channels.
+const MIX = ['email', 'email', 'email', 'email', 'sms', 'sms', 'sms', 'telegram', 'telegram', 'whatsapp'] as const;
+type Measured = (typeof MIX)[number];
+
+const doublesOf = async () => {
+  const [smtp, twilio, telegram] = await Promise.all([startSmtpServer(), startTwilio(), startTelegramServer()]);
+  return { smtp, twilio, telegram };
+};
+type Doubles = Awaited<ReturnType<typeof doublesOf>>;
+
+/**
+ * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a process of its
+ * own, the providers' doubles on loopback in this one, and somebody who loads pages meanwhile.
+ */
+export async function measureDeliveries(): Promise<Row[]> {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
+  const doubles = await doublesOf();
+  const env = settingsOf(folder, doubles);
+  let server: ChildProcess | null = null;
+  try {
+    const slot = nextMinute(Date.now() + AHEAD_MS);
+    const cookie = await fill(env, slot, doubles);
+    const started = await startServer(env);
+    server = started.server;
+    const { port } = started;
+    const paths = [get('/api/dashboard/1', cookie), get('/api/guidance/1/history?page=1', cookie)];
+    await sleep(Math.max(0, slot - AHEAD_MS / 8 - Date.now()));
+    const quiet = await load(port, paths, CONNECTIONS, PAGE_ROUND_MS);
+    await sleep(Math.max(0, slot - Date.now()));
+    const p99s: number[] = [];
+    const database = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
+    const left = database
+      .prepare<[number], number>(
+        "SELECT count(*) FROM deliveries WHERE due_at <= ? AND status IN ('pending', 'sending')",
+      )
+      .pluck();
+    while ((left.get(slot) ?? 0) > 0 && Date.now() < slot + PATIENCE_MS)
+      p99s.push((await load(port, paths, CONNECTIONS, PAGE_ROUND_MS)).p99);
+    const rows = [...channelRows(database, slot, doubles), pagesRow(p99s, quiet.p99)];
+    database.close();
+    return rows;
+  } finally {
+    server?.kill('SIGTERM');
+    await Promise.all(Object.values(doubles).map((double) => double.close()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function settingsOf(folder: string, { smtp, twilio, telegram }: Doubles): Record<string, string> {
+  return {
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    // The name the page requests use.
+    PUBLIC_URL: 'http://127.0.0.1',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Hesed <hesed@parish.example>',
+    ...twilio.env,
+    TWILIO_WHATSAPP_NUMBER: '+12025550199',
+    TWILIO_WHATSAPP_CONTENT_SID: `HX${'c'.repeat(32)}`,
+    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+    TELEGRAM_API_URL: telegram.url,
+  };
+}
+
+/** Writes the members, their addresses and their one slot a day into a new data folder; gives one member's cookie. */
+async function fill(env: Record<string, string>, slot: number, { telegram }: Doubles): Promise<string> {
+  const site = openSite(readEnv(env));
+  const { client } = site.db;
+  // A zone in which it is the middle of the day, because text messages wait for the day (rules.md C12).
+  const offset = 12 - new Date(slot).getUTCHours();
+  const zone = offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+  const slots = JSON.stringify([{ hour: 12, minute: new Date(slot).getUTCMinutes(), type: 'prayer' }]);
+  const user = client.prepare(
+    'INSERT INTO users (id, username, username_key, email, email_key, password) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const profile = client.prepare(
+    `INSERT INTO user_profiles (user_id, challenges, alert_methods, sms_consent, completed_onboarding, timezone,
+     reminder_time, frequency, planned_until) VALUES (?, '[]', ?, 1, 1, ?, '9:00 AM', 'daily', 0)`,
+  );
+  const day = client.prepare(
+    'INSERT INTO user_schedules (user_id, day_of_week, time_slots, timezone) VALUES (?, ?, ?, ?)',
+  );
+  const address = client.prepare(
+    'INSERT INTO alert_addresses (user_id, channel, address, verified_at) VALUES (?, ?, ?, 0)',
+  );
+  client.transaction(() => {
+    for (let id = 1; id <= MEMBERS; id += 1) {
+      const [name, channel] = [`member-${id}`, MIX[id % MIX.length] as Measured];
+      user.run(id, name, name, `${name}@bench.example`, `${name}@bench.example`, '-');
+      profile.run(id, JSON.stringify([channel]), zone);
+      for (const weekday of DAYS_OF_WEEK) day.run(id, weekday, slots, zone);
+      address.run(id, 'email', `${name}@bench.example`);
+      if (channel !== 'email') address.run(id, channel, addressOf(channel, id));
+      if (channel === 'telegram') telegram.setChat(id, 'open');
+    }
+  })();
+  const cookie = await sessionsOf(site).start(1, { userAgent: 'bench', secure: false });
+  await closeSite(site);
+  return cookie.split(';')[0] ?? '';
+}
+
+function addressOf(channel: Measured, id: number): string {
+  if (channel === 'telegram') return String(id);
+  return `+1202${String(5_550_000 + id).padStart(7, '0')}`;
+}
+
+async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: number }> {
+  const server = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((found, fail) => {
+    let out = '';
+    server.stdout.on('data', (part) => {
+      out += part;
+      const listening = /^listening on http:\S+:(\d+)/m.exec(out)?.[1];
+      if (listening) found(Number(listening));
+    });
+    server.once('exit', () => fail(new Error(`the server did not start: ${out}`)));
+  });
+  return { server, port };
+}
+
+function channelRows(database: SqliteClient.Database, slot: number, doubles: Doubles): Row[] {
+  const rows = database
+    .prepare<[number], { channel: Measured | 'app'; status: string; finished_at: number | null }>(
+      "SELECT channel, status, finished_at FROM deliveries WHERE due_at = ? AND channel <> 'app'",
+    )
+    .all(slot);
+  return [...new Set(MIX)].map((channel) => {
+    const members = (MEMBERS / MIX.length) * MIX.filter((each) => each === channel).length;
+    const own = rows.filter((row) => row.channel === channel);
+    const instants = own.filter(({ status }) => status === 'sent').map((row) => row.finished_at ?? Number.NaN);
+    const received = recipientsOf(channel, doubles);
+    const late = instants.map((instant) => Math.max(0, instant - slot) / 1000);
+    return {
+      what: `${channel}: ${members.toLocaleString('en-US')} members due at once; sent, lost, twice`,
+      measured: `${instants.length}, ${members - new Set(received).size}, ${received.length - new Set(received).size}`,
+      anchor: `late p50 ${quantile(late, 0.5).toFixed(1)} s, last ${Math.max(...late).toFixed(1)} s, most in a second ${mostInASecond(instants)}`,
+      goal: 'lost 0, twice 0',
+    };
+  });
+}
+
+function recipientsOf(channel: Measured, { smtp, twilio, telegram }: Doubles): string[] {
+  if (channel === 'email') return smtp.received.flatMap(({ to }) => to);
+  if (channel === 'telegram') return telegram.sent.map(({ chat_id }) => String(chat_id));
+  const of = twilio.taken.map(({ To = '' }) => To);
+  return of.filter((to) => to.startsWith('whatsapp:') === (channel === 'whatsapp'));
+}
+
+/** The most instants within any one second. */
+function mostInASecond(instants: number[]): number {
+  const sorted = [...instants].sort((a, b) => a - b);
+  let [most, first] = [0, 0];
+  for (let last = 0; last < sorted.length; last += 1) {
+    while ((sorted[last] as number) - (sorted[first] as number) >= 1_000) first += 1;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
+}
+
+function pagesRow(p99s: number[], quiet: number): Row {
+  return {
+    what: 'pages meanwhile, p99 in ms',
+    measured: `median ${quantile(p99s, 0.5).toFixed(1)}, worst ${Math.max(...p99s).toFixed(1)}`,
+    anchor: `${quiet.toFixed(1)} just before`,
+  };
+}
+
+function nextMinute(instant: number): number {
+  return Math.ceil(instant / 60_000) * 60_000;
+}

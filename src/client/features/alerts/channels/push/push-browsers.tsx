@@ -1,0 +1,60 @@
+import { pushBrowserWords as words } from '#strings/alerts/push.ts';
+import { deviceNames } from '#strings/auth/security.ts';
+import { describeDevice } from '../../../../../shared/auth/device-name.ts';
+import type { PushBrowser } from '../../../../../shared/push.ts';
+import { StateBadge } from '../../../../components/text/state-badge.tsx';
+import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
+import { readServerError } from '../../../../lib/calls/server-error.ts';
+import { showError, showSuccess } from '../../../../lib/notices.ts';
+import { formatMoment } from '../../../../lib/time/dates.ts';
+import { trpc } from '../../../../trpc.ts';
+import { useMember } from '../../../auth/member.tsx';
+import { ThingList, ThingRow } from '../../../auth/safety/thing-list.tsx';
+import { useMemberZone } from '../../../schedule/zone/use-member-zone.ts';
+import classes from '../details.module.css';
+import { switchId } from '../method-row.tsx';
+
+/** The member's browsers that get push messages, this one first, and how to remove one. */
+export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
+  const { account } = useMember();
+  const userId = account.id;
+  const zone = useMemberZone();
+  const { data } = trpc.alerts.push.list.useQuery({ userId }, { refetchOnMount: 'always' });
+  const remove = trpc.alerts.push.remove.useMutation({
+    onError: (error) => showError({ ...words.failed, message: readServerError(error).message ?? words.failed.message }),
+  });
+  const browsers = [...(data?.browsers ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  if (browsers.length === 0) return null;
+
+  const onRemove = async ({ id, current }: PushBrowser) => {
+    if (!(await remove.mutateAsync({ userId, id }).catch(() => null))) return;
+    if (current) await unsubscribeBrowser().catch(() => undefined);
+    // The button that was pressed is gone.
+    document.getElementById(switchId('push'))?.focus({ preventScroll: true });
+    showSuccess(words.removed);
+    onRemoved();
+  };
+
+  return (
+    <section className={classes.group} aria-label={words.title}>
+      <ThingList>
+        {browsers.map((browser) => {
+          const name = describeDevice(browser.userAgent, deviceNames);
+          return (
+            <ThingRow
+              key={browser.id}
+              name={name}
+              badge={browser.current && <StateBadge tone="good">{words.this}</StateBadge>}
+              act={words.remove}
+              actOf={words.removeOf(name)}
+              onAct={() => void onRemove(browser)}
+              disabled={remove.isPending}
+            >
+              {browser.seenAt && <p>{words.seen(formatMoment(browser.seenAt, zone))}</p>}
+            </ThingRow>
+          );
+        })}
+      </ThingList>
+    </section>
+  );
+}

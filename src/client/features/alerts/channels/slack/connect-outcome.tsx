@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { slackWords as words } from '#strings/alerts/slack.ts';
+import { SLACK_OUTCOMES } from '../../../../../shared/slack.ts';
+import { refreshAfter } from '../../../../lib/calls/refreshes.ts';
+import { showError, showSuccess } from '../../../../lib/notices.ts';
+
+/** Tells a member who comes back from Slack's page how that ended, once: the address forgets it. */
+export function ConnectOutcome() {
+  const cache = useQueryClient();
+  const named = new URLSearchParams(useSearch()).get('slack');
+  const outcome = SLACK_OUTCOMES.find((each) => each === named);
+  useEffect(() => {
+    if (!outcome) return;
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + hash);
+    if (outcome !== 'connected') return showError({ title: words.outcomes[outcome] });
+    void refreshAfter(cache, 'alerts.slack.choosePlace');
+    showSuccess({ title: words.outcomes.connected });
+  }, [outcome, cache]);
+  return null;
+}

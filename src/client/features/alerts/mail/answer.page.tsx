@@ -1,0 +1,136 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'wouter';
+import { answerPageWords } from '#strings/alerts/answer.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../../../shared/alerts/answers.ts';
+import { TEXT_LIMIT } from '../../../../shared/fields.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Loading } from '../../../components/loading/loading.tsx';
+import { MessagePage } from '../../../components/messages/message-page.tsx';
+import { Unreachable } from '../../../components/messages/unreachable.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { showError } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import classes from './answer.module.css';
+
+const words = answerPageWords;
+const reflectionWords = guidanceWords.reflectionTime;
+
+/**
+ * The target of a message's links: a button for the chosen answer, and quieter ones for the others. Opening the page
+ * changes nothing, so a program that opens links in mail changes nothing either. It works signed out (decisions.md D43).
+ */
+export default function AnswerPage() {
+  const { capability = '' } = useParams();
+  const [search] = useSearchParams();
+  const chosen = ANSWERS.find((answer) => answer === search.get(CHOSEN_ANSWER)) ?? 'done';
+  const view = trpc.alerts.answers.view.useQuery({ capability });
+  const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
+  if (outcome) return <Outcome outcome={outcome} />;
+  if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
+  if (!view.data) return <Loading />;
+  const { entry, open, isPaused } = view.data;
+  if (!entry) return <Outcome outcome="gone" />;
+  if (!open.includes(chosen)) return <Outcome outcome={overOutcome(chosen, { isPaused, ...entry })} />;
+  return <Answers capability={capability} chosen={chosen} entry={entry} open={open} onOutcome={setOutcome} />;
+}
+
+/** The outcome to show for an answer that the message takes no longer. */
+function overOutcome(chosen: Answer, now: { isCompleted: boolean; isPaused: boolean }): AnswerOutcome {
+  if (chosen === 'pause') return now.isPaused ? 'paused' : 'used';
+  return now.isCompleted ? 'done' : 'not_again';
+}
+
+function Outcome({ outcome }: { outcome: AnswerOutcome }) {
+  const { title, text } = words.outcomes[outcome];
+  return (
+    <MessagePage title={title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
+      <p>{text}</p>
+    </MessagePage>
+  );
+}
+
+function Answers({
+  capability,
+  chosen,
+  entry,
+  open,
+  onOutcome,
+}: {
+  capability: string;
+  chosen: Answer;
+  entry: { title: string; contentType: ContentType };
+  open: readonly Answer[];
+  onOutcome: (outcome: AnswerOutcome) => void;
+}) {
+  const [text, setText] = useState('');
+  const send = trpc.alerts.answers.send.useMutation({
+    onSuccess: ({ outcome }) => onOutcome(outcome),
+    onError: (error) => {
+      const { title, message } = words.failed;
+      showError({ title, message: readServerError(error).message ?? message });
+    },
+  });
+  const isReflection = entry.contentType === 'reflection';
+  const length = text.trim().length;
+  const labels = { done: words.buttons[entry.contentType], later: words.later, pause: words.pause };
+  const answerWith = (answer: Answer) => {
+    const withWords = answer === 'done' && isReflection ? { words: text.trim() } : {};
+    send.mutate({ capability, answer, ...withWords });
+  };
+  const isShort = (answer: Answer) => answer === 'done' && isReflection && length < REFLECTION_MIN_LENGTH;
+  const others = open.filter((answer) => answer !== chosen && !(answer === 'done' && isReflection));
+  return (
+    <form
+      className={classes.answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isShort(chosen)) answerWith(chosen);
+      }}
+    >
+      <div>
+        <p className={classes.label}>{typeWords[entry.contentType]}</p>
+        <PageHeading title={entry.title}>
+          <span lang={CONTENT_LANGUAGE}>{entry.title}</span>
+        </PageHeading>
+      </div>
+      {chosen === 'done' && <p className={classes.asks}>{words.asks[entry.contentType]}</p>}
+      {chosen === 'done' && isReflection && (
+        <Textarea
+          label={reflectionWords.label}
+          placeholder={reflectionWords.placeholder}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maxLength={TEXT_LIMIT}
+          rows={6}
+          description={reflectionWords.minimum(length, REFLECTION_MIN_LENGTH)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+      )}
+      <div className={classes.actions}>
+        <ActionButton type="submit" off={send.isPending || isShort(chosen)}>
+          {send.isPending ? words.sending : labels[chosen]}
+        </ActionButton>
+      </div>
+      {others.length > 0 && (
+        <>
+          <p>{words.alsoPossible}</p>
+          <div className={classes.actions}>
+            {others.map((answer) => (
+              <ActionButton key={answer} variant="default" off={send.isPending} onClick={() => answerWith(answer)}>
+                {labels[answer]}
+              </ActionButton>
+            ))}
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { rowPauseWords as words } from '#strings/alerts/row-pause.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
+import type { Pausable } from '../../../../shared/alerts/pauses.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { PauseForm } from '../../schedule/pause/pause-form.tsx';
+import classes from './row-pause.module.css';
+import { useRowPause } from './use-row-pause.ts';
+
+interface RowPauseProps {
+  what: Pausable;
+  /** What is paused, as it stands within a sentence. */
+  name: string;
+}
+
+/** Pauses one channel or one kind of mail on its row, or says until when it is paused and ends that. It saves at once. */
+export function RowPause({ what, name }: RowPauseProps) {
+  // Null until the form was opened, so that a row takes no focus when it first appears.
+  const [choosing, setChoosing] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLElement>(null);
+  const { known, day, ...pause } = useRowPause(what, () => setChoosing((now) => now && false));
+  // The form takes the place of its button and the other way round, and the focus follows.
+  useEffect(() => {
+    if (choosing === null) return;
+    const next = choosing ? form.current?.querySelector<HTMLElement>('input:checked') : button.current;
+    next?.focus({ preventScroll: true });
+  }, [choosing]);
+  if (!known) return null;
+  if (choosing)
+    return (
+      <section ref={form} className={classes.form} aria-label={words.openOf(name)}>
+        {/* The ledger records that these very words were shown (decisions.md D30). */}
+        <p className={classes.about}>{consentWordings.pause.text}</p>
+        <PauseForm
+          id={`pause-${what}`}
+          labels={words}
+          beginning={pause.beginning}
+          onBegin={pause.begin}
+          onClose={() => setChoosing(false)}
+        />
+      </section>
+    );
+  return (
+    <div className={classes.line}>
+      {day && <span className={classes.until}>{words.until(day)}</span>}
+      <ActionButton
+        ref={button}
+        variant="subtle"
+        size="sm"
+        className={classes.button}
+        off={pause.ending}
+        aria-label={day ? words.resumeOf(name) : words.openOf(name)}
+        onClick={day ? pause.end : () => setChoosing(true)}
+      >
+        {pause.ending ? words.resuming : day ? words.resume : words.open}
+      </ActionButton>
+    </div>
+  );
+}

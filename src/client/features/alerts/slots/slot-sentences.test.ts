@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
+import { describeSlot, describeWay } from './slot-sentences.ts';
+
+const at = new Date('2027-03-01T09:00Z');
+const slot = (fields: Partial<SlotRecord>): SlotRecord => ({
+  ...{ id: 1, at, contentType: 'prayer', status: 'waiting', errorCode: null, entryId: null, title: null, ways: [] },
+  ...fields,
+});
+const way = (fields: Partial<SlotWay>): SlotWay => ({
+  ...{ id: 1, channel: 'email', status: 'sent', errorCode: null, attempts: 1 },
+  ...{ finishedAt: at, deliveredAt: null, readAt: null },
+  ...fields,
+});
+const described = (fields: Partial<SlotWay>, isDue = true) => {
+  const { state, sentence } = describeWay(way(fields), isDue, (instant) => instant.toISOString().slice(11, 16));
+  return `${state}: ${sentence}`;
+};
+
+test('a slot without rows says that it is planned, or why it never came', () => {
+  expect(describeSlot(slot({}))).toEqual({
+    state: 'planned',
+    sentence: 'It is prepared half an hour before its time.',
+  });
+  expect(describeSlot(slot({ status: 'skipped', errorCode: 'missed_window' })).sentence).toBe(
+    'It was too late to send it, but the guidance is here in the app.',
+  );
+  expect(describeSlot(slot({ status: 'cancelled', errorCode: 'cancelled_by_admin' })).state).toBe('cancelled');
+  expect(describeSlot(slot({ status: 'failed', errorCode: 'prepare_failed' })).sentence).toBe(
+    'The guidance could not be prepared in time.',
+  );
+});
+
+test('each state of a channel has a sentence: from ready to read', () => {
+  expect(described({ status: 'pending', finishedAt: null }, false)).toBe('prepared: It goes out at its time.');
+  expect(described({ status: 'sending', finishedAt: null })).toBe('sending: It is being sent now.');
+  expect(described({})).toBe('sent: It went out at 09:00.');
+  expect(described({ channel: 'app' })).toBe('shown: It has been there since 09:00.');
+  expect(described({ deliveredAt: new Date('2027-03-01T09:01Z') })).toBe('delivered: It arrived at 09:01.');
+  expect(described({ deliveredAt: at, readAt: new Date('2027-03-01T09:05Z') })).toBe('read: You read it at 09:05.');
+  expect(described({ status: 'captured' })).toMatch(/^captured: This site has no mail server yet/);
+});
+
+test('where something did not arrive, the sentence says why and what to do', () => {
+  expect(described({ status: 'pending', errorCode: 'twilio_30003', finishedAt: null })).toBe(
+    'pending: Your phone was off or had no signal. We’ll try again.',
+  );
+  expect(described({ channel: 'sms', status: 'suppressed', errorCode: 'quiet_hours' })).toBe(
+    'suppressed: It was outside the hours in which we send messages this way. Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
+  );
+  expect(described({ status: 'failed', errorCode: 'smtp_554' })).toMatch(/^failed: .*You can read it in the app\./);
+  expect(described({ status: 'cancelled', errorCode: 'paused' })).toBe(
+    'cancelled: You paused your guidance. You can end the pause under Pause.',
+  );
+});

@@ -1,0 +1,81 @@
+import { slotWords as words } from '#strings/alerts/slots.ts';
+import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
+import type { BadgeTone } from '../../../components/text/state-badge.tsx';
+import { reasonFor } from '../channels/delivery-reason.ts';
+import { type DeliveryState, stateOf } from '../channels/delivery-state.ts';
+
+/** How far a slot came on one channel, or as a whole while it has none. */
+export type SlotState = DeliveryState | 'planned' | 'prepared' | 'shown';
+
+/** A state with its sentence: what happened, why, and what the member can do. */
+export interface SlotLine {
+  state: SlotState;
+  sentence: string;
+}
+
+export const SLOT_TONES: Record<SlotState, BadgeTone> = {
+  planned: 'quiet',
+  prepared: 'quiet',
+  pending: 'quiet',
+  sending: 'quiet',
+  sent: 'good',
+  shown: 'good',
+  delivered: 'good',
+  read: 'good',
+  captured: 'waiting',
+  failed: 'bad',
+  skipped: 'quiet',
+  suppressed: 'waiting',
+  unknown: 'waiting',
+  cancelled: 'quiet',
+};
+
+/** Returns how a slot stands as a whole while no channel has a row for it. */
+export function describeSlot({ status, errorCode }: SlotRecord): SlotLine {
+  switch (status) {
+    case 'waiting':
+    case 'processing':
+      return { state: 'planned', sentence: words.said.planned };
+    case 'cancelled':
+      return { state: 'cancelled', sentence: errorCode ? explain(errorCode) : words.said.cancelled };
+    case 'skipped':
+      return { state: 'skipped', sentence: errorCode ? explain(errorCode) : words.said.cancelled };
+    default:
+      return { state: 'failed', sentence: words.said.notPrepared };
+  }
+}
+
+/**
+ * Returns how a slot stands on one channel.
+ * @param isDue whether the slot's time has come.
+ * @param format writes a time of day in the member's zone.
+ */
+export function describeWay(way: SlotWay, isDue: boolean, format: (at: Date) => string): SlotLine {
+  const { said } = words;
+  const { channel, errorCode, finishedAt, deliveredAt, readAt } = way;
+  const state = stateOf(way);
+  switch (state) {
+    case 'read':
+      return { state, sentence: readAt ? said.read(format(readAt)) : '' };
+    case 'delivered':
+      return { state, sentence: deliveredAt ? said.delivered(format(deliveredAt)) : '' };
+    case 'sent':
+      if (!finishedAt) return { state, sentence: '' };
+      return channel === 'app'
+        ? { state: 'shown', sentence: said.shown(format(finishedAt)) }
+        : { state, sentence: said.sent(format(finishedAt)) };
+    case 'captured':
+      return { state, sentence: said.captured };
+    case 'pending':
+    case 'sending':
+      if (errorCode) return { state, sentence: `${reasonFor(errorCode).member} ${said.again}` };
+      return isDue ? { state, sentence: said.pending } : { state: 'prepared', sentence: said.prepared };
+    default:
+      return { state, sentence: errorCode ? explain(errorCode) : said.cancelled };
+  }
+}
+
+function explain(code: string): string {
+  const advice = Object.hasOwn(words.advice, code) ? words.advice[code] : words.readInApp;
+  return [reasonFor(code).member, advice].filter(Boolean).join(' ');
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { channelWords } from '#strings/channels/all.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { TimeSlot } from '../../../../shared/schedule.ts';
+import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
+import { formatClock } from '../../../lib/time/dates.ts';
+import classes from './slot-hours.module.css';
+import { confirmSlot } from './slots.ts';
+
+interface SlotHoursProps {
+  slot: TimeSlot;
+  day: string;
+  method: AlertMethod;
+  onChange: (slot: TimeSlot) => void;
+}
+
+/** Says that a slot lies outside the hours of a channel, with the box that confirms this very slot (rules.md C12). */
+export function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
+  const aboutId = useId();
+  const wording = channelWords[method].hoursWording;
+  if (!wording) return null;
+  return (
+    // The ledger records that these very words were shown (decisions.md D30).
+    <div className={classes.hours}>
+      <p id={aboutId}>{wording.about}</p>
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          checked={slot.confirmedFor?.includes(method) ?? false}
+          aria-describedby={aboutId}
+          onChange={(event) => onChange(confirmSlot(slot, method, event.currentTarget.checked))}
+        />
+        <span>
+          {wording.box}
+          <VisuallyHidden>{`: ${day}, ${formatClock(slot)}`}</VisuallyHidden>
+        </span>
+      </label>
+    </div>
+  );
+}

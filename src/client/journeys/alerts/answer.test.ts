@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createSentGuidance } from '../../../server/testing/guidance/sent-guidance.ts';
+import { CHOSEN_ANSWER } from '../../../shared/alerts/answers.ts';
+
+const journeys = startJourneys();
+const TITLE = 'Stay when it would be easier to leave';
+const WORDS = 'I was forgiven much, and it changed how I listen.';
+
+async function isCompleted(id: number): Promise<boolean | undefined> {
+  const { db } = journeys.served.site;
+  const { guidanceEntries: t } = db.tables;
+  const [row] = await db.select().from(t).where(eq(t.id, id));
+  return row?.isCompleted;
+}
+
+test('a mail is answered signed out: its link changes nothing, its button completes, and the dashboard shows it', {
+  timeout: 60_000,
+}, async () => {
+  const member = await journeys.member();
+  const visitor = await journeys.visitor();
+  const { entryId, capability } = await createSentGuidance(journeys.served.site, member.id, {
+    entry: { title: TITLE },
+  });
+  await visitor.page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=done`);
+  await visitor.page.getByRole('heading', { name: TITLE }).waitFor();
+  expect(await isCompleted(entryId)).toBe(false);
+  await visitor.page.getByRole('button', { name: 'I Have Prayed' }).click();
+  await visitor.page.getByRole('heading', { name: 'It’s done' }).waitFor();
+  await member.page.goto('/dashboard');
+  await member.page.getByRole('button', { name: 'Completed' }).waitFor();
+  await visitor.page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=later`);
+  await visitor.page.getByRole('heading', { name: 'It’s done' }).waitFor();
+  expect([...member.complaints, ...visitor.complaints]).toEqual([]);
+});
+
+test('a reflection is written on the page of its link, with at least 20 characters', { timeout: 60_000 }, async () => {
+  const { id } = await journeys.member();
+  const { page, complaints } = await journeys.visitor();
+  const { entryId, capability } = await createSentGuidance(journeys.served.site, id, {
+    entry: { title: TITLE, contentType: 'reflection' },
+  });
+  await page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=done`);
+  await page.getByRole('textbox').fill('Too short.');
+  await page.getByRole('textbox').press('Tab');
+  const complete = page.getByRole('button', { name: 'Complete Reflection' });
+  expect(await complete.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('textbox').fill(WORDS);
+  await complete.click();
+  await page.getByRole('heading', { name: 'It’s done' }).waitFor();
+  expect(await isCompleted(entryId)).toBe(true);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { openChannel } from '../../../server/channels/channel.ts';
+import { push } from '../../../server/channels/push/push.ts';
+import { readEnv } from '../../../server/site/env.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createSentGuidance } from '../../../server/testing/guidance/sent-guidance.ts';
+import { createChannelTools } from '../../../server/testing/providers/channel-tools.ts';
+import { startPushService, type TestSubscription } from '../../../server/testing/providers/push-server.ts';
+import { sampleGuidance } from '../../../server/testing/providers/sample-messages.ts';
+
+const journeys = startJourneys({ serviceWorker: true });
+
+const ALLOWED = { permissions: ['notifications'] };
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Push', exact: true });
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
+
+/** Connects the site to a push service on loopback, with the site's own keys. */
+async function connectPush() {
+  const { site } = journeys.served;
+  const service = await startPushService();
+  const tools = { ...createChannelTools(readEnv(service.env)), keys: site.keys };
+  site.channels.set('push', openChannel('push', push, tools));
+  onTestFinished(async () => {
+    site.channels.delete('push');
+    await service.close();
+  });
+  return service;
+}
+
+/** Lets a page show notifications: headless Chromium refuses each, whatever its permission is. */
+async function allowNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => {
+      document.documentElement.dataset.shown = title;
+    };
+  });
+}
+
+/** Gives a browser a subscription: headless Chromium reaches no push service. */
+async function subscribeAs(page: Page, subscription: TestSubscription): Promise<void> {
+  await allowNotifications(page);
+  await page.addInitScript((json) => {
+    let own: PushSubscription | null = null;
+    const unsubscribe = async () => {
+      own = null;
+      return true;
+    };
+    PushManager.prototype.getSubscription = async () => own;
+    PushManager.prototype.subscribe = async () => {
+      own = { ...json, toJSON: () => json, unsubscribe } as unknown as PushSubscription;
+      return own;
+    };
+  }, subscription);
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await toggle(page).waitFor();
+}
+
+/** What the service worker shows from now on, written down by it. */
+async function watchWorker(page: Page) {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  await worker.evaluate(() => {
+    const kept: object[] = [];
+    Object.assign(self, { shown: kept });
+    type Options = NotificationOptions & { actions?: object[] };
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data, actions }: Options = {}) => {
+      kept.push({ title, tag, data, ...(actions && { actions }) });
+    };
+  });
+  return () => worker.evaluate(() => (self as unknown as { shown: object[] }).shown);
+}
+
+/** Delivers messages to the page's service worker as the browser does. */
+async function openMailbox(page: Page): Promise<(data: string) => Promise<unknown>> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations.filter(({ isDeleted }) => !isDeleted);
+    if (first) registered.resolve(first.registrationId);
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered.promise;
+  const { origin } = new URL(journeys.served.url);
+  return (data) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+test('C25: push is turned on, a test goes out encrypted, and the service worker shows each message with a tab open', {
+  timeout: 90_000,
+}, async () => {
+  const service = await connectPush();
+  const { page, complaints } = await journeys.member({ browser: ALLOWED });
+  await subscribeAs(page, service.subscribe(journeys.served.site.keys.pushPublicKey));
+  await openSettings(page);
+  await toggle(page).press('Space');
+  await toast(page, 'Notifications Enabled').waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBe('Notifications work here');
+
+  await page.getByRole('button', { name: 'Test Alerts' }).click();
+  await toast(page, 'Test Successful').waitFor();
+  const [taken] = service.taken;
+  expect(JSON.parse(taken?.text ?? '')).toEqual({
+    ...{ type: 'test', title: 'test', url: '/settings', tag: expect.stringMatching(/^\d+\.[\w-]{16}$/) },
+  });
+
+  const shown = await watchWorker(page);
+  const deliver = await openMailbox(page);
+  await deliver(taken?.text ?? '');
+  const { tag } = JSON.parse(taken?.text ?? '');
+  const own = { title: 'Notifications work here', tag, data: { url: '/settings' } };
+  await expect.poll(shown).toEqual([own]);
+
+  // A repeat has the same tag, so the browser shows both as one. What cannot be read is shown all the same.
+  await deliver(taken?.text ?? '');
+  await deliver('neither JSON nor empty');
+  await expect.poll(shown).toEqual([own, own, { title: 'New guidance', data: { url: '/dashboard' } }]);
+  expect(complaints).toEqual([]);
+});
+
+/** Presses a button of the last notification as the browser does: headless Chromium shows none that could be pressed. */
+async function pressButton(page: Page, action: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async (pressed) => {
+    // Only a press by hand lets a worker focus a window.
+    type Scope = { shown: { data: object }[]; WindowClient: { prototype: { focus: () => Promise<void> } } };
+    const { shown, WindowClient } = self as unknown as Scope;
+    WindowClient.prototype.focus = async () => {};
+    const work: Promise<unknown>[] = [];
+    const notification = { data: shown.at(-1)?.data, close: () => {} };
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), { action: pressed, notification, waitUntil }));
+    await Promise.all(work);
+  }, action);
+}
+
+test('C22: a message is answered by a button of its notification, and by the page where the network is gone', {
+  timeout: 90_000,
+}, async () => {
+  const service = await connectPush();
+  const { site } = journeys.served;
+  const { page, id, complaints } = await journeys.member({ browser: ALLOWED });
+  const subscription = service.subscribe(site.keys.pushPublicKey);
+  await subscribeAs(page, subscription);
+  await openSettings(page);
+  await toggle(page).press('Space');
+  await toast(page, 'Notifications Enabled').waitFor();
+  const { entryId, capability } = await createSentGuidance(site, id, { channel: 'push' });
+  const to = { name: 'Ruth', address: subscription.endpoint, secrets: subscription.keys };
+  const { answers } = sampleGuidance();
+  await site.channels.get('push')?.send(sampleGuidance({ to, answers: { ...answers, capability } }));
+
+  const shown = await watchWorker(page);
+  const deliver = await openMailbox(page);
+  await deliver(service.taken.at(-1)?.text ?? '');
+  const buttons = ['Done', 'In an hour', 'Pause two weeks'];
+  await expect.poll(shown).toMatchObject([{ title: 'New prayer', actions: buttons.map((title) => ({ title })) }]);
+
+  await page.context().setOffline(true);
+  await pressButton(page, 'later');
+  await page.waitForURL(`**/answer/${capability}?choose=later`);
+  await page.context().setOffline(false);
+  await pressButton(page, 'done');
+  const { guidanceEntries: t } = site.db.tables;
+  const [entry] = await site.db.select().from(t).where(eq(t.id, entryId));
+  expect(entry?.isCompleted).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a browser that reaches no push service ends with “Setup Failed”, and push stays off', {
+  timeout: 60_000,
+}, async () => {
+  await connectPush();
+  const { page, id } = await journeys.member({ browser: ALLOWED });
+  await allowNotifications(page);
+  await openSettings(page);
+  await toggle(page).press('Space');
+  await toast(page, 'Setup Failed').waitFor();
+  expect(await toggle(page).isChecked()).toBe(false);
+  const { userProfiles, alertAddresses } = journeys.served.site.db.tables;
+  const profiles = await journeys.served.site.db.select().from(userProfiles);
+  expect(profiles.find(({ userId }) => userId === id)?.alertMethods).not.toContain('push');
+  const rows = await journeys.served.site.db.select().from(alertAddresses);
+  expect(rows.filter(({ userId, channel }) => userId === id && channel === 'push')).toEqual([]);
+});
+
+test('Settings lists the member’s browsers, and removes one', { timeout: 60_000 }, async () => {
+  const service = await connectPush();
+  const { site } = journeys.served;
+  const { alertAddresses } = site.db.tables;
+  const { page, id, complaints } = await journeys.member({ browser: ALLOWED });
+  const seenAt = new Date(site.clock.now() - 3 * 86_400_000);
+  const phone = service.subscribe();
+  await site.db.insert(alertAddresses).values({
+    ...{ userId: id, channel: 'push', address: phone.endpoint, secrets: phone.keys, verifiedAt: seenAt, seenAt },
+    details: { userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0' },
+  });
+  // A sign-in on the screen gives this cookie, by which the site knows a browser again.
+  const device = { name: 'hesed_device', value: 'd'.repeat(43), url: journeys.served.url };
+  await page.context().addCookies([device]);
+  await subscribeAs(page, service.subscribe());
+  await openSettings(page);
+  await toggle(page).press('Space');
+  await toast(page, 'Notifications Enabled').waitFor();
+  const list = page.getByRole('region', { name: 'Browsers with push' });
+  await list.getByText('Firefox on Android').waitFor();
+  await list.getByText('This browser', { exact: true }).waitFor();
+  await page.getByText('Do Not Disturb is your device’s own').first().waitFor();
+
+  await list.getByRole('button', { name: 'Remove: Firefox on Android' }).click();
+  await toast(page, 'Browser removed').waitFor();
+  await list.getByText('Firefox on Android').waitFor({ state: 'detached' });
+  const left = (await site.db.select().from(alertAddresses)).filter(
+    (row) => row.userId === id && row.channel === 'push',
+  );
+  expect(left.map(({ address }) => address)).not.toContain(phone.endpoint);
+  expect(left).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
+
+const journeys = startJourneys();
+const MINUTE = 60_000;
+const part = (page: Page) => page.getByRole('region', { name: 'What Was Sent' });
+const ago = (minutes: number) => new Date(journeys.served.site.clock.now() - minutes * MINUTE);
+
+/** A slot that arrived by WhatsApp and was held back by SMS, one that waits for its time, and older ones. */
+async function fillRecord(userId: number): Promise<void> {
+  const { site } = journeys.served;
+  const at = ago(30);
+  const jobId = await addJob(site, userId, { status: 'completed', scheduledTime: at });
+  const entryId = await createEntry(site, userId, { jobId, title: 'Stay when it is hard', availableAt: at });
+  const sent = { jobId, entryId, dueAt: at, attempts: 1, finishedAt: at };
+  await addDelivery(site, userId, { ...sent, channel: 'app' });
+  await addDelivery(site, userId, { ...sent, channel: 'whatsapp', deliveredAt: ago(29), readAt: ago(20) });
+  await addDelivery(site, userId, { ...sent, channel: 'sms', status: 'suppressed', errorCode: 'quiet_hours' });
+  await addJob(site, userId, { contentType: 'do', scheduledTime: ago(-60) });
+  for (let day = 1; day <= 10; day += 1) {
+    const scheduledTime = ago(day * 1440);
+    await addJob(site, userId, {
+      contentType: 'reflection',
+      status: 'skipped',
+      errorMessage: 'missed_window',
+      scheduledTime,
+    });
+  }
+}
+
+test('Settings shows what became of each slot on every channel, and what to do', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await journeys.served.site.db.delete(journeys.served.site.db.tables.queuedJobs);
+  await fillRecord(id);
+  await page.goto('/settings#sent');
+  const slots = part(page).getByRole('listitem');
+  await slots.first().waitFor();
+  expect(await slots.count()).toBe(6);
+  expect(await slots.nth(0).textContent()).toMatch(/Planned.*prepared half an hour before/);
+  const second = await slots.nth(1).textContent();
+  expect(second).toMatch(/Stay when it is hard/);
+  expect(second).toMatch(/WhatsApp.*Read.*You read it at/);
+  expect(second).toMatch(/SMS.*Held back.*outside the hours.*choose a time between 8 AM and 9 PM/);
+
+  await part(page).getByRole('button', { name: 'Load More' }).click();
+  await expect.poll(() => slots.count()).toBe(12);
+  await part(page).getByLabel('Show').selectOption('Still to come');
+  await expect.poll(() => slots.count()).toBe(1);
+
+  // A call that fails says so, and trying again brings the list.
+  await page.route(/alerts\.history\.slots/, (route) => route.abort());
+  await part(page).getByLabel('Show').selectOption('Not everywhere');
+  await part(page).getByText('We couldn’t load what was sent.').waitFor({ timeout: 30_000 });
+  await page.unroute(/alerts\.history\.slots/);
+  await part(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => slots.count()).toBe(6);
+
+  await part(page).getByRole('link', { name: 'Stay when it is hard' }).click();
+  await page.waitForURL(/\/(dashboard|guidance)#/);
+  expect(complaints.filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint))).toEqual([]);
+});
+
+test('the bell leads to the whole record', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  await fillRecord(id);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const inbox = page.getByRole('dialog', { name: 'Notifications' });
+  await inbox.getByText('WhatsApp: read').waitFor();
+  await inbox.getByRole('link', { name: 'Everything that was sent' }).click();
+  await page.waitForURL('**/settings#sent');
+  await part(page).getByText('Stay when it is hard').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { entryPath } from '../../../shared/guidance/entry-link.ts';
+
+const DAY_MS = 86_400_000;
+
+const journeys = startJourneys();
+
+/** Makes an entry of today or of days ago, with a part that a card folds away. */
+function give(userId: number, title: string, daysAgo = 0, isDev = false): Promise<number> {
+  const at = new Date(journeys.served.site.clock.now() - daysAgo * DAY_MS);
+  return createEntry(journeys.served.site, userId, {
+    ...{ title, isDev, availableAt: at, localDate: at.toISOString().slice(0, 10) },
+    ...{ prayerPrompt: 'Pray for her.', encouragement: `The end of ${title}.` },
+  });
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Waits until the card of the link is in sight, marked, whole and focused. */
+async function leadsTo(page: Page, title: string): Promise<void> {
+  await expect.poll(() => focused(page)).toBe(title);
+  expect(await page.locator('[data-linked]').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([title]);
+  await card(page, title).getByText(`The end of ${title}.`).waitFor();
+  const { top, height } = await card(page, title)
+    .getByRole('heading', { level: 3 })
+    .evaluate((element) => ({ top: element.getBoundingClientRect().top, height: innerHeight }));
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(height / 2);
+}
+
+test('the link of a message leads to its card of today', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const first = await give(id, 'Morning');
+  for (const title of ['Noon', 'Evening']) await give(id, title);
+  await page.goto(entryPath({ id: first, isDev: false }));
+  await leadsTo(page, 'Morning');
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  // The choice to read less stays with the reader.
+  await card(page, 'Morning').getByRole('button', { name: 'Show less' }).click();
+  await card(page, 'Morning').getByRole('button', { name: 'Read more' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the link of an entry of another day opens it in the history', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const old = await give(id, 'Long ago', 40);
+  for (let day = 0; day < 30; day += 1) await give(id, `Day ${day}`, day);
+  await page.goto(entryPath({ id: old, isDev: false }));
+  await leadsTo(page, 'Long ago');
+  expect(new URL(page.url()).pathname).toBe('/guidance');
+  expect(complaints).toEqual([]);
+});
+
+test('the link of a test’s entry leads to it among the development data', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member({ role: 'admin' });
+  await give(id, 'Real');
+  await page.goto(entryPath({ id: await give(id, 'Made by a test', 0, true), isDev: true }));
+  await leadsTo(page, 'Made by a test');
+  await page.goto(entryPath({ id: await give(id, 'An older test', 3, true), isDev: true }));
+  await leadsTo(page, 'An older test');
+  expect(complaints).toEqual([]);
+});
+
+test('a signed-out member signs in first and is then led to the entry', { timeout: 60_000 }, async () => {
+  const { id, email } = await journeys.member();
+  const { page, complaints } = await journeys.visitor();
+  await page.goto(entryPath({ id: await give(id, 'Waiting'), isDev: false }));
+  // The form to sign in is open, although nobody has signed in from this browser.
+  expect(await page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
+  await openSignIn(page);
+  await signInAgain(page, email);
+  await leadsTo(page, 'Waiting');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(complaints).toEqual([]);
+});

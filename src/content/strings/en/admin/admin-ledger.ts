@@ -1,0 +1,38 @@
+import type { LedgerFault } from '../../../../shared/consent.ts';
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+
+/** The consent ledger for administrators, and for the operator's command `verify-ledger`. */
+export const adminLedgerWords = {
+  title: 'Consent Ledger',
+  intro:
+    'Every opt-in, opt-out and confirmation on this site, each tied to the one before, so that any change is found.',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  download: 'Download the Ledger',
+  downloading: 'Preparing...',
+  verifyFailed: 'The ledger could not be verified',
+  downloadFailed: 'The file wasn’t created',
+  downloaded: (count: number) => ({ title: 'The ledger is on its way', message: `The file holds ${rows(count)}.` }),
+  whole: (count: number, erased: number) =>
+    erased === 0
+      ? `The consent ledger is whole: ${rows(count)}.`
+      : `The consent ledger is whole: ${rows(count)}, ${erased} of them deleted with their accounts.`,
+  head: (hash: string) => `Last link: ${hash}`,
+  headLabel: 'Last link',
+  headHint: 'Note it somewhere else: with it, you can show later that no row was cut off the end.',
+  holdsKnown: 'It holds the link you named.',
+  cutOff:
+    'The consent ledger does not hold the link you named: rows were cut off its end since, or it was written anew.',
+  faults: {
+    changed: (row: number) => `Row ${row} of the consent ledger was changed after it was written.`,
+    removed: (row: number) => `Row ${row} of the consent ledger was removed, and no deleted account explains it.`,
+    unlinked: (row: number) =>
+      `Row ${row} of the consent ledger has no link: it was inserted by other means than this site, or its link was removed.`,
+    moved: (row: number) =>
+      `Row ${row} of the consent ledger does not follow the one before: rows were inserted, moved or written anew there.`,
+    link_removed: (row: number) => `A link before row ${row} of the consent ledger was removed.`,
+  } satisfies Record<LedgerFault['what'], (row: number) => string>,
+  file: 'Consent ledger, with the hashes that verify it',
+  fileName: (day: string) => `consent-ledger-${day}`,
+};

@@ -1,0 +1,41 @@
+const membersOf = (count: number) => (count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`);
+
+/** The service updates: the mail in which an administrator says what is new, at most once a month. */
+export const adminUpdateWords = {
+  title: 'What’s New',
+  caption: 'Service updates of the last year, newest first',
+  intro:
+    'An email to everyone who has service updates switched on, at most once a month. Tell members what changed on this site; personal guidance comes by itself.',
+  empty: 'No update has been sent in the last year.',
+  form: 'Write an update',
+  subject: 'Subject',
+  preview: 'Preview',
+  previewAbout: 'The words that an inbox shows beside the subject.',
+  text: 'Text',
+  textAbout: 'Each line becomes a paragraph.',
+  language: 'Written in',
+  readers: (count: number) =>
+    count === 0
+      ? 'Nobody would get an update now: no member has confirmed their email and has service updates switched on.'
+      : `${membersOf(count)} would get it now.`,
+  counting: 'Counting the readers...',
+  captured: 'No mail server is set up, so the update would be kept as files and reach nobody.',
+  sentThisMonth:
+    'This month’s update has been sent. The next can go out from the first day of next month (UTC). You can already write it; it stays here until you send it.',
+  send: 'Send the Update',
+  sending: 'Sending...',
+  sendFailed: 'Update Not Sent',
+  ask: (subject: string) => `Send “${subject}”?`,
+  about: (count: number) =>
+    `It goes to ${membersOf(count)} by email. It can’t be taken back, and the next one can only go out next month.`,
+  confirm: (count: number) => `Send to ${membersOf(count)}`,
+  sent: (count: number) => `The update is on its way to ${membersOf(count)}.`,
+  /** How the mail will look. */
+  sample: 'Preview of the email',
+  sampleSubject: 'Your subject',
+  samplePreview: 'Your preview',
+  sampleText: 'Your text',
+  what: 'Update',
+  sentAt: 'Sent',
+  read: 'Read the text',
+};

@@ -1,0 +1,45 @@
+import type { AnswerOutcome } from '../../../../shared/alerts/answers.ts';
+
+/** What the page behind the links of a message says. */
+export const answerPageWords = {
+  asks: {
+    prayer: 'Did you take a minute to pray?',
+    do: 'Did you take this step?',
+    reflection: 'Write what you found. It is saved with this reflection, and you can read it in the app.',
+  },
+  buttons: {
+    prayer: 'I Have Prayed',
+    do: 'Yes, I Completed It',
+    reflection: 'Complete Reflection',
+  },
+  later: 'Send It Again in an Hour',
+  pause: 'Pause Everything for Two Weeks',
+  sending: 'Saving...',
+  alsoPossible: 'Or, instead:',
+  outcomes: {
+    done: { title: 'It’s done', text: 'It’s marked as done in the app. Thank you for taking the time.' },
+    words_needed: {
+      title: 'A few more words',
+      text: 'A reflection is done with your own words: at least 20 characters.',
+    },
+    later: { title: 'See you in an hour', text: 'You’ll get this once more in an hour.' },
+    not_again: { title: 'Not again today', text: 'It won’t come again today, but it’s waiting for you in the app.' },
+    paused: {
+      title: 'Your guidance is paused',
+      text: 'You won’t get guidance for two weeks, by email or otherwise. In Settings you can end the pause at any time.',
+    },
+    used: {
+      title: 'This link was used before',
+      text: 'It has paused your guidance once. To pause it again, open Settings.',
+    },
+    gone: {
+      title: 'This link no longer works',
+      text: 'It may be too old, or the guidance is no longer here. In the app you find all of yours.',
+    },
+  } satisfies Record<AnswerOutcome, { title: string; text: string }> as Record<
+    AnswerOutcome,
+    { title: string; text: string }
+  >,
+  open: 'Open the App',
+  failed: { title: 'That wasn’t saved', message: 'Nothing has changed. Please try again.' },
+};

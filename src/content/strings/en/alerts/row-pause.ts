@@ -1,0 +1,15 @@
+/** The pause of one channel or one kind of mail, on its row in Settings. */
+export const rowPauseWords = {
+  open: 'Pause',
+  openOf: (name: string) => `Pause ${name}`,
+  begin: 'Pause',
+  beginning: 'Pausing...',
+  preview: (day: string) => `It comes again on ${day}.`,
+  until: (day: string) => `Paused until ${day}`,
+  resume: 'Resume',
+  resumeOf: (name: string) => `Resume ${name}`,
+  resuming: 'Resuming...',
+  begun: (day: string) => ({ title: 'Paused', message: `It comes again on ${day}.` }),
+  resumed: { title: 'Resumed', message: 'It comes again from now on.' },
+  failed: { title: 'Nothing has changed', message: 'Please try again.' },
+};

@@ -1,0 +1,41 @@
+import type * as English from '../../en/alerts/answer.ts';
+
+export const answerPageWords: typeof English.answerPageWords = {
+  asks: {
+    prayer: '¿Dedicaste un minuto a orar?',
+    do: '¿Diste este paso?',
+    reflection: 'Escribe lo que encontraste. Se guarda con esta reflexión y puedes leerlo en la app.',
+  },
+  buttons: {
+    prayer: 'Ya oré',
+    do: 'Sí, lo hice',
+    reflection: 'Completar la reflexión',
+  },
+  later: 'Enviar otra vez en una hora',
+  pause: 'Pausar todo dos semanas',
+  sending: 'Guardando…',
+  alsoPossible: 'O bien:',
+  outcomes: {
+    done: { title: 'Está hecho', text: 'Queda marcada como hecha en la app. Gracias por dedicarle este tiempo.' },
+    words_needed: {
+      title: 'Unas palabras más',
+      text: 'Una reflexión se completa con tus propias palabras: al menos 20 caracteres.',
+    },
+    later: { title: 'Hasta dentro de una hora', text: 'Te llegará una vez más en una hora.' },
+    not_again: { title: 'Hoy no otra vez', text: 'Hoy no llegará otra vez, pero te espera en la app.' },
+    paused: {
+      title: 'Tu guía está en pausa',
+      text: 'Durante dos semanas no recibirás guía, ni por correo ni de otra forma. En Ajustes puedes terminar la pausa cuando quieras.',
+    },
+    used: {
+      title: 'Este enlace ya se usó',
+      text: 'Ya pausó tu guía una vez. Para pausarla otra vez, abre Ajustes.',
+    },
+    gone: {
+      title: 'Este enlace ya no sirve',
+      text: 'Quizá es demasiado antiguo o la guía ya no está aquí. En la app encuentras toda la tuya.',
+    },
+  },
+  open: 'Abrir la app',
+  failed: { title: 'No se guardó', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
+};

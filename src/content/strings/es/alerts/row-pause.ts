@@ -1,0 +1,17 @@
+import type * as English from '../../en/alerts/row-pause.ts';
+import { onDay } from '../grammar.ts';
+
+export const rowPauseWords: typeof English.rowPauseWords = {
+  open: 'Pausar',
+  openOf: (name) => `Pausar: ${name}`,
+  begin: 'Pausar',
+  beginning: 'Pausando…',
+  preview: (day) => `Vuelve a llegar ${onDay(day)}.`,
+  until: (day) => `En pausa hasta ${onDay(day)}`,
+  resume: 'Reanudar',
+  resumeOf: (name) => `Reanudar: ${name}`,
+  resuming: 'Reanudando…',
+  begun: (day) => ({ title: 'En pausa', message: `Vuelve a llegar ${onDay(day)}.` }),
+  resumed: { title: 'Reanudado', message: 'Desde ahora vuelve a llegar.' },
+  failed: { title: 'No ha cambiado nada', message: 'Inténtalo de nuevo.' },
+};

@@ -1,0 +1,135 @@
+import PostalMime, { type Email } from 'postal-mime';
+import type { IncomingEvent } from '../../incoming.ts';
+import type { AddressEffect } from '../../send-result.ts';
+import { blamesAddress } from '../smtp-errors.ts';
+
+type Failure = Extract<IncomingEvent, { kind: 'failure' }>;
+
+/** A mail that came to the address for bounces. */
+export interface BounceMail {
+  /** True for a report about a message; false for anything else, such as a reply or an out-of-office notice. */
+  isReport: boolean;
+  /** One for each message of ours and each address that the report says it did not reach. */
+  failures: Failure[];
+}
+
+/** A recipient whom a message did not reach. */
+interface Failed {
+  addresses: string[];
+  /** The enhanced status (RFC 3463), such as 5.1.1; null where the report has none. */
+  status: string | null;
+}
+
+const MESSAGE_ID = /<[^<>\s@]+@[^<>\s@]+>/g;
+// A delay is no failure, and a mail server may say what it delivered, relayed or expanded (RFC 3464 §2.3.3).
+const FAILED = 'failed';
+const ENHANCED = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
+const REPLY = /\b([45])\d\d[ -]/;
+
+/**
+ * Reads a report that a message could not be delivered (RFC 3464), or one with the older header X-Failed-Recipients of
+ * Exim and Gmail. It proves nothing by itself: the failures count only where their Message-ID is one of this site.
+ */
+export async function readBounce(source: string | Uint8Array): Promise<BounceMail> {
+  const email = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' });
+  const status = partOf(email, 'message/delivery-status');
+  const failed = status === null ? failedByHeader(email) : failedRecipients(status);
+  const messageIds = failed.length ? namedMessages(email) : [];
+  const failures = failed.flatMap(({ addresses, status }) =>
+    messageIds.flatMap((providerId) =>
+      addresses.map(
+        (sentTo): Failure => ({
+          ...{ channel: 'email', kind: 'failure', providerId, sentTo, returned: true },
+          messageId: providerId.slice(1, providerId.lastIndexOf('@')),
+          ...meaningOf(status),
+        }),
+      ),
+    ),
+  );
+  return { isReport: status !== null || failed.length > 0, failures };
+}
+
+/** Returns the recipients that a delivery-status part calls failed. */
+function failedRecipients(status: string): Failed[] {
+  return blocksOf(status).flatMap((fields) => {
+    if (fields.get('action')?.toLowerCase() !== FAILED) return [];
+    const named = [fields.get('original-recipient'), fields.get('final-recipient')].flatMap(addressIn);
+    const code = ENHANCED.exec(fields.get('status') ?? '')?.[1] ?? null;
+    return named.length
+      ? [{ addresses: [...new Set(named)], status: preciseStatus(code, fields.get('diagnostic-code')) }]
+      : [];
+  });
+}
+
+/** Returns the recipients of a report without a delivery-status part, whose text has the reply of the mail server. */
+function failedByHeader(email: Email): Failed[] {
+  const header = email.headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? '';
+  const addresses = header
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text.includes('@'));
+  return addresses.map((address) => ({ addresses: [address], status: preciseStatus(null, email.text) }));
+}
+
+/**
+ * Returns the status of a recipient. Many servers give a vague one, such as 5.0.0, and the exact one in the reply of the
+ * other server.
+ */
+function preciseStatus(status: string | null, reply: string | undefined): string | null {
+  if (status !== null && !status.endsWith('.0.0')) return status;
+  const exact = ENHANCED.exec(reply ?? '')?.[1];
+  if (exact && !exact.startsWith('2')) return exact;
+  const [, kind] = REPLY.exec(reply ?? '') ?? [];
+  return status ?? (kind ? `${kind}.0.0` : null);
+}
+
+/**
+ * Returns the code of a failure, and what it means for the address (rules.md C20): one that is refused for good is
+ * disabled, one that is put off until the server gave up is counted, and a refused message or sender says nothing of it.
+ */
+function meaningOf(status: string | null): { code: string; effect: AddressEffect } {
+  if (status === null) return { code: 'bounced_unknown', effect: 'count' };
+  const code = `bounced_${status}`;
+  if (status.startsWith('5')) return { code, effect: blamesAddress(status) ? 'disable' : 'none' };
+  // The address could not be reached for days (4.4.x), which is no fault of the site.
+  const isAddress = blamesAddress(status) || status.startsWith('4.4.');
+  return { code, effect: isAddress ? 'count' : 'none' };
+}
+
+/** Returns every Message-ID that the report names: of the returned message, its headers, or the one it answers. */
+function namedMessages(email: Email): string[] {
+  const returned = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']
+    .map((type) => partOf(email, type))
+    .find((part) => part !== null);
+  const own = /^Message-ID:\s*(<[^<>\s]+>)/im;
+  const texts = [own.exec(returned ?? '')?.[1], own.exec(email.text ?? '')?.[1], email.inReplyTo, email.references];
+  return [...new Set(texts.flatMap((text) => text?.match(MESSAGE_ID) ?? []))];
+}
+
+/** Returns the text of the first part of a type; null where there is none. */
+function partOf(email: Email, type: string): string | null {
+  const part = email.attachments.find(({ mimeType }) => mimeType?.toLowerCase() === type);
+  return typeof part?.content === 'string' ? part.content : null;
+}
+
+/** Returns the groups of fields in a delivery-status part, unfolded, with names in lower case (RFC 3464 §2.1). */
+function blocksOf(status: string): Map<string, string>[] {
+  return status
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n+/)
+    .map((block) => {
+      const lines = block.replace(/\n[ \t]+/g, ' ').split('\n');
+      return new Map(
+        lines.flatMap((line) => {
+          const at = line.indexOf(':');
+          return at > 0 ? [[line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()] as const] : [];
+        }),
+      );
+    });
+}
+
+/** Returns the address of a recipient field, such as `rfc822; ruth@example.org`. */
+function addressIn(field: string | undefined): string[] {
+  const [, address] = /^[^;]*;\s*<?([^<>\s]+@[^<>\s]+?)>?\s*$/.exec(field ?? '') ?? [];
+  return address ? [address] : [];
+}

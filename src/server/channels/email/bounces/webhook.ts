@@ -1,0 +1,19 @@
+import { sameCode } from '../../../lib/secrets.ts';
+import type { Webhook } from '../../incoming.ts';
+import { readBounce } from './report.ts';
+
+/**
+ * Takes a mail that came to the address for bounces, whole, as the body of a POST with the secret as a bearer token: a
+ * mail server that can run a command passes it on this way.
+ */
+export function createBounceWebhook(secret: string): Webhook {
+  return {
+    path: '/webhooks/bounces',
+    async read({ method, headers, body }) {
+      const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+      if (method !== 'POST' || !sameCode(given, secret)) return null;
+      return (await readBounce(body)).failures;
+    },
+    answer: () => ({ type: 'text/plain', body: 'taken\n' }),
+  };
+}

@@ -1,0 +1,33 @@
+import { mailLanguage } from '../../../content/mails.ts';
+import type { ChangeEmailMessage, ResetPasswordMessage, VerifyEmailMessage } from '../message.ts';
+import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
+
+type LinkMessage = VerifyEmailMessage | ChangeEmailMessage | ResetPasswordMessage;
+
+const WORDS = { verify_email: 'verify', change_email: 'change', reset_password: 'reset' } as const;
+
+/**
+ * Sent when somebody joins with this address, wants it instead of theirs, or asks for a new password (decisions.md D5,
+ * D7). It does not greet by name and repeats nothing a member wrote: whoever typed a stranger's address also chose the
+ * name, and could have a letter of ours say anything with it.
+ */
+export function linkMail(message: LinkMessage, site: LetterSite): Letter {
+  const { language, mail } = mailLanguage(message.to.language);
+  const words = mail[WORDS[message.kind]];
+  const url = message.kind === 'reset_password' ? message.resetUrl : message.verifyUrl;
+  return {
+    language,
+    subject: words.subject(site.appName),
+    preview: words.preview,
+    label: null,
+    title: words.title,
+    parts: [{ kind: 'prose', text: words.text(site.appName) }],
+    button: { label: words.button, url },
+    afterButton: [
+      { kind: 'address', lead: mail.openInstead, url },
+      { kind: 'note', text: words.valid },
+      { kind: 'note', text: words.notYou(site.appName) },
+    ],
+    footer: { reason: words.reason(hostOf(site)), links: supportLinks(site, language) },
+  };
+}

@@ -1,0 +1,30 @@
+import { mailLanguage } from '../../../content/mails.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
+import { versePart } from '../entry-parts.ts';
+import type { ReminderMessage } from '../message.ts';
+import { openingOf } from '../opening.ts';
+import { type Letter, type LetterPart, type LetterSite, subscriptionLinks } from './layout.ts';
+
+const COLOURS = { prayer_reminder: 'prayer', reflection_prompt: 'reflection' } as const;
+
+/** Sent in the evening to members who switched it on, while the day's prayer or reflection is still open. */
+export function reminderMail(message: ReminderMessage, site: LetterSite): Letter {
+  const { to, kind, entry, openUrl } = message;
+  const { language, mail, letters, types } = mailLanguage(to.language);
+  const words = letters[kind];
+  // A reflection asks its first question.
+  const asks = (kind === 'reflection_prompt' && entry.reflectionQuestions[0]?.trim()) || entry.title;
+  const prompt: LetterPart[] = entry.prayerPrompt?.trim() ? [{ kind: 'prose', text: entry.prayerPrompt }] : [];
+  return {
+    language,
+    contentLanguage: CONTENT_LANGUAGE,
+    subject: openingOf(asks, 100),
+    preview: words.preview,
+    label: { text: `${types[entry.contentType]} · ${words.label}`, colour: COLOURS[kind] },
+    title: asks,
+    parts: [...versePart(entry.scripture), ...prompt],
+    button: { label: mail.guidance.buttons[entry.contentType], url: openUrl },
+    afterButton: [{ kind: 'note', text: words.note }],
+    footer: { reason: words.reason(site.appName), links: subscriptionLinks(message, mail, site) },
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
+import { url } from '../../lib/setting-kinds.ts';
+
+const mailbox = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+/** The mail server, the sender, and the ways in which the site learns of mail that came back. */
+export const emailSettings = {
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().regex(mailbox, 'must be an address, or a name and <address>').optional(),
+  BOUNCE_ADDRESS: z.email('must be an e-mail address').optional(),
+  BOUNCE_IMAP_URL: url(['imap:', 'imaps:'])
+    .refine((text) => new URL(text).username !== '' && new URL(text).password !== '', 'must name the user and password')
+    .optional(),
+  BOUNCE_IMAP_READ: z.enum(['mark', 'delete'], { error: 'must be mark or delete' }).default('mark'),
+  BOUNCE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
+    .optional(),
+};
+
+export type EmailEnv = SiteEnv & SettingsOf<typeof emailSettings>;
+
+/** A mail server needs a sender. */
+export function checkEmailSettings(values: SettingValues): string[] {
+  return values.SMTP_URL && !values.MAIL_FROM ? ['MAIL_FROM: is needed when SMTP_URL is set'] : [];
+}

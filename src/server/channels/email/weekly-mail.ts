@@ -1,0 +1,48 @@
+import { mailLanguage } from '../../../content/mails.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
+import { versePart } from '../entry-parts.ts';
+import type { WeeklyLetterMessage } from '../message.ts';
+import { type Letter, type LetterPart, type LetterSite, subscriptionLinks } from './layout.ts';
+
+/** Sent on Saturday morning to members who want the weekly letter: the week that was, and the one that begins. */
+export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Letter {
+  const { to, week, openUrl } = message;
+  const { language, mail, letters, concepts, types } = mailLanguage(to.language);
+  const words = letters.weekly;
+  const { streakDays, keptDays, completed, themes, goals } = week;
+  const isQuiet = completed.length === 0;
+  const intro = isQuiet ? words.quiet : words.kept({ entries: completed.length, days: keptDays });
+  return {
+    language,
+    contentLanguage: CONTENT_LANGUAGE,
+    ownWords: true,
+    subject: isQuiet ? words.quietSubject : words.subject(completed.length),
+    preview: intro,
+    label: { text: words.range(week), colour: 'soft' },
+    title: isQuiet ? words.quietTitle : words.title,
+    parts: [
+      { kind: 'prose', text: [intro, streakDays > 0 ? words.streak(streakDays) : ''].join('\n') },
+      ...versePart(week.scripture),
+      ...rows(
+        words.completed,
+        completed.map(({ title, contentType }) => ({ term: types[contentType], text: title })),
+        true,
+      ),
+      ...rows(
+        words.themes,
+        themes.map(({ localDate, concept }) => ({ term: words.weekday(localDate), text: concepts[concept] })),
+      ),
+      ...rows(
+        words.goals,
+        goals.map(({ title, percent }) => ({ term: words.percent(percent), text: title })),
+      ),
+    ],
+    button: { label: words.button, url: openUrl },
+    afterButton: [],
+    footer: { reason: words.reason(site.appName), links: subscriptionLinks(message, mail, site) },
+  };
+}
+
+function rows(heading: string, list: { term: string; text: string }[], isContent = false): LetterPart[] {
+  return list.length ? [{ kind: 'rows', heading, rows: list, isContent }] : [];
+}

@@ -1,0 +1,34 @@
+import type { Keys } from '../../lib/secrets.ts';
+
+/** Keeps the tokens of workspaces apart from other encrypted texts. */
+const TOKEN_PURPOSE = 'address:slack';
+
+/** The address of a channel or a direct message: `T012/C345`, the workspace and the channel. */
+export function addressOf(team: string, channel: string): string {
+  return `${team}/${channel}`;
+}
+
+/** The channel of an address. */
+export function channelOf(address: string): string {
+  return address.split('/').at(-1) ?? address;
+}
+
+/** Returns whether an address is a direct message, which only its member reads: Slack's ids of those begin with D. */
+export function isDirect(address: string): boolean {
+  return channelOf(address).startsWith('D');
+}
+
+/** The workspace of an address. */
+export function teamOf(address: string): string {
+  return address.split('/')[0] ?? address;
+}
+
+/** Encrypts the token of a workspace for storage (AES-256-GCM). */
+export function sealToken(keys: Keys, token: string): string {
+  return keys.encrypt(TOKEN_PURPOSE, token);
+}
+
+/** The token of a workspace; null where the address has none of its own. */
+export function tokenOf(keys: Keys, sealed: string | null): string | null {
+  return sealed === null ? null : keys.decrypt(TOKEN_PURPOSE, sealed);
+}

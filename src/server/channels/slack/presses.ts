@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Logger } from '../../lib/logger.ts';
+import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming.ts';
+import { answeredBlocks, readButton } from './buttons.ts';
+import { addressOf, isDirect } from './place.ts';
+import { isProved, parseJson } from './webhooks.ts';
+
+/** The path of interactivity (https://docs.slack.dev/interactivity/handling-user-interaction). */
+export const SLACK_PRESSES_PATH = '/webhooks/slack/interactivity';
+
+/** Slack waits 3 s for the answer to a press; this is the time for showing on the message what was done. */
+const SHOW_TIMEOUT_MS = 2_000;
+
+const SLACK_HOOKS = 'https://hooks.slack.com';
+
+// What the site reads of a press (reference/interaction-payloads/block_actions-payload).
+const pressSchema = z.object({
+  type: z.literal('block_actions'),
+  user: z.object({ id: z.string().min(1) }),
+  team: z.object({ id: z.string().min(1) }),
+  channel: z.object({ id: z.string().min(1) }),
+  message: z.object({
+    ts: z.string(),
+    text: z.string().default(''),
+    blocks: z.array(z.object({ type: z.string(), text: z.object({ text: z.string() }).optional() })),
+  }),
+  actions: z.tuple([z.object({ action_id: z.string(), value: z.string() })]),
+  response_url: z.url(),
+});
+
+/** Takes presses of the buttons below guidance in direct messages, and shows on the message what was done. */
+export function createPresses(signingSecret: string, log: Logger, slackApiUrl?: string): Webhook {
+  const origins = [SLACK_HOOKS, ...(slackApiUrl ? [new URL(slackApiUrl).origin] : [])];
+
+  async function show(reply: Reply, request: ProviderRequest): Promise<void> {
+    const press = readPress(request);
+    const button = press && readButton(press.actions[0]);
+    if (!button || !reply.press) return;
+    const { response_url: url, message } = press;
+    // Slack signed the address; this keeps the site from calling others all the same.
+    if (!origins.includes(new URL(url).origin))
+      throw new Error('the answer to a press leads to another host than Slack');
+    const { text } = reply;
+    const body =
+      reply.press.outcome === 'gone'
+        ? { response_type: 'ephemeral', replace_original: false, text }
+        : {
+            replace_original: true,
+            text: message.text,
+            blocks: answeredBlocks(message.blocks, text, reply.press, button.capability),
+          };
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SHOW_TIMEOUT_MS),
+    });
+    if (!ok) throw new Error(`Slack answered ${status}`);
+  }
+
+  return {
+    path: SLACK_PRESSES_PATH,
+    read: (request) => (isProved(signingSecret, request) ? eventsOf(request) : null),
+    // The message is changed by its own address; the answer to the call is empty (interactivity/handling-user-interaction).
+    async answer([reply], request) {
+      if (reply && request)
+        await show(reply, request).catch((err: Error) =>
+          log.warn({ problem: err.message, channel: 'slack' }, 'a press was taken, and its message does not show it'),
+        );
+      return { type: 'text/plain; charset=utf-8', body: '' };
+    },
+  };
+}
+
+/** The event of a press; none in a channel, whose other members can press too, and none for buttons of others. */
+function eventsOf(request: ProviderRequest): IncomingEvent[] {
+  const press = readPress(request);
+  const button = press && readButton(press.actions[0]);
+  if (!button) return [];
+  const address = addressOf(press.team.id, press.channel.id);
+  if (!isDirect(address)) return [];
+  return [{ kind: 'answer', channel: 'slack', address, ...button, person: press.user.id, press: press.message.ts }];
+}
+
+function readPress({ body }: ProviderRequest) {
+  const press = pressSchema.safeParse(parseJson(new URLSearchParams(body).get('payload') ?? ''));
+  return press.success ? press.data : null;
+}

@@ -1,0 +1,62 @@
+import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../../shared/alerts/slack-errors.ts';
+import { failed, retry, type SendResult } from '../send-result.ts';
+import { SlackApiError } from './web-api.ts';
+
+/** Slack had an error of its own, or too much to do. */
+const PASSING = new Set([
+  'fatal_error',
+  'internal_error',
+  'service_unavailable',
+  'request_timeout',
+  'team_added_to_org',
+]);
+const LIMITED = new Set(['ratelimited', 'rate_limited', 'message_limit_exceeded']);
+
+/** Returns whether an error says that the token no longer counts or lacks a scope. */
+export function isTokenRefused(error: string): boolean {
+  return SLACK_TOKEN_ERRORS.has(error);
+}
+
+/** How long to wait where Slack names no time, in milliseconds. */
+const LIMITED_MS = 60_000;
+
+/**
+ * What a failed message means: a token or a channel that is refused for good (rules.md C32), or an error of the site,
+ * of Slack or of the network. Slack does not recognise a repeat, so a call without an answer is never made again
+ * (rules.md S7).
+ * @param ofSite true where the token is the site's own: then everybody's messages wait until it is mended.
+ * @throws what is no failure of a call.
+ */
+export function resultOfFailure(error: unknown, ofSite: boolean): SendResult {
+  if (!(error instanceof SlackApiError)) throw error;
+  const { failure } = error;
+  switch (failure.kind) {
+    case 'unreachable':
+      return retry('slack_unreachable');
+    case 'no_answer':
+      return { kind: 'unknown', code: 'slack_no_answer' };
+    case 'limited':
+      return retry('slack_limited', { afterMs: failure.retryAfterMs });
+    case 'status':
+      return resultOfStatus(failure.status);
+    case 'refused':
+      return resultOfCode(failure.error, ofSite);
+  }
+}
+
+function resultOfStatus(status: number): SendResult {
+  if (status === 429) return retry('slack_limited', { afterMs: LIMITED_MS });
+  // A gateway gave up waiting, so the message may have gone out.
+  if (status === 504) return { kind: 'unknown', code: 'slack_no_answer' };
+  return retry('slack_unavailable');
+}
+
+function resultOfCode(error: string, ofSite: boolean): SendResult {
+  if (LIMITED.has(error)) return retry('slack_limited', { afterMs: LIMITED_MS });
+  if (PASSING.has(error)) return retry('slack_unavailable');
+  if (isTokenRefused(error)) {
+    if (ofSite) return retry('slack_site_token', { rests: 'channel' });
+    return failed(`slack_${error}`, 'disable');
+  }
+  return failed(`slack_${error}`, SLACK_PLACE_ERRORS.has(error) ? 'disable' : 'none');
+}

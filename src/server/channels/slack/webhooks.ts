@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { sameCode } from '../../lib/secrets.ts';
+import type { IncomingEvent, ProviderRequest, Webhook } from '../incoming.ts';
+import { addressOf } from './place.ts';
+
+/** How old a call may be, in milliseconds; with it a recorded call cannot be made again later. */
+const MOST_AGE_MS = 5 * 60_000;
+
+/** The path of the Events API (https://docs.slack.dev/apis/events-api/using-http-request-urls). */
+export const SLACK_EVENTS_PATH = '/webhooks/slack/events';
+
+const challengeSchema = z.object({ type: z.literal('url_verification'), challenge: z.string().max(1_000) });
+
+// What the site reads of an event; everything else is left alone.
+const eventSchema = z.object({
+  type: z.literal('event_callback'),
+  team_id: z.string().min(1),
+  event: z.object({
+    type: z.string(),
+    tokens: z.object({ bot: z.array(z.string()).optional() }).optional(),
+  }),
+});
+
+/** Takes the events that Slack sends: the app was removed from a workspace, or its token was revoked there. */
+export function createEvents(signingSecret: string): Webhook {
+  return {
+    path: SLACK_EVENTS_PATH,
+    read: (request) => (isProved(signingSecret, request) ? eventsOf(parseJson(request.body)) : null),
+    // Slack asks for the challenge back when the address is entered (reference/events/url_verification).
+    answer(_replies, request) {
+      const asked = challengeSchema.safeParse(parseJson(request?.body ?? ''));
+      return { type: 'text/plain; charset=utf-8', body: asked.success ? asked.data.challenge : '' };
+    },
+  };
+}
+
+/**
+ * Returns whether Slack signed a call with the app's secret within five minutes
+ * (https://docs.slack.dev/authentication/verifying-requests-from-slack).
+ */
+export function isProved(signingSecret: string, { method, headers, body }: ProviderRequest): boolean {
+  const timestamp = headers.get('x-slack-request-timestamp') ?? '';
+  if (method !== 'POST' || !/^\d{1,12}$/.test(timestamp)) return false;
+  if (Math.abs(Date.now() - Number(timestamp) * 1_000) > MOST_AGE_MS) return false;
+  const code = createHmac('sha256', signingSecret).update(`v0:${timestamp}:${body}`).digest('hex');
+  return sameCode(headers.get('x-slack-signature') ?? '', `v0=${code}`);
+}
+
+function eventsOf(body: unknown): IncomingEvent[] {
+  const parsed = eventSchema.safeParse(body);
+  if (!parsed.success) return [];
+  const { team_id, event } = parsed.data;
+  const addressStart = addressOf(team_id, '');
+  const revoked = (code: string): IncomingEvent[] => [{ kind: 'revoked', channel: 'slack', addressStart, code }];
+  // reference/events/app_uninstalled and reference/events/tokens_revoked; the token of a person is none of the site's.
+  if (event.type === 'app_uninstalled') return revoked('slack_account_inactive');
+  if (event.type === 'tokens_revoked' && event.tokens?.bot?.length) return revoked('slack_token_revoked');
+  return [];
+}
+
+/** Reads JSON; null for anything else. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

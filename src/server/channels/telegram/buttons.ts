@@ -1,0 +1,60 @@
+import { answerLanguage } from '../../../content/answers.ts';
+import { ANSWERS, type Answer } from '../../../shared/alerts/answers.ts';
+import type { PressResult } from '../incoming.ts';
+import type { MessageAnswers } from '../message.ts';
+
+/** Buttons below a message, one in a row (https://core.telegram.org/bots/api#inlinekeyboardmarkup). */
+export interface Keyboard {
+  inline_keyboard: { text: string; callback_data: string }[][];
+}
+
+/** What a press is answered by: the query, the message with the button, and the capability of that message. */
+export interface Press {
+  queryId: string;
+  messageId: number;
+  capability: string;
+}
+
+const TAKEN = { done: 'done', later: 'later', paused: 'pause' } as const;
+
+/** The buttons of a message that was not answered yet. */
+export function keyboardOf({ capability, presses }: MessageAnswers, language: string | undefined): Keyboard {
+  const { buttons } = answerLanguage(language);
+  return {
+    inline_keyboard: presses.map((answer) => [{ text: buttons[answer], callback_data: dataOf(answer, capability) }]),
+  };
+}
+
+/** The buttons of a message that was answered: what was done, and the answers that it still takes. */
+export function answeredKeyboard({ outcome, open, language }: PressResult, capability: string): Keyboard {
+  const { buttons, taken } = answerLanguage(language);
+  const given = outcome in TAKEN ? TAKEN[outcome as keyof typeof TAKEN] : null;
+  const rows = open
+    .filter((answer) => answer !== given)
+    .map((answer) => [{ text: buttons[answer], callback_data: dataOf(answer, capability) }]);
+  const mark = given && [{ text: `✓ ${taken[given]}`, callback_data: dataOf(given, capability) }];
+  return { inline_keyboard: mark ? [mark, ...rows] : rows };
+}
+
+/** Reads what {@link keyboardOf} wrote into a button; null for anything else. */
+export function readButton(data: string): { answer: Answer; capability: string } | null {
+  const [, name, capability] = /^(\w+):([\w-]+)$/.exec(data) ?? [];
+  const answer = ANSWERS.find((each) => each === name);
+  return answer && capability ? { answer, capability } : null;
+}
+
+/** Writes a press as one text, which an event carries. */
+export function pressId({ queryId, messageId, capability }: Press): string {
+  return [queryId, messageId, capability].join(' ');
+}
+
+/** Reads what {@link pressId} wrote. */
+export function readPress(id: string): Press {
+  const [queryId = '', messageId, capability = ''] = id.split(' ');
+  return { queryId, messageId: Number(messageId), capability };
+}
+
+/** At most 64 bytes (https://core.telegram.org/bots/api#inlinekeyboardbutton). */
+function dataOf(answer: Answer, capability: string): string {
+  return `${answer}:${capability}`;
+}

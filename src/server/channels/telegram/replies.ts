@@ -1,0 +1,38 @@
+import type { Reply } from '../incoming.ts';
+import { type BotApi, BotApiError } from './bot-api.ts';
+import { answeredKeyboard, readPress } from './buttons.ts';
+
+// https://core.telegram.org/bots/api#answercallbackquery
+const MOST_OF_ALERT = 200;
+
+/**
+ * Answers a chat in plain text. A press of a button is answered where it was made: with a short notice, and by showing on
+ * the message what was done. Both are tried, for Telegram takes no notice for an old press.
+ * @throws {BotApiError} where one of the calls fails.
+ */
+export async function sendReply(bot: BotApi, { address, text, press }: Reply, calledOff: AbortSignal): Promise<void> {
+  const chat_id = Number(address);
+  if (!press) return void (await bot.call('sendMessage', { chat_id, text }, calledOff));
+  const { queryId, messageId: message_id, capability } = readPress(press.id);
+  const calls = await Promise.allSettled([
+    bot.call('answerCallbackQuery', { callback_query_id: queryId, text: text.slice(0, MOST_OF_ALERT) }, calledOff),
+    bot
+      .call(
+        'editMessageReplyMarkup',
+        { chat_id, message_id, reply_markup: answeredKeyboard(press, capability) },
+        calledOff,
+      )
+      .catch(ignoreUnchanged),
+  ]);
+  const failed = calls.find((call) => call.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Telegram refuses buttons that are there already, as after a press that came twice. */
+function ignoreUnchanged(error: unknown): void {
+  const isUnchanged =
+    error instanceof BotApiError &&
+    error.failure.kind === 'refused' &&
+    error.failure.description.includes('message is not modified');
+  if (!isUnchanged) throw error;
+}

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import twilio from 'twilio';
+import { wasNeverConnected } from '../connection-errors.ts';
+import type { TwilioRefusal } from './errors.ts';
+import type { TwilioEnv } from './settings.ts';
+
+/** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
+const CALL_TIMEOUT_MS = 15_000;
+
+/** How a call to Twilio ended. */
+export type Answer<Value> =
+  | { kind: 'answered'; value: Value }
+  | { kind: 'refused'; refusal: Omit<TwilioRefusal, 'number'> }
+  /** The site called it off before it began. */
+  | { kind: 'called_off' }
+  /** No connection came about, so Twilio never got it. */
+  | { kind: 'unreachable' }
+  /** No answer that can be read: Twilio may have acted on it. */
+  | { kind: 'no_answer' };
+
+/** Makes one call with the SDK, within the time-out. */
+export type TwilioCaller = <Value>(
+  call: (sdk: ReturnType<typeof twilio>) => Promise<Value>,
+  calledOff?: AbortSignal,
+) => Promise<Answer<Value>>;
+
+/** The signal of one call, which the SDK does not pass through, and the header of its answer, which it drops. */
+interface Call {
+  signal: AbortSignal;
+  retryAfter: string | null;
+}
+
+/** Opens the SDK with the site's account. It retries nothing itself (rules.md C35). */
+export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): TwilioCaller {
+  const calls = new AsyncLocalStorage<Call>();
+  const httpClient = createHttpClient(env.TWILIO_API_URL, calls);
+  const sdk = twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient });
+
+  return async (work, calledOff) => {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
+    const call: Call = { signal, retryAfter: null };
+    if (signal.aborted) return { kind: 'called_off' };
+    return calls.run(call, async () => {
+      try {
+        return { kind: 'answered', value: await work(sdk) };
+      } catch (error) {
+        return answerOfError(error, call.retryAfter);
+      }
+    });
+  };
+}
+
+/**
+ * The SDK's own HTTP client. The options of a message carry no signal and its errors no headers, so each call's are kept
+ * beside it while it runs.
+ */
+function createHttpClient(apiUrl: string | undefined, calls: AsyncLocalStorage<Call>) {
+  const http = new twilio.RequestClient({ autoRetry: false, timeout: CALL_TIMEOUT_MS, keepAlive: true });
+  http.axios.interceptors.request.use((config) => {
+    const signal = calls.getStore()?.signal;
+    if (signal) config.signal = signal;
+    if (apiUrl && config.url) config.url = config.url.replace(/^https:\/\/[^/]+/, apiUrl);
+    return config;
+  });
+  http.axios.interceptors.response.use((response) => {
+    const call = calls.getStore();
+    const after: unknown = response.headers['retry-after'];
+    if (call) call.retryAfter = typeof after === 'string' ? after : null;
+    return response;
+  });
+  return http;
+}
+
+/** Reads what the SDK threw. Only codes are kept of it: its text and its request hold the number and the message. */
+function answerOfError(error: unknown, retryAfter: string | null): Exclude<Answer<never>, { kind: 'answered' }> {
+  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
+  // An answer that was cut off carries the status it began with.
+  if (typeof status === 'number' && status >= 300)
+    return {
+      kind: 'refused',
+      refusal: { status, code: typeof code === 'number' && code > 0 ? code : null, retryAfter },
+    };
+  if (typeof code === 'string' && wasNeverConnected(code)) return { kind: 'unreachable' };
+  return { kind: 'no_answer' };
+}

@@ -1,0 +1,21 @@
+import { retry, type SendResult, sent } from '../send-result.ts';
+import type { Answer } from './calls.ts';
+import { resultOfRefusal } from './errors.ts';
+
+/**
+ * Says how a call ended for the message that it was to send. Where Twilio may have sent it, it is not repeated (rules.md
+ * S7).
+ */
+export function resultOf(answer: Answer<{ sid: string }>, number: string): SendResult {
+  switch (answer.kind) {
+    case 'answered':
+      return answer.value.sid ? sent(answer.value.sid) : { kind: 'unknown', code: 'twilio_no_answer' };
+    case 'refused':
+      return resultOfRefusal({ ...answer.refusal, number });
+    case 'called_off':
+    case 'unreachable':
+      return retry(`twilio_${answer.kind}`);
+    case 'no_answer':
+      return { kind: 'unknown', code: 'twilio_no_answer' };
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
+import { e164, origin } from '../../lib/setting-kinds.ts';
+
+/** An id of Twilio: two letters for the kind of thing, and 32 hexadecimal digits. */
+const sid = (kind: string) =>
+  z.string().regex(new RegExp(`^${kind}[0-9a-fA-F]{32}$`), `must be ${kind} and 32 hexadecimal digits`);
+
+/** The account, and what SMS and WhatsApp send by. */
+export const twilioSettings = {
+  TWILIO_ACCOUNT_SID: sid('AC').optional(),
+  TWILIO_AUTH_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be the auth token of the account')
+    .optional(),
+  TWILIO_PHONE_NUMBER: e164.optional(),
+  TWILIO_MESSAGING_SERVICE_SID: sid('MG').optional(),
+  TWILIO_WHATSAPP_NUMBER: e164.optional(),
+  TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional(),
+  TWILIO_VERIFY_SERVICE_SID: sid('VA').optional(),
+  TWILIO_HANDLES_KEYWORDS: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('true')
+    .transform((text) => text === 'true'),
+  TWILIO_API_URL: origin(
+    'must be the address of a host and nothing after it, such as https://proxy.example.org',
+  ).optional(),
+};
+
+export type TwilioEnv = SiteEnv & SettingsOf<typeof twilioSettings>;
+
+const NEED_AN_ACCOUNT = [
+  'TWILIO_PHONE_NUMBER',
+  'TWILIO_MESSAGING_SERVICE_SID',
+  'TWILIO_WHATSAPP_NUMBER',
+  'TWILIO_WHATSAPP_CONTENT_SID',
+  'TWILIO_VERIFY_SERVICE_SID',
+];
+
+/** The account needs its id and its token, senders and Verify need an account, and Twilio calls the site at PUBLIC_URL. */
+export function checkTwilioSettings(values: SettingValues): string[] {
+  const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'PUBLIC_URL'];
+  const because = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', ...NEED_AN_ACCOUNT].find((name) => values[name]);
+  return needed.flatMap((name) => (because && !values[name] ? [`${name}: is needed when ${because} is set`] : []));
+}

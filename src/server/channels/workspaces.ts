@@ -1,0 +1,80 @@
+/** A workspace that the site may post to, as one member knows it. */
+export interface WorkspaceAccess {
+  /** The provider's id of the workspace. */
+  team: string;
+  /** Its name. */
+  workspace: string;
+  /** The provider's id of the member there; null where it is not known. */
+  user: string | null;
+  /** The encrypted token; null where the site's own is used. */
+  sealedToken: string | null;
+}
+
+/** A channel or a direct message in a workspace, as it is stored. */
+export interface Place {
+  address: string;
+  details: {
+    workspace: string;
+    /** The name of a channel that others read too; null for a direct message. */
+    channelName: string | null;
+    user: string | null;
+  };
+  secrets: Readonly<Record<string, string | null>>;
+}
+
+/** A channel that the app may post to. */
+export interface WorkspaceChannel {
+  id: string;
+  name: string;
+}
+
+/** What went wrong between the site and a workspace. */
+export type WorkspaceProblem =
+  /** No answer for now. */
+  | 'not_reached'
+  /** The token no longer counts, or lacks a scope. */
+  | 'token_refused'
+  /** The workspace knows nobody by the member's address. */
+  | 'user_unknown'
+  /** The provider refused what the site asked for. */
+  | 'refused';
+
+/** A call to a workspace that failed. `code` is the provider's own, for the log. */
+export class WorkspaceError extends Error {
+  override readonly name = 'WorkspaceError';
+  readonly problem: WorkspaceProblem;
+  readonly code: string;
+
+  constructor(problem: WorkspaceProblem, code: string) {
+    super(`${problem}: ${code}`);
+    this.problem = problem;
+    this.code = code;
+  }
+}
+
+/**
+ * A provider with workspaces, each of which grants the site a token (decisions.md D27). Every call throws
+ * {@link WorkspaceError}.
+ */
+export interface Workspaces {
+  /** True where the site has one workspace for all, so that members connect none. */
+  readonly ofSite: boolean;
+  /** The provider's page on which a member lets the site post (OAuth 2.0). */
+  authorizeUrl(state: string): string;
+  /** Exchanges the code that the provider's page gave for a token. */
+  exchange(code: string): Promise<WorkspaceAccess>;
+  /** The site's own workspace; with a mail address, the member there who has it. */
+  siteAccess(email: string | null): Promise<WorkspaceAccess>;
+  /** The access that a stored address holds. */
+  accessOf(place: { address: string; details: object; secrets: object }): WorkspaceAccess;
+  /** The direct message with the member. */
+  openDirect(access: WorkspaceAccess): Promise<Place>;
+  /** The public channels that the app was added to, by name. */
+  listChannels(access: WorkspaceAccess): Promise<WorkspaceChannel[]>;
+  /** The place of one of these channels. */
+  placeIn(access: WorkspaceAccess, channel: WorkspaceChannel): Place;
+  /** Asks the provider who the token belongs to: the workspace and the name of the app there. */
+  identify(access: WorkspaceAccess | null): Promise<{ workspace: string; app: string }>;
+  /** Ends the token at the provider. */
+  revoke(access: WorkspaceAccess): Promise<void>;
+}

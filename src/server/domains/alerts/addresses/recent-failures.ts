@@ -1,0 +1,31 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { AddressEffect } from '../../../channels/send-result.ts';
+import type { Site } from '../../../site/site.ts';
+import * as repo from './repo.ts';
+
+// The sliding days in which failed messages are counted (rules.md C20).
+const WINDOW_MS = 14 * 86_400_000;
+
+/** Returns the failed messages of an address that still count beside another one. */
+export function* readRecentFailures(
+  q: Queries,
+  site: Site,
+  address: repo.AddressRow,
+  {
+    deliveryId,
+    userId,
+    channel,
+    effect,
+  }: { deliveryId: number; userId: number; channel: AlertMethod; effect: AddressEffect },
+): Work<repo.AddressRow['failedMessages']> {
+  const { failedMessages } = address;
+  if (effect === 'count' && site.channels.get(channel)?.reportsFailures) {
+    // A failure is reported days later, so a message between two failures that did not come back is the success.
+    const after = Math.max(0, ...failedMessages.map((message) => message.deliveryId));
+    const between = { userId, channel, addressId: address.id, after, before: deliveryId };
+    if (yield* repo.hasSentBetween(q, between)) return [];
+  }
+  const now = site.clock.now();
+  return failedMessages.filter((message) => message.deliveryId !== deliveryId && now - message.failedAt <= WINDOW_MS);
+}

@@ -1,0 +1,38 @@
+import { isSealed } from '../../../lib/secrets.ts';
+import type { Site } from '../../../site/site.ts';
+import * as repo from './repo.ts';
+
+const BATCH = 500;
+
+/**
+ * Encrypts anew the tokens of addresses that an earlier key encrypted. A token that is replaced meanwhile stays as it is.
+ * Returns how many were encrypted.
+ */
+export async function resealAddresses(site: Site): Promise<number> {
+  let count = 0;
+  for (let after = 0; ; ) {
+    const rows = await site.db.snapshot((q) => repo.readAfter(q, after, BATCH));
+    for (const { id, channel, secrets } of rows) {
+      const changed = Object.entries(secrets).flatMap(([name, value]) => {
+        const fresh = value && isSealed(value) ? resealOne(site, `address:${channel}`, value) : null;
+        return fresh === null ? [] : [[name, fresh]];
+      });
+      if (changed.length === 0) continue;
+      const next = { ...secrets, ...Object.fromEntries(changed) };
+      count += await site.db.atomic((q) => repo.replaceSecrets(q, id, secrets, next));
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return count;
+    after = last.id;
+  }
+}
+
+/** A text that no key of the site decrypts stays: its member connects again. */
+function resealOne(site: Site, purpose: string, sealed: string): string | null {
+  try {
+    return site.keys.reseal(purpose, sealed);
+  } catch (err) {
+    site.log.warn({ err, purpose }, 'a stored secret cannot be decrypted');
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '../../../../shared/alerts/answers.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import type { MessageAnswers } from '../../../channels/message.ts';
+import type { Site } from '../../../site/site.ts';
+import { readReasonNotToRepeat } from '../deliveries/policy.ts';
+import type { DeliveryRow } from '../deliveries/repo.ts';
+import { answerUrl, capabilityOf } from './capability.ts';
+
+/** The time from an answer to the message that it asked for, in milliseconds. */
+export const LATER_MS = 60 * 60_000;
+/** How often a member may ask for one message again. */
+export const MOST_REPEATS = 3;
+
+/** The answers that a message of guidance offers as it is sent. */
+export async function messageAnswers(
+  site: Site,
+  delivery: DeliveryRow & { channel: AlertMethod },
+  contentType: ContentType,
+  timeZone: string | null,
+): Promise<MessageAnswers> {
+  const capability = capabilityOf(site, delivery);
+  const isReflection = contentType === 'reflection';
+  const page = (answer: Answer) => answerUrl(site, capability, answer);
+  const presses: Answer[] = [
+    ...(isReflection ? [] : (['done'] as const)),
+    ...((await mayComeAgain(site, delivery, timeZone)) ? (['later'] as const) : []),
+    'pause',
+  ];
+  return {
+    capability,
+    presses,
+    pages: { done: page('done'), later: page('later'), pause: page('pause') },
+    leastWords: isReflection ? REFLECTION_MIN_LENGTH : null,
+  };
+}
+
+async function mayComeAgain(
+  site: Site,
+  { userId, channel, repeat }: DeliveryRow & { channel: AlertMethod },
+  timeZone: string | null,
+): Promise<boolean> {
+  if (repeat >= MOST_REPEATS) return false;
+  const at = site.clock.now() + LATER_MS;
+  return (await site.db.snapshot((q) => readReasonNotToRepeat(q, { userId, channel, timeZone, at }))) === null;
+}

@@ -1,0 +1,115 @@
+import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { Answer } from '../../../../shared/alerts/answers.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { AddressRow } from '../addresses/repo.ts';
+import type { DeliveryRow } from '../deliveries/repo.ts';
+
+type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
+
+/** A message of guidance on a channel, with the entry it is about and the address it was for. */
+export interface Answerable {
+  delivery: DeliveryRow & { channel: AlertMethod };
+  entry: EntryRow;
+  /** Null where the channel has no addresses, or the member has the address no longer. */
+  address: AddressRow | null;
+  isDev: boolean;
+}
+
+/** The message with this id; null where it carries no entry, or the entry was deleted. */
+export function* readAnswerable(q: Queries, id: number): Work<Answerable | null> {
+  const { deliveries: t } = q.tables;
+  const [row] = yield* run(
+    answerable(q)
+      .where(and(eq(t.id, id), guidance(q)))
+      .limit(1),
+  );
+  return asAnswerable(row);
+}
+
+/** The last message of guidance that went to an address of a member since an instant; null where there is none. */
+export function* readLastSent(
+  q: Queries,
+  { id, userId, channel }: Pick<AddressRow, 'id' | 'userId' | 'channel'>,
+  since: Date,
+): Work<Answerable | null> {
+  const { deliveries: t } = q.tables;
+  // A delivery that names no address went to the one of its channel.
+  const toIt = and(eq(t.userId, userId), eq(t.channel, channel), inArray(t.addressId, [0, id]));
+  const [row] = yield* run(
+    answerable(q)
+      .where(and(guidance(q), toIt, inArray(t.status, ['sent', 'unknown']), gte(t.startedAt, since)))
+      .orderBy(desc(t.startedAt), desc(t.id))
+      .limit(1),
+  );
+  return asAnswerable(row);
+}
+
+/** A member's message that the provider took under an id of its own, since an instant; null where there is none. */
+export function* readByProviderId(
+  q: Queries,
+  { userId, channel }: Pick<AddressRow, 'userId' | 'channel'>,
+  providerId: string,
+  since: Date,
+): Work<Answerable | null> {
+  const { deliveries: t } = q.tables;
+  const which = and(guidance(q), eq(t.userId, userId), eq(t.channel, channel), eq(t.providerId, providerId));
+  const [row] = yield* run(
+    answerable(q)
+      .where(and(which, gte(t.startedAt, since)))
+      .orderBy(desc(t.id))
+      .limit(1),
+  );
+  return asAnswerable(row);
+}
+
+function answerable(q: Queries) {
+  const { deliveries: t, guidanceEntries, queuedJobs, alertAddresses } = q.tables;
+  return q
+    .select({ delivery: t, entry: guidanceEntries, address: alertAddresses, isDev: queuedJobs.isDev })
+    .from(t)
+    .innerJoin(guidanceEntries, and(eq(guidanceEntries.id, t.entryId), eq(guidanceEntries.userId, t.userId)))
+    .innerJoin(queuedJobs, eq(queuedJobs.id, t.jobId))
+    .leftJoin(alertAddresses, and(eq(alertAddresses.id, t.addressId), eq(alertAddresses.userId, t.userId)));
+}
+
+function guidance(q: Queries) {
+  const { deliveries: t } = q.tables;
+  return and(eq(t.kind, 'guidance'), isNotNull(t.startedAt));
+}
+
+function asAnswerable(
+  row: { delivery: DeliveryRow; entry: EntryRow; address: AddressRow | null; isDev: boolean } | undefined,
+): Answerable | null {
+  if (!row) return null;
+  const { channel } = row.delivery;
+  return channel === 'app' ? null : { ...row, delivery: { ...row.delivery, channel } };
+}
+
+/** Stores the same message once more, due at an instant; false when it was stored before. */
+export function* insertRepeat(q: Queries, of: DeliveryRow, dueAt: Date, now: Date): Work<boolean> {
+  const { jobId, entryId, userId, kind, channel, addressId } = of;
+  const row = { jobId, entryId, userId, kind, channel, addressId, repeat: of.repeat + 1 };
+  const stored = q.insert(q.tables.deliveries).values({ ...row, dueAt, runAt: dueAt, createdAt: now });
+  return (yield* change(stored.onConflictDoNothing())) > 0;
+}
+
+/** The message that came, or will come, after this one because the member asked for it; null where none was asked for. */
+export function* readRepeat(q: Queries, of: DeliveryRow): Work<DeliveryRow | null> {
+  const { deliveries: t } = q.tables;
+  if (of.jobId === null) return null;
+  const sameWay = and(eq(t.jobId, of.jobId), eq(t.channel, of.channel), eq(t.addressId, of.addressId));
+  const [row] = yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(sameWay, eq(t.repeat, of.repeat + 1))),
+  );
+  return row ?? null;
+}
+
+/** Stores the answers that were given from a message. */
+export function* updateAnswers(q: Queries, id: number, answers: Answer[], answeredAt: Date): Work<void> {
+  const { deliveries: t } = q.tables;
+  yield* run(q.update(t).set({ answers, answeredAt }).where(eq(t.id, id)));
+}

@@ -1,0 +1,177 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { ANSWERS, type Answer, type AnswerOutcome } from '../../../../shared/alerts/answers.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { localDateAt } from '../../../../shared/slot-time.ts';
+import { authorizeMember } from '../../../lib/actor.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
+import type { Site } from '../../../site/site.ts';
+import { completeOnce, needsWords } from '../../guidance/completion.ts';
+import { pauseEnd, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
+import { readPlanSource } from '../../schedule/service.ts';
+import { readReasonNotToRepeat } from '../deliveries/policy.ts';
+import { readReasonNotReady } from '../ways.ts';
+import { deliveryIdOf, isCapabilityOf } from './capability.ts';
+import { LATER_MS, MOST_REPEATS } from './message-answers.ts';
+import * as repo from './repo.ts';
+
+export type { Answerable } from './repo.ts';
+
+/** An answer, with the words of a reflection where it has any. */
+export interface Given {
+  answer: Answer;
+  words?: string | undefined;
+  /** The place for the consent ledger: `message` for a link or button, `reply` for words. */
+  source: 'message' | 'reply';
+}
+
+/** The result of an answer. */
+export interface Taken {
+  outcome: AnswerOutcome;
+  /** False where nothing was stored, because the same was answered before or cannot be. */
+  changed: boolean;
+  contentType: ContentType | null;
+  /** The answers that this message still takes. */
+  open: Answer[];
+}
+
+/** The result for a message that is not there: deleted, too old, or named by a capability that the site did not make. */
+export const GONE: Taken = { outcome: 'gone', changed: false, contentType: null, open: [] };
+
+/** The page behind a message's link: its entry, and the answers that it still takes. */
+export interface AnswerView {
+  entry: { title: string; contentType: ContentType; isCompleted: boolean } | null;
+  open: Answer[];
+  isPaused: boolean;
+}
+
+/**
+ * Returns what the page behind a message's link shows; it changes nothing. A link that leads nowhere shows no entry.
+ * @throws {AppError} too_many_requests past 60 such links a minute from one address.
+ */
+export async function viewAnswer(site: Site, capability: string, callerAddress: string): Promise<AnswerView> {
+  const view = await site.db.snapshot(function* (q): Work<AnswerView | null> {
+    const found = yield* readByCapability(q, site, capability);
+    if (!found) return null;
+    const { title, contentType, isCompleted } = found.entry;
+    return {
+      entry: { title, contentType, isCompleted },
+      open: yield* readOpen(q, site, found),
+      isPaused: yield* isPaused(q, site, found.delivery.userId),
+    };
+  });
+  if (view === null) await site.limits.take('unknown_answer', callerAddress);
+  return view ?? { entry: null, open: [], isPaused: false };
+}
+
+/**
+ * Takes an answer from the page behind a message's link, signed out too (decisions.md D43).
+ * @throws {AppError} too_many_requests past 60 links a minute from one address that lead nowhere.
+ */
+export async function sendAnswer(
+  site: Site,
+  { capability, answer, words }: { capability: string; answer: Answer; words?: string | undefined },
+  callerAddress: string,
+): Promise<Taken> {
+  const taken = await site.db.atomic(function* (q): Work<Taken> {
+    const found = yield* readByCapability(q, site, capability);
+    return found ? yield* takeAnswer(q, site, found, { answer, words, source: 'message' }) : GONE;
+  });
+  if (taken.outcome === 'gone') await site.limits.take('unknown_answer', callerAddress);
+  return taken;
+}
+
+/** Reads the message that a capability was made for; null for a wrong or old one, and where the entry was deleted. */
+export function* readByCapability(q: Queries, site: Site, capability: string): Work<repo.Answerable | null> {
+  const id = deliveryIdOf(capability);
+  const found = id === null ? null : yield* repo.readAnswerable(q, id);
+  if (!found || !isCapabilityOf(site, capability, found.delivery)) return null;
+  return isOver(site, found) ? null : found;
+}
+
+function isOver(site: Site, { delivery, entry }: repo.Answerable): boolean {
+  const now = site.clock.now();
+  return now > delivery.dueAt.getTime() + RETENTION_MS.messageAnswers || entry.availableAt.getTime() > now;
+}
+
+/**
+ * Takes one answer to one message, inside a transaction; the caller has proved who answers, by a capability or by an
+ * address. Each answer works once for each message:
+ * - `done` completes the entry. The first completion stays (decisions.md D13), and an open reflection needs words. A prayer
+ *   counts as prayed (decisions.md D47).
+ * - `later` stores the message once more, due in an hour, at most three times in a row. The channel's hours and its number
+ *   of messages a day hold for it (rules.md C11, C12). It does not come where the entry is complete by then.
+ * - `pause` pauses the member's messages for two weeks, with a row in the ledger (decisions.md D24, D30). After the member
+ *   ended the pause, the same message pauses no second time.
+ */
+export function* takeAnswer(q: Queries, site: Site, found: repo.Answerable, given: Given): Work<Taken> {
+  const { outcome, changed } = yield* TAKE[given.answer](q, site, found, given);
+  const { delivery, entry } = found;
+  const answers = changed ? ANSWERS.filter((each) => each === given.answer || delivery.answers.includes(each)) : null;
+  if (answers) {
+    yield* repo.updateAnswers(q, delivery.id, answers, new Date(site.clock.now()));
+    q.onceStored(() => site.live.announce(delivery.userId));
+  }
+  const present = yield* repo.readAnswerable(q, delivery.id);
+  const open = present ? yield* readOpen(q, site, present) : [];
+  return { outcome, changed, contentType: entry.contentType, open };
+}
+
+type Step = Pick<Taken, 'outcome' | 'changed'>;
+
+const TAKE: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, given: Given) => Work<Step>> = {
+  *done(q, site, { entry }, { words }) {
+    if (needsWords(entry, words)) return { outcome: 'words_needed', changed: false };
+    const now = site.clock.now();
+    const memberId = authorizeMember({ kind: 'system' }, entry.userId);
+    const { week } = yield* readPlanSource(q, memberId);
+    const localDate = localDateAt(now, week.timezone).toString();
+    const completed = yield* completeOnce(q, memberId, entry, { now, localDate, userReflection: words });
+    return { outcome: 'done', changed: completed !== null };
+  },
+  *later(q, site, found) {
+    const { delivery, entry } = found;
+    if (entry.isCompleted) return { outcome: 'done', changed: false };
+    const asked = yield* repo.readRepeat(q, delivery);
+    if (asked) return { outcome: asked.status === 'pending' ? 'later' : 'not_again', changed: false };
+    const now = site.clock.now();
+    if (!(yield* mayComeAgain(q, site, found))) return { outcome: 'not_again', changed: false };
+    const dueAt = new Date(now + LATER_MS);
+    const changed = yield* repo.insertRepeat(q, delivery, dueAt, new Date(now));
+    if (changed) q.onceStored(() => site.due.announce(dueAt.getTime()));
+    return { outcome: 'later', changed };
+  },
+  *pause(q, site, { delivery }, { source }) {
+    const { userId } = delivery;
+    if (delivery.answers.includes('pause'))
+      return { outcome: (yield* isPaused(q, site, userId)) ? 'paused' : 'used', changed: false };
+    yield* pauseTwoWeeks(q, site, userId, source);
+    return { outcome: 'paused', changed: true };
+  },
+};
+
+/** Reads the answers that a message still takes. */
+function* readOpen(q: Queries, site: Site, found: repo.Answerable): Work<Answer[]> {
+  const { delivery, entry } = found;
+  const open: Answer[] = [];
+  if (!entry.isCompleted) open.push('done');
+  if (!(yield* repo.readRepeat(q, delivery)) && (yield* mayComeAgain(q, site, found))) open.push('later');
+  if (!delivery.answers.includes('pause') && !(yield* isPaused(q, site, delivery.userId))) open.push('pause');
+  return open;
+}
+
+function* mayComeAgain(q: Queries, site: Site, { delivery, entry, address, isDev }: repo.Answerable): Work<boolean> {
+  const { userId, channel } = delivery;
+  if (entry.isCompleted || delivery.repeat >= MOST_REPEATS) return false;
+  const now = site.clock.now();
+  const { week, pauses } = yield* readPlanSource(q, userId);
+  if (pauseEnd(pauses, now)) return false;
+  if ((yield* readReasonNotReady(q, site, userId, entry.contentType, { channel, address })) !== null) return false;
+  if (isDev) return true;
+  const at = now + LATER_MS;
+  return (yield* readReasonNotToRepeat(q, { userId, channel, timeZone: week.timezone, at })) === null;
+}
+
+function* isPaused(q: Queries, site: Site, userId: number): Work<boolean> {
+  const { pauses } = yield* readPlanSource(q, userId);
+  return pauseEnd(pauses, site.clock.now()) !== null;
+}

@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Channel, openChannel } from '../../../channels/channel.ts';
+import type { Polling } from '../../../channels/incoming.ts';
+import { telegram } from '../../../channels/telegram/telegram.ts';
+import { readEnv } from '../../../site/env.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+import { createSentGuidance } from '../../../testing/guidance/sent-guidance.ts';
+import { createChannelTools } from '../../../testing/providers/channel-tools.ts';
+import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../../testing/providers/telegram-server.ts';
+import { startScheduler } from '../../../testing/queue/queue.ts';
+import type { TestScheduler } from '../../../testing/queue/scheduler.ts';
+import { takeReceived } from '../incoming/service.ts';
+
+const RUTH = { id: 4711, first_name: 'Ruth', language_code: 'en' };
+const NAOMI = { id: 4712, first_name: 'Naomi', language_code: 'en' };
+const WORDS = 'I was forgiven much, and it changed how I listen.';
+const HOUR = 60 * 60_000;
+
+let double: TelegramServer;
+let api: TestApi;
+let ruth: SignedIn;
+let bot: Channel;
+let scheduler: TestScheduler | null;
+let cursor: string | null;
+
+beforeEach(async () => {
+  double = await startTelegramServer();
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: double.url });
+  bot = openChannel('telegram', telegram, createChannelTools(env));
+  // The tests fetch by themselves.
+  const { polling, ...sender } = bot;
+  api.site.channels.set('telegram', sender);
+  scheduler = null;
+  ruth = await memberWith(RUTH);
+  cursor = null;
+});
+afterEach(async () => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+  await bot.close();
+  await double.close();
+});
+
+async function memberWith({ id }: { id: number }): Promise<SignedIn> {
+  const member = await api.member();
+  await api.site.db
+    .insert(tables().alertAddresses)
+    .values({ userId: member.id, channel: 'telegram', address: String(id), verifiedAt: new Date('2027-02-01T08:00Z') });
+  await member.post(`/api/alerts/preferences/${member.id}`, { alertMethods: ['telegram'] });
+  double.setChat(id, 'open');
+  return member;
+}
+
+const tables = () => api.site.db.tables;
+const entryOf = async (id: number) => {
+  const [row] = await api.site.db.select().from(tables().guidanceEntries).where(eq(tables().guidanceEntries.id, id));
+  return row as NonNullable<typeof row>;
+};
+const paused = async () => (await api.site.db.select().from(tables().pauses)).length > 0;
+
+/** Fetches and takes what was written, and gives the texts and notices that answered it. */
+async function poll(): Promise<(string | undefined)[]> {
+  const polling = bot.polling as Polling;
+  const before = [double.sent.length, double.notices.length];
+  const received = await polling.receive(cursor, AbortSignal.timeout(5_000));
+  cursor = received.cursor;
+  for (const reply of await takeReceived(api.site, 'telegram', received))
+    await polling.reply(reply, AbortSignal.timeout(5_000));
+  return [...double.sent.slice(before[0]), ...double.notices.slice(before[1])].map(({ text }) => text);
+}
+
+async function beat(): Promise<void> {
+  scheduler ??= await startScheduler(api.site, [...api.site.channels.values()]);
+  await scheduler.beat();
+}
+
+/** Brings guidance to Ruth's chat; gives its entry and the number of its message. */
+async function bring(contentType: 'prayer' | 'do' | 'reflection' = 'prayer') {
+  // A chat takes one message a second (rules.md C29).
+  await api.site.clock.advance(1_000);
+  const pending = {
+    status: 'pending' as const,
+    runAt: new Date(api.site.clock.now()),
+    startedAt: null,
+    finishedAt: null,
+  };
+  const { entryId, capability } = await createSentGuidance(api.site, ruth.id, {
+    channel: 'telegram',
+    entry: { contentType },
+    delivery: pending,
+  });
+  await beat();
+  return { entryId, capability, messageId: double.sent.length };
+}
+const labels = (messageId: number) => double.buttonsOf(messageId).map(({ text }) => text);
+const dataOf = (messageId: number, label: string) =>
+  double.buttonsOf(messageId).find(({ text }) => text === label)?.callback_data ?? '';
+
+describe('the buttons', () => {
+  test('stand below guidance, with at most 64 bytes each; a reflection is done by a reply', async () => {
+    const prayer = await bring();
+    expect(labels(prayer.messageId)).toEqual(['Done', 'In an hour', 'Pause two weeks']);
+    const reflection = await bring('reflection');
+    expect(labels(reflection.messageId)).toEqual(['In an hour', 'Pause two weeks']);
+    expect(double.sent.at(-1)?.text).toContain('reply to this message with your own words (at least 20 characters)');
+  });
+
+  test('Done completes the entry, says so, and the message shows it', async () => {
+    const { entryId, messageId } = await bring();
+    double.press(RUTH, messageId, dataOf(messageId, 'Done'));
+    expect(await poll()).toEqual(['It’s marked as done. Thank you for taking the time.']);
+    expect(await entryOf(entryId)).toMatchObject({ isCompleted: true });
+    expect(labels(messageId)).toEqual(['✓ Done', 'Pause two weeks']);
+  });
+
+  test('In an hour brings it once more, and Done still works below the first', async () => {
+    const { entryId, messageId } = await bring();
+    double.press(RUTH, messageId, dataOf(messageId, 'In an hour'));
+    expect(await poll()).toEqual(['You’ll get it again in an hour.']);
+    expect(labels(messageId)).toEqual(['✓ Coming again in an hour', 'Done', 'Pause two weeks']);
+    await api.site.clock.advance(HOUR);
+    await beat();
+    expect(double.sent).toHaveLength(messageId + 1);
+    double.press(RUTH, messageId, dataOf(messageId, 'Done'));
+    await poll();
+    expect(await entryOf(entryId)).toMatchObject({ isCompleted: true });
+  });
+
+  test('Pause pauses for two weeks, with a row in the ledger', async () => {
+    const { messageId } = await bring();
+    double.press(RUTH, messageId, dataOf(messageId, 'Pause two weeks'));
+    expect((await poll())[0]).toMatch(/^Your guidance is paused/);
+    expect(await paused()).toBe(true);
+    const events = await api.site.db.select().from(tables().consentEvents);
+    expect(events.at(-1)).toMatchObject({ action: 'paused', source: 'message' });
+    expect(labels(messageId)).toEqual(['✓ Paused', 'Done']);
+  });
+
+  test('pressed in another member’s chat, or a stranger’s, answer nothing of this one', async () => {
+    await memberWith(NAOMI);
+    const { entryId, messageId } = await bring();
+    const done = dataOf(messageId, 'Done');
+    double.press(NAOMI, messageId, done);
+    double.press({ id: 4713 }, messageId, done);
+    const polling = bot.polling as Polling;
+    const received = await polling.receive(cursor, AbortSignal.timeout(5_000));
+    const replies = await takeReceived(api.site, 'telegram', received);
+    expect(replies.map(({ text }) => text)).toEqual([
+      'This guidance is no longer here.',
+      'This chat is not linked to an account. Send /start to link it.',
+    ]);
+    expect(await entryOf(entryId)).toMatchObject({ isCompleted: false });
+  });
+
+  test('with forged data, of a deleted entry, and after seven days answer that it is no longer here', async () => {
+    const { entryId, capability, messageId } = await bring();
+    const [id] = capability.split('-');
+    double.press(RUTH, messageId, `done:${id}-${'A'.repeat(22)}`);
+    expect(await poll()).toEqual(['This guidance is no longer here.']);
+    // A week of heartbeats takes long.
+    await scheduler?.stop();
+    await api.site.clock.advance(7 * 24 * HOUR + 1);
+    double.press(RUTH, messageId, `done:${capability}`);
+    expect(await poll()).toEqual(['This guidance is no longer here.']);
+    expect(await entryOf(entryId)).toMatchObject({ isCompleted: false });
+    await api.site.db.delete(tables().guidanceEntries).where(eq(tables().guidanceEntries.id, entryId));
+    double.press(RUTH, messageId, `later:${capability}`);
+    const polling = bot.polling as Polling;
+    const [reply] = await takeReceived(api.site, 'telegram', await polling.receive(cursor, AbortSignal.timeout(5_000)));
+    expect(reply?.press).toMatchObject({ outcome: 'gone', open: [] });
+  });
+
+  test('data that is none of ours makes no event', async () => {
+    for (const data of ['', 'done', 'done:', 'other:1-x', 'done:1 2', 'x'.repeat(64)]) {
+      double.press(RUTH, 1, data);
+    }
+    const polling = bot.polling as Polling;
+    const { events } = await polling.receive(cursor, AbortSignal.timeout(5_000));
+    expect(events.filter(({ kind }) => kind === 'answer')).toEqual([]);
+  });
+
+  test('an update that comes twice completes once and makes one message', async () => {
+    const { messageId } = await bring();
+    const update = double.press(RUTH, messageId, dataOf(messageId, 'In an hour'));
+    await poll();
+    double.repeat(update);
+    const polling = bot.polling as Polling;
+    const replies = await takeReceived(api.site, 'telegram', await polling.receive(cursor, AbortSignal.timeout(5_000)));
+    expect(replies[0]?.press).toMatchObject({ outcome: 'later' });
+    expect(await api.site.db.select().from(tables().deliveries)).toHaveLength(2);
+  });
+});
+
+describe('a reply', () => {
+  test('of 20 characters to a reflection’s message completes it with these words', async () => {
+    const { entryId, messageId } = await bring('reflection');
+    double.write(RUTH, WORDS, 'private', messageId);
+    expect(await poll()).toEqual(['Your reflection is saved, and it’s marked as done.']);
+    expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
+    double.write(RUTH, 'Other words, which come too late for it.', 'private', messageId);
+    await poll();
+    expect((await entryOf(entryId)).userReflection).toBe(WORDS);
+  });
+
+  test.each([
+    ['with fewer characters', 'Amen, so be it.', true],
+    ['that names no message', WORDS, false],
+  ])('%s completes nothing', async (_what, text, named) => {
+    const { entryId, messageId } = await bring('reflection');
+    double.write(RUTH, text, 'private', named ? messageId : undefined);
+    await poll();
+    expect(await entryOf(entryId)).toMatchObject({ isCompleted: false });
+  });
+
+  test('to a prayer, and by another member, completes nothing', async () => {
+    await memberWith(NAOMI);
+    const prayer = await bring();
+    double.write(RUTH, WORDS, 'private', prayer.messageId);
+    const reflection = await bring('reflection');
+    double.write(NAOMI, WORDS, 'private', reflection.messageId);
+    await poll();
+    for (const { entryId } of [prayer, reflection])
+      expect(await entryOf(entryId)).toMatchObject({ isCompleted: false });
+  });
+});
+
+describe('/today', () => {
+  test('names today’s entries with the link, and what is done of them', async () => {
+    await createEntry(api.site, ruth.id, { title: 'Stay when it is hard' });
+    await createEntry(api.site, ruth.id, { title: 'Bring soup', contentType: 'do', isCompleted: true });
+    await createEntry(api.site, ruth.id, { title: 'Hidden', availableAt: new Date('2027-03-01T20:00Z') });
+    double.write(RUTH, '/today');
+    expect(await poll()).toEqual([
+      `Your guidance today:\n• Prayer · Stay when it is hard\n✓ Action · Bring soup\n\n${api.site.env.publicUrl}/dashboard`,
+    ]);
+  });
+
+  test('says when there is nothing yet, and nothing of anybody to a chat that is not linked or a group', async () => {
+    double.write(RUTH, '/today');
+    expect((await poll())[0]).toMatch(/^There is no guidance for you today yet/);
+    await createEntry(api.site, ruth.id, { title: 'Stay when it is hard' });
+    double.write({ id: 99 }, '/today');
+    double.write(RUTH, '/today', 'group');
+    expect(await poll()).toEqual(['This chat is not linked to an account. Send /start to link it.']);
+  });
+});

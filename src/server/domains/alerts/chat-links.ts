@@ -1,0 +1,30 @@
+import type { Queries, Work } from '../../../../db/database.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import type { Site } from '../../site/site.ts';
+import { alertMember } from '../auth/devices/service.ts';
+import type { AddressRow } from './addresses/repo.ts';
+import { linkAddress, readHolders } from './addresses/service.ts';
+import { recordConsent } from './consent/service.ts';
+import { cancelForAddress } from './deliveries/service.ts';
+
+/**
+ * Links a chat to the member who proved that it is theirs, with a row in the ledger (rules.md C28). A member who had it
+ * before loses it: their messages to it are called off, the ledger says so, and they are alerted.
+ * @returns the members whose addresses changed.
+ */
+export function* linkChat(
+  q: Queries,
+  site: Site,
+  chat: { userId: number; channel: AlertMethod; address: string; details: AddressRow['details'] },
+): Work<number[]> {
+  const { userId, channel, address } = chat;
+  const former = (yield* readHolders(q, site, channel, address)).filter((row) => row.userId !== userId);
+  for (const row of former) {
+    yield* cancelForAddress(q, site, row);
+    yield* recordConsent(q, site, { ...row, action: 'opt_out', source: 'linked_elsewhere' });
+    yield* alertMember(q, site, { userId: row.userId, kind: 'chat_linked_elsewhere' });
+  }
+  yield* linkAddress(q, site, { ...chat, secrets: {} });
+  yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
+  return [userId, ...former.map((row) => row.userId)];
+}

@@ -1,0 +1,68 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { Site } from '../../../site/site.ts';
+import { isPastWindow, isPaused, type JobRow, requireJob, settleJob } from '../../schedule/jobs/service.ts';
+import { waysOf } from '../address-ways.ts';
+import { readAddressesOf } from '../addresses/repo.ts';
+import { judgeMethods, methodsFor } from '../method-states.ts';
+import { requirePreferences } from '../preferences.ts';
+import * as repo from './repo.ts';
+
+// The entry reached the member this way, may have, or may still do so.
+const REACHED_OR_MAY: readonly repo.DeliveryRow['status'][] = ['sent', 'captured', 'unknown', 'pending', 'sending'];
+
+/**
+ * Ends a job whose deliveries have ended. Where none of the chosen channels delivered its entry and one failed for good, the
+ * entry goes out on the next ready channel that the member chose and that has not had it, in the order of the facts. It is
+ * a row of the same transaction, so it survives a crash, and it is held back like any other (rules.md C11, C12).
+ */
+export function* settleOrFallBack(q: Queries, site: Site, jobId: number): Work<void> {
+  const job = yield* requireJob(q, jobId);
+  const deliveries = yield* repo.readOfJob(q, jobId);
+  const failed = yield* readFailed(q, deliveries);
+  if (failed && !isTooLate(site, job, failed)) yield* fallBack(q, site, job, deliveries, failed);
+  yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+}
+
+/**
+ * The delivery that failed for good, where nothing else brought the entry or may still bring it. One that failed because the
+ * member opted out is none: they want no message in its place.
+ */
+function* readFailed(q: Queries, deliveries: repo.DeliveryRow[]): Work<repo.DeliveryRow | null> {
+  const sentOut = deliveries.filter(({ channel }) => channel !== 'app');
+  if (sentOut.some(({ status }) => REACHED_OR_MAY.includes(status))) return null;
+  for (const delivery of sentOut.filter(({ status }) => status === 'failed')) {
+    const addresses = yield* readAddressesOf(q, delivery.userId);
+    const address = addresses.find(({ id }) => id === delivery.addressId);
+    if (!address?.optedOutAt) return delivery;
+  }
+  return null;
+}
+
+/**
+ * Returns whether an entry is too late for another channel. Where the provider asked to wait longer than the catch-up window
+ * (rules.md C15), the last instant of those waits counts for the other channel too.
+ */
+function isTooLate(site: Site, job: JobRow, { retryUntil }: repo.DeliveryRow): boolean {
+  return isPastWindow(site, job) && (retryUntil === null || retryUntil.getTime() < site.clock.now());
+}
+
+function* fallBack(
+  q: Queries,
+  site: Site,
+  job: JobRow,
+  deliveries: repo.DeliveryRow[],
+  failed: repo.DeliveryRow,
+): Work<void> {
+  const now = new Date(site.clock.now());
+  if (failed.entryId === null || (yield* isPaused(q, site, job.userId))) return;
+  const preferences = yield* requirePreferences(q, job.userId);
+  const states = judgeMethods(site, preferences, preferences.addresses);
+  const ready = methodsFor(states, preferences, job.contentType, ['ready']);
+  const next = ready.find((method) => deliveries.every(({ channel }) => channel !== method));
+  if (!next) return;
+  const insteadOf = failed.channel as AlertMethod;
+  const ways = waysOf(preferences, next).map((way) => ({ ...way, insteadOf, retryUntil: failed.retryUntil }));
+  yield* repo.upsertGuidance(q, job, failed.entryId, ways, now);
+  q.onceStored(() => site.due.announce(now.getTime()));
+}

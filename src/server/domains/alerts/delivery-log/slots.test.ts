@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SlotRecord } from '../../../../shared/alerts/slots.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+import { everyDay, SYSTEM } from '../../../testing/members/members.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { addDelivery, addJob } from '../../../testing/queue/queue-rows.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
+import { saveSchedule } from '../../schedule/service.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member();
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+interface Page {
+  slots: SlotRecord[];
+  hasMore: boolean;
+}
+const read = async (query = '') => (await ruth.get<Page>(`/api/alerts/slots/${ruth.id}${query}`)).body;
+const ids = async (query = '') => (await read(query)).slots.map(({ id }) => id);
+const at = (time: string) => new Date(`2027-03-01T${time}Z`);
+
+test('a slot is planned, then prepared without its title, then sent with it', async () => {
+  const email = createRecordingChannel();
+  const scheduler = createTestScheduler(api.site, [email]);
+  await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: at('07:00') });
+  await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
+  await saveSchedule(api.site, SYSTEM, ruth.id, {
+    scheduleData: everyDay({ hour: 9, minute: 0, type: 'prayer' }),
+    timezone: 'UTC',
+  });
+  const slot = async () => (await read()).slots.find((each) => String(each.at) === '2027-03-01T09:00:00.000Z');
+  expect(await slot()).toMatchObject({ contentType: 'prayer', status: 'waiting', title: null, ways: [] });
+
+  await scheduler.start();
+  await api.site.clock.turnTo('2027-03-01T08:40Z');
+  expect(await slot()).toMatchObject({
+    entryId: null,
+    title: null,
+    ways: [
+      { channel: 'app', status: 'pending' },
+      { channel: 'email', status: 'pending' },
+    ],
+  });
+
+  await api.site.clock.turnTo('2027-03-01T09:01Z');
+  expect(await slot()).toMatchObject({
+    status: 'completed',
+    title: expect.stringMatching(/./),
+    ways: [
+      { channel: 'app', status: 'sent' },
+      { channel: 'email', status: 'sent', errorCode: null, attempts: 1, finishedAt: expect.any(String) },
+    ],
+  });
+  await scheduler.stop();
+});
+
+test('what a provider reported later is told, and nothing that only machines need', async () => {
+  const jobId = await addJob(api.site, ruth.id, { status: 'completed', scheduledTime: at('07:00') });
+  const entryId = await createEntry(api.site, ruth.id, { title: 'Stay', availableAt: at('07:00') });
+  const reported = { deliveredAt: at('07:01'), readAt: at('07:05') };
+  const id = await addDelivery(api.site, ruth.id, {
+    ...{ jobId, entryId, channel: 'whatsapp', attempts: 1, providerId: 'SM-secret', finishedAt: at('07:00') },
+    ...reported,
+  });
+  expect(await read()).toEqual({
+    slots: [
+      {
+        ...{ id: jobId, at: '2027-03-01T07:00:00.000Z', contentType: 'prayer', status: 'completed', errorCode: null },
+        ...{ entryId, title: 'Stay' },
+        ways: [
+          {
+            ...{ id, channel: 'whatsapp', status: 'sent', errorCode: null, attempts: 1 },
+            finishedAt: '2027-03-01T07:00:00.000Z',
+            deliveredAt: '2027-03-01T07:01:00.000Z',
+            readAt: '2027-03-01T07:05:00.000Z',
+          },
+        ],
+      },
+    ],
+    hasMore: false,
+  });
+});
+
+describe('the list', () => {
+  test('is the latest first, in pages', async () => {
+    const made = [];
+    for (let hour = 10; hour < 22; hour += 1)
+      made.unshift(await addJob(api.site, ruth.id, { scheduledTime: at(`${hour}:00`) }));
+    expect(await ids()).toEqual(made.slice(0, 10));
+    expect([await ids('?page=2'), (await read('?page=2')).hasMore]).toEqual([made.slice(10), false]);
+    expect((await read('?limit=5')).hasMore).toBe(true);
+    expect((await ruth.get(`/api/alerts/slots/${ruth.id}?limit=51`)).status).toBe(400);
+  });
+
+  test('is narrowed to what is coming, what arrived, and what was missed on some channel', async () => {
+    const coming = await addJob(api.site, ruth.id, { scheduledTime: at('12:00') });
+    const arrived = await addJob(api.site, ruth.id, { scheduledTime: at('07:00'), status: 'completed' });
+    await addDelivery(api.site, ruth.id, { jobId: arrived });
+    const inPart = await addJob(api.site, ruth.id, { scheduledTime: at('06:00'), status: 'completed' });
+    await addDelivery(api.site, ruth.id, { jobId: inPart, status: 'suppressed', errorCode: 'quiet_hours' });
+    const failed = await addJob(api.site, ruth.id, { scheduledTime: at('05:00'), status: 'failed' });
+    expect(await ids()).toEqual([coming, arrived, inPart, failed]);
+    expect(await ids('?show=coming')).toEqual([coming]);
+    expect(await ids('?show=arrived')).toEqual([arrived, inPart]);
+    expect(await ids('?show=missed')).toEqual([inPart, failed]);
+    expect((await ruth.get(`/api/alerts/slots/${ruth.id}?show=x`)).status).toBe(400);
+  });
+
+  test('leaves out tests, and slots that were taken back before they were prepared', async () => {
+    await addJob(api.site, ruth.id, { isDev: true });
+    await addJob(api.site, ruth.id, { status: 'cancelled' });
+    const cancelled = await addJob(api.site, ruth.id, { status: 'cancelled', errorMessage: 'cancelled_by_admin' });
+    const late = await addJob(api.site, ruth.id, { status: 'cancelled', scheduledTime: at('07:00') });
+    await addDelivery(api.site, ruth.id, { jobId: late, status: 'cancelled', errorCode: 'paused' });
+    expect(await ids()).toEqual([cancelled, late]);
+  });
+});
+
+test('nobody sees another member’s, but an administrator, which is written down', async () => {
+  const naomi = await api.member();
+  const admin = await api.member({ role: 'admin' });
+  expect((await naomi.get(`/api/alerts/slots/${ruth.id}`)).status).toBe(403);
+  expect((await admin.get<Page>(`/api/alerts/slots/${ruth.id}`)).body).toEqual({ slots: [], hasMore: false });
+  expect(await api.site.db.select().from(api.site.db.tables.auditLog)).toMatchObject([
+    { actorId: admin.id, action: 'alerts.history.slots', targetId: ruth.id },
+  ]);
+  expect((await admin.get('/api/alerts/slots/4711')).status).toBe(404);
+});

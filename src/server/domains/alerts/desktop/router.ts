@@ -1,0 +1,16 @@
+import { successOutput } from '../../../../shared/auth.ts';
+import { shownInput } from '../../../../shared/live.ts';
+import { router } from '../../../trpc/init.ts';
+import { sessionProcedure } from '../../../trpc/procedures.ts';
+import { acknowledgeShown } from './service.ts';
+
+export const desktopRouter = router({
+  /** A tab says that it showed a notification. Only pages use it, so REST does not have it. */
+  shown: sessionProcedure
+    .input(shownInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await acknowledgeShown(ctx.site, ctx.actor, input.deliveryId);
+      return { success: true as const };
+    }),
+});

@@ -1,0 +1,43 @@
+import { isShownByTabs } from '../../../../shared/channels/channels.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { updateDeliveries } from '../deliveries/repo.ts';
+import * as repo from './repo.ts';
+
+// For each site, the tests that wait until a tab shows them, by their deliveries. A tab answers the process that serves
+// it, and that is the one with the test.
+const waiting = new WeakMap<Site, Map<number, () => void>>();
+
+/**
+ * Stores that an open tab showed a notification: only now it is delivered (decisions.md D25). A second tab, or one that
+ * comes after the time for it, changes nothing.
+ * @throws {AppError} not_found when it is not the member's, or not one that tabs show.
+ */
+export async function acknowledgeShown(site: Site, actor: MemberActor, deliveryId: number): Promise<void> {
+  const memberId = authorizeMember(actor, actor.userId);
+  await atomicAs(site, actor, function* (q) {
+    const row = yield* repo.readOwnDelivery(q, memberId, deliveryId);
+    if (!row || !isShownByTabs(row.channel)) throw new AppError('not_found', message('no_such_delivery'));
+    if (row.status !== 'sent' || row.deliveredAt) return;
+    const deliveredAt = new Date(site.clock.now());
+    // Without a lease token, a process that has just claimed the row as not shown stores nothing.
+    yield* updateDeliveries(q, [deliveryId], { deliveredAt, runAt: null, leaseToken: null });
+  });
+  waiting.get(site)?.get(deliveryId)?.();
+}
+
+/** Waits until a tab has shown a delivery; resolves to false where none did so in time, in milliseconds. */
+export async function whenShown(site: Site, deliveryId: number, withinMs: number): Promise<boolean> {
+  const ended = Promise.withResolvers<void>();
+  const ofSite = waiting.get(site) ?? new Map<number, () => void>();
+  waiting.set(site, ofSite.set(deliveryId, ended.resolve));
+  const cancelTimer = site.clock.at(site.clock.now() + withinMs, ended.resolve);
+  site.calls.signal.addEventListener('abort', () => ended.resolve(), { once: true });
+  if ((await repo.findShownAt(site.db, deliveryId)) === null) await ended.promise;
+  cancelTimer();
+  ofSite.delete(deliveryId);
+  return (await repo.findShownAt(site.db, deliveryId)) !== null;
+}

@@ -1,0 +1,148 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { chatLanguage } from '../../../../content/chats.ts';
+import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import type { IncomingEvent } from '../../../channels/incoming.ts';
+import { authorizeMember } from '../../../lib/actor.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
+import type { Site } from '../../../site/site.ts';
+import { readTodaysEntries } from '../../guidance/service.ts';
+import type { AddressRow } from '../addresses/repo.ts';
+import { readHolders, takesMessages } from '../addresses/service.ts';
+import { readByProviderId, readLastSent } from '../answers/repo.ts';
+import { type Answerable, GONE, readByCapability, type Taken, takeAnswer } from '../answers/service.ts';
+import { type Effect, NOTHING } from './effect.ts';
+import { readLanguage } from './repo.ts';
+
+/**
+ * Takes a button or a word that answers a message. A button counts only from an address of the member whose message it
+ * is, and by the person whom the address is stored for. A word is about the last message that went to the address within a day; where there is none it does nothing. A
+ * member who says the same again gets no second confirmation: on channels with numbers each costs.
+ */
+export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & { kind: 'answer' }): Work<Effect> {
+  const { channel, address, answer, capability, press, person } = event;
+  const holders = (yield* readHolders(q, site, channel, address)).filter(
+    (row) => takesMessages(row) && (person === undefined || row.details.user === person),
+  );
+  const found =
+    capability === undefined ? yield* lastTo(q, site, holders) : yield* pressed(q, site, event, holders, capability);
+  const reader = found?.delivery.userId ?? holders[0]?.userId ?? null;
+  const source = capability === undefined ? 'reply' : 'message';
+  const taken = found ? yield* takeAnswer(q, site, found, { answer, source }) : GONE;
+  const { outcome, open } = taken;
+  const said = holders.length > 0 ? sentenceOf(taken) : notLinked(site, channel);
+  if (press !== undefined)
+    return { members: [], said, reader, press: { id: press, outcome, open: byPress(taken, open) } };
+  const isNews = taken.changed || outcome === 'words_needed' || outcome === 'not_again';
+  return isNews ? { members: [], said, reader } : NOTHING;
+}
+
+/**
+ * Takes a text of 20 or more characters as the words of a reflection: a reply to its message in a chat, or to the last
+ * message that a number got within a day. Returns null for any other text.
+ */
+export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
+  const { channel, address, text, repliesTo } = event;
+  if (text.trim().length < REFLECTION_MIN_LENGTH) return null;
+  const holders = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
+  const found =
+    repliesTo !== undefined
+      ? yield* repliedTo(q, site, holders, repliesTo)
+      : CHANNELS[channel].address.kind === 'typed'
+        ? yield* lastTo(q, site, holders)
+        : null;
+  if (found?.entry.contentType !== 'reflection' || found.entry.isCompleted) return null;
+  yield* takeAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
+  return { members: [], said: message('reply_reflection_kept'), reader: found.delivery.userId };
+}
+
+/** Names the entries of today to whoever asks from a member's chat, with the link to read them. */
+export function* takeToday(
+  q: Queries,
+  site: Site,
+  { channel, address }: IncomingEvent & { kind: 'today' },
+): Work<Effect> {
+  const [holder] = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
+  if (!holder) return { ...NOTHING, said: message('chat_not_linked') };
+  const { types } = chatLanguage(yield* readLanguage(q, holder.userId));
+  const today = yield* readTodaysEntries(q, site, authorizeMember({ kind: 'system' }, holder.userId));
+  const { publicUrl } = site.env;
+  const entries = today.map(
+    ({ contentType, title, isCompleted }) => `${isCompleted ? '✓' : '•'} ${types[contentType]} · ${title}`,
+  );
+  const said = entries.length
+    ? message('reply_today', { entries: entries.join('\n'), url: `${publicUrl}/dashboard` })
+    : message('reply_today_none', { url: `${publicUrl}/guidance` });
+  return { members: [], said, reader: holder.userId };
+}
+
+/** The message whose button was pressed, where the address that pressed it is its member's; else null. */
+function* pressed(
+  q: Queries,
+  site: Site,
+  { channel }: IncomingEvent,
+  holders: readonly AddressRow[],
+  capability: string,
+): Work<Answerable | null> {
+  const found = yield* readByCapability(q, site, capability);
+  const isOwn = holders.some(({ userId }) => userId === found?.delivery.userId);
+  return found?.delivery.channel === channel && isOwn ? found : null;
+}
+
+/** The last message that went to one of these addresses within a day, since it was proved; null where there is none. */
+function* lastTo(q: Queries, site: Site, holders: readonly AddressRow[]): Work<Answerable | null> {
+  let last: Answerable | null = null;
+  for (const holder of holders) {
+    const found = yield* readLastSent(q, holder, sinceProved(site, holder, RETENTION_MS.wordsAboutLast));
+    if (found && (last === null || sentAt(found) > sentAt(last))) last = found;
+  }
+  return last;
+}
+
+function* repliedTo(q: Queries, site: Site, holders: readonly AddressRow[], id: string): Work<Answerable | null> {
+  for (const holder of holders) {
+    const found = yield* readByProviderId(q, holder, id, sinceProved(site, holder, RETENTION_MS.messageAnswers));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The row of an address may have had another number or chat before it was proved. */
+function sinceProved(site: Site, { verifiedAt }: AddressRow, withinMs: number): Date {
+  return new Date(Math.max(site.clock.now() - withinMs, verifiedAt?.getTime() ?? Number.POSITIVE_INFINITY));
+}
+
+function sentAt({ delivery }: Answerable): number {
+  return delivery.startedAt?.getTime() ?? 0;
+}
+
+/** The answer to a stranger. A bot tells how to link a chat; a workspace is connected in Settings alone. */
+function notLinked(site: Site, channel: IncomingEvent['channel']): CodedMessage {
+  return message(site.channels.get(channel)?.workspaces ? 'slack_not_connected' : 'chat_not_linked');
+}
+
+/** A reflection is not done by a press. */
+function byPress({ contentType }: Taken, open: Taken['open']): Taken['open'] {
+  return contentType === 'reflection' ? open.filter((answer) => answer !== 'done') : open;
+}
+
+function sentenceOf({ outcome }: Taken): CodedMessage {
+  switch (outcome) {
+    case 'done':
+      return message('reply_done');
+    case 'words_needed':
+      return message('reply_words_needed', { min: REFLECTION_MIN_LENGTH });
+    case 'later':
+      return message('reply_later');
+    case 'not_again':
+      return message('reply_not_again');
+    case 'paused':
+      return message('reply_paused');
+    case 'used':
+      return message('reply_used');
+    case 'gone':
+      return message('reply_gone');
+  }
+}

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openChannels } from '../../../channels/registry.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { type ImapServer, startImapServer } from '../../../testing/providers/imap-server.ts';
+import { exchangeBounce, gmailBounce, outOfOffice, postfixBounce } from '../../../testing/providers/sample-bounces.ts';
+import { startScheduler } from '../../../testing/queue/queue.ts';
+import { addDelivery } from '../../../testing/queue/queue-rows.ts';
+import { messageId } from '../deliveries/messages.ts';
+
+const SECRET = 'a-secret-of-16-characters';
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+let ruth: SignedIn;
+let addressId: number;
+
+async function createSite(env: Record<string, string>): Promise<void> {
+  api = createTestApi({ now: '2027-03-01T08:00Z', env });
+  const { site } = api;
+  site.channels = openChannels({ env: site.env, log: site.log, screens: site.live, keys: site.keys });
+  ruth = await api.member();
+  const [row] = await site.db.select().from(site.db.tables.alertAddresses);
+  addressId = row?.id as number;
+}
+afterEach(async () => {
+  for (const channel of api.site.channels.values()) await channel.close();
+  api.close();
+});
+
+const address = async () => (await api.site.db.select().from(api.site.db.tables.alertAddresses))[0];
+const statuses = async () =>
+  (await api.site.db.select().from(api.site.db.tables.deliveries)).map(({ status, errorCode }) => [status, errorCode]);
+
+/** A mail to Ruth that the mail server took; gives its Message-ID. */
+async function sentMail(fields: object = {}): Promise<string> {
+  const { deliveries: t } = api.site.db.tables;
+  const id = await addDelivery(api.site, ruth.id, { addressId, finishedAt: new Date(api.site.clock.now()), ...fields });
+  const providerId = `<${messageId(api.site, id)}@grace.example>`;
+  await api.site.db.update(t).set({ providerId }).where(eq(t.id, id));
+  return providerId;
+}
+
+describe('a report over the webhook', () => {
+  beforeEach(() => createSite({ BOUNCE_WEBHOOK_SECRET: SECRET }));
+
+  const hand = (source: string, secret = SECRET) =>
+    api.visitor().send('POST', '/webhooks/bounces', {
+      origin: null,
+      body: source,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' },
+    });
+  const bounce = async (facts: object = {}) =>
+    hand(postfixBounce({ messageId: await sentMail(), address: ruth.email, ...facts }));
+
+  test('C20: that the address does not exist disables it after one', async () => {
+    expect((await bounce()).status).toBe(200);
+    expect(await statuses()).toEqual([['failed', 'bounced_5.1.1']]);
+    expect(await address()).toMatchObject({ disabledAt: expect.any(Date), disabledReason: 'bounced_5.1.1' });
+  });
+
+  test('C20: finds the address in whatever letters a server writes it', async () => {
+    await hand(exchangeBounce({ messageId: await sentMail(), address: ruth.email }));
+    expect(await address()).toMatchObject({ disabledReason: 'bounced_5.1.10' });
+  });
+
+  test('C20: five messages that were put off until given up, in 14 days, disable it', async () => {
+    for (let count = 0; count < 4; count += 1) await bounce({ status: '4.2.2' });
+    expect(await address()).toMatchObject({ disabledAt: null });
+    await bounce({ status: '4.2.2' });
+    expect(await address()).toMatchObject({ disabledReason: 'bounced_4.2.2' });
+  });
+
+  test('C20: a message between them that did not come back is the success that resets the count', async () => {
+    for (let count = 0; count < 4; count += 1) await bounce({ status: '4.2.2' });
+    await sentMail();
+    await bounce({ status: '4.2.2' });
+    expect(await address()).toMatchObject({ disabledAt: null, failedMessages: [{ deliveryId: 6 }] });
+  });
+
+  test('C20: a refused message, a delay and an out-of-office notice say nothing of the address', async () => {
+    await bounce({ status: '5.7.1' });
+    await bounce({ action: 'delayed', status: '4.4.1' });
+    await hand(outOfOffice({ messageId: await sentMail(), address: ruth.email }));
+    expect(await statuses()).toEqual([
+      ['failed', 'bounced_5.7.1'],
+      ['sent', null],
+      ['sent', null],
+    ]);
+    expect(await address()).toMatchObject({ disabledAt: null, failedMessages: [] });
+  });
+
+  test('C20: a forged report disables nobody: another id, another address, an old message, an alert', async () => {
+    const real = await sentMail();
+    await hand(postfixBounce({ messageId: '<1.AAAAAAAAAAAAAAAA@grace.example>', address: ruth.email }));
+    await hand(postfixBounce({ messageId: real, address: 'naomi@example.org' }));
+    await bounce({ messageId: await sentMail({ kind: 'security_alert', addressId: 0 }) });
+    await hand(
+      gmailBounce({ messageId: await sentMail({ finishedAt: new Date('2027-02-14T07:00Z') }), address: ruth.email }),
+    );
+    expect(new Set((await statuses()).map(([status]) => status))).toEqual(new Set(['sent']));
+    expect(await address()).toMatchObject({ disabledAt: null, failedMessages: [] });
+  });
+
+  test('C20: told twice, it changes nothing the second time', async () => {
+    const facts = { messageId: await sentMail(), address: ruth.email, status: '4.2.2' };
+    await hand(postfixBounce(facts));
+    const before = await address();
+    api.site.clock.jumpTo(api.site.clock.now() + DAY_MS);
+    await hand(postfixBounce(facts));
+    expect(await address()).toEqual(before);
+  });
+
+  test('without the secret is refused and changes nothing', async () => {
+    const source = postfixBounce({ messageId: await sentMail(), address: ruth.email });
+    expect((await hand(source, 'another-secret-of-16')).status).toBe(403);
+    expect(await address()).toMatchObject({ disabledAt: null });
+  });
+});
+
+test('without a setting there is no webhook for bounces', async () => {
+  await createSite({});
+  expect((await api.visitor().send('POST', '/webhooks/bounces', { origin: null, body: '' })).status).toBe(404);
+});
+
+describe('a mailbox over IMAP', () => {
+  let server: ImapServer;
+
+  const begin = async (env: Record<string, string> = {}) => {
+    server = await startImapServer();
+    onTestFinished(() => server.close());
+    await createSite({ BOUNCE_IMAP_URL: server.url, ...env });
+    const scheduler = await startScheduler(api.site, [...api.site.channels.values()]);
+    onTestFinished(() => scheduler.stop());
+    return scheduler;
+  };
+  const deliver = async () => server.deliver(postfixBounce({ messageId: await sentMail(), address: ruth.email }));
+  const isDisabled = async () => (await address())?.disabledAt !== null;
+
+  test('C20: a report is read as it comes and marked, and other mail is left alone', async () => {
+    await begin();
+    await vi.waitUntil(() => server.idles > 0);
+    server.deliver('Subject: Hello\r\n\r\nA person wrote.');
+    await deliver();
+    await vi.waitUntil(isDisabled);
+    await vi.waitUntil(() => server.mails[1]?.seen);
+    expect(server.mails.map(({ seen }) => seen)).toEqual([false, true]);
+    expect(api.site.logged).toEqual([]);
+  });
+
+  test('is deleted where the setting says so', async () => {
+    await begin({ BOUNCE_IMAP_READ: 'delete' });
+    await vi.waitUntil(() => server.idles > 0);
+    await deliver();
+    await vi.waitUntil(isDisabled);
+    expect(server.mails).toEqual([]);
+  });
+
+  test('that is down is asked again after a wait, and the log holds no password', async () => {
+    server = await startImapServer();
+    onTestFinished(() => server.close());
+    server.setDown(true);
+    await createSite({ BOUNCE_IMAP_URL: server.url });
+    const scheduler = await startScheduler(api.site, [...api.site.channels.values()]);
+    await vi.waitUntil(() => api.site.logged.length > 0);
+    expect(api.site.logged[0]).toMatchObject({ channel: 'email', waitMs: 5_000 });
+    expect(JSON.stringify(api.site.logged)).not.toContain('wörd');
+    await scheduler.stop();
+  });
+});

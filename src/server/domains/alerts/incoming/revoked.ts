@@ -1,0 +1,23 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { IncomingEvent } from '../../../channels/incoming.ts';
+import type { Site } from '../../../site/site.ts';
+import { readSharing, updateAddress } from '../addresses/repo.ts';
+
+// Ids of members begin at 1.
+const NOBODY = 0;
+
+/**
+ * Disables the addresses of a workspace whose token its provider ended, with the reason (rules.md C32). Addresses that
+ * use the site's own token stay: they work again once the operator sets another. Returns the members concerned.
+ */
+export function* disableRevoked(
+  q: Queries,
+  site: Site,
+  { channel, addressStart, code }: IncomingEvent & { kind: 'revoked' },
+): Work<number[]> {
+  const rows = yield* readSharing(q, channel, addressStart, NOBODY);
+  const working = rows.filter(({ disabledAt, secrets }) => disabledAt === null && secrets.token != null);
+  const disabledAt = new Date(site.clock.now());
+  for (const { id } of working) yield* updateAddress(q, id, { disabledAt, disabledReason: code });
+  return working.map(({ userId }) => userId);
+}

@@ -1,0 +1,43 @@
+import { LIBRARY } from '../../../../content/library/library.ts';
+import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
+import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
+import type { WeekReview } from '../../../channels/message.ts';
+import { authorizeMember } from '../../../lib/actor.ts';
+import { formatScripture } from '../../../scripture/format.ts';
+import type { Site } from '../../../site/site.ts';
+import { findWeek } from '../../guidance/week-review/service.ts';
+
+const WEEK_DAYS = 7;
+// Each verse of the library once, so that a member reads all of them before the first comes again.
+const VERSES = [...new Set(LIBRARY.map(({ scripture }) => scripture))];
+const FIRST_WEEK = Temporal.PlainDate.from('2024-01-06');
+
+/**
+ * Collects a member's week for the letter of a local date: the seven days before it, and the seven that begin with it.
+ * Nothing of development entries is in it (decisions.md D18).
+ */
+export async function composeWeek(site: Site, userId: number, localDate: string): Promise<WeekReview> {
+  const today = Temporal.PlainDate.from(localDate);
+  const dates = Array.from({ length: WEEK_DAYS }, (_, day) => today.subtract({ days: WEEK_DAYS - day }).toString());
+  const { streakDays, completed, goals } = await findWeek(site, authorizeMember({ kind: 'system' }, userId), dates);
+  return {
+    from: dates[0] as string,
+    until: dates.at(-1) as string,
+    streakDays,
+    keptDays: new Set(completed.map((entry) => entry.localDate)).size,
+    completed: completed.map(({ title, contentType }) => ({ title, contentType })),
+    themes: Array.from({ length: WEEK_DAYS }, (_, day) => {
+      const date = today.add({ days: day }).toString();
+      return { localDate: date, concept: conceptOfDay(date) };
+    }),
+    goals: goals.filter((goal) => !goal.isCompleted).map((goal) => ({ title: goal.title, percent: progressOf(goal) })),
+    scripture: formatScripture(verseOf(today)),
+  };
+}
+
+/** The reference of a week's verse: all members read the same. */
+function verseOf(date: Temporal.PlainDate): string {
+  const weeks = Math.floor(FIRST_WEEK.until(date, { largestUnit: 'days' }).days / WEEK_DAYS);
+  const index = ((weeks % VERSES.length) + VERSES.length) % VERSES.length;
+  return VERSES[index] as string;
+}

@@ -1,0 +1,36 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { Site } from '../../../site/site.ts';
+import { type AddressRow, readAddress, readSharing } from '../addresses/repo.ts';
+
+/** A workspace that a member connected. */
+export type Connection = AddressRow;
+
+/** The workspace part of an address, with the slash behind it. */
+function workspaceOf({ address }: Pick<AddressRow, 'address'>): string {
+  return address.slice(0, address.indexOf('/') + 1);
+}
+
+/** The workspace that a member connected, for {@link revokeUnlessShared} after their account is gone; null for none. */
+export function* readConnection(q: Queries, userId: number): Work<Connection | null> {
+  return yield* readAddress(q, userId, 'slack');
+}
+
+/**
+ * Ends the token of an address at its provider, unless another member has the same workspace: an app has one token in a
+ * workspace, whoever connected it (https://docs.slack.dev/reference/methods/auth.revoke). An error is logged, and
+ * changes nothing: the caller deletes the token all the same (rules.md C32).
+ */
+export async function revokeUnlessShared(
+  site: Site,
+  row: Pick<AddressRow, 'userId' | 'channel' | 'address' | 'details' | 'secrets'>,
+): Promise<void> {
+  const workspaces = site.channels.get(row.channel)?.workspaces;
+  if (!workspaces || row.secrets.token == null) return;
+  try {
+    const sharing = await site.db.snapshot((q) => readSharing(q, row.channel, workspaceOf(row), row.userId));
+    if (sharing.some(({ secrets }) => secrets.token != null)) return;
+    await workspaces.revoke(workspaces.accessOf(row));
+  } catch (err) {
+    site.log.warn({ err, channel: row.channel }, 'a token could not be ended at its provider; it is deleted here');
+  }
+}

@@ -1,0 +1,149 @@
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { SlackStatus } from '../../../../shared/slack.ts';
+import { type WorkspaceAccess, WorkspaceError, type Workspaces } from '../../../channels/workspaces.ts';
+import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
+import { type AddressRow, readAddress } from '../addresses/repo.ts';
+import { forgetAddresses } from '../addresses/service.ts';
+import { reasonNotConfigured } from '../method-states.ts';
+import { requirePreferences } from '../preferences.ts';
+import { voidProofs } from '../proofs/service.ts';
+import { changeMethods } from '../service.ts';
+import { revokeUnlessShared } from './revoke.ts';
+import { storePlace } from './store-place.ts';
+
+const CHANNEL = 'slack';
+
+/**
+ * Where a member's messages go in Slack, if anywhere.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function getStatus(site: Site, actor: Actor, userId: number): Promise<SlackStatus> {
+  const memberId = authorizeMember(actor, userId);
+  const { addresses } = await site.db.snapshot((q) => requirePreferences(q, memberId));
+  const row = addresses.find(({ channel }) => channel === CHANNEL);
+  return {
+    ofSite: site.channels.get(CHANNEL)?.workspaces?.ofSite ?? false,
+    connected: row !== undefined && row.disabledAt === null,
+    workspace: row?.details.workspace ?? null,
+    channelName: row?.details.channelName ?? null,
+    connectedAt: row?.verifiedAt ?? null,
+    problem: row?.disabledReason ?? null,
+  };
+}
+
+/**
+ * The public channels that the app was added to, in the workspace of a member or of the site.
+ * @throws {AppError} conflict where Slack is not set up or connected, does not answer, or refuses.
+ */
+export async function listChannels(site: Site, actor: Actor, userId: number) {
+  const memberId = authorizeMember(actor, userId);
+  const workspaces = requireWorkspaces(site);
+  await site.limits.take('workspace_calls', String(memberId));
+  const row = await site.db.snapshot((q) => readAddress(q, memberId, CHANNEL));
+  return ask(site, async () => workspaces.listChannels(await accessOf(workspaces, row)));
+}
+
+/**
+ * Sends a member's messages to another place from now on: one of the listed channels, or a direct message. On a site
+ * with one workspace for all this is what connects them; a member is found there by their confirmed mail address.
+ * @throws {AppError} conflict where Slack is not set up or connected, does not answer, refuses, or does not know the
+ * channel or the member.
+ */
+export async function choosePlace(
+  site: Site,
+  actor: Actor,
+  {
+    userId,
+    channelId,
+    wordingLanguage,
+  }: { userId: number; channelId: string | null; wordingLanguage?: string | undefined },
+): Promise<SlackStatus> {
+  const memberId = authorizeMember(actor, userId);
+  const workspaces = requireWorkspaces(site);
+  await site.limits.take('workspace_calls', String(memberId));
+  const { row, email } = await site.db.snapshot(function* (q) {
+    return { row: yield* readAddress(q, memberId, CHANNEL), email: yield* readAddress(q, memberId, 'email') };
+  });
+  const place = await ask(site, async () => {
+    if (channelId === null) {
+      const access = workspaces.ofSite
+        ? await workspaces.siteAccess(requireConfirmed(email))
+        : await accessOf(workspaces, row);
+      return workspaces.openDirect(access);
+    }
+    const access = await accessOf(workspaces, row);
+    const channel = (await workspaces.listChannels(access)).find(({ id }) => id === channelId);
+    if (!channel) throw new AppError('conflict', message('slack_channel_unknown'));
+    return workspaces.placeIn(access, channel);
+  });
+  await atomicAs(site, actor, (q) => storePlace(q, site, { userId: memberId, place, wordingLanguage }));
+  return getStatus(site, actor, userId);
+}
+
+/**
+ * Disconnects a member: ends the token at Slack, then deletes it here, even where ending it failed (rules.md C32). A
+ * workspace has one token for all of its members, so the last of them ends it.
+ */
+export async function disconnect(site: Site, actor: Actor, userId: number, wordingLanguage?: string): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  const row = await site.db.atomic(function* (q) {
+    yield* requireStanding(q, site, actor);
+    return yield* readAddress(q, memberId, CHANNEL);
+  });
+  if (row) await revokeUnlessShared(site, row);
+  await atomicAs(site, actor, function* (q) {
+    const { alertMethods } = yield* requirePreferences(q, memberId);
+    const others = alertMethods.filter((method) => method !== CHANNEL);
+    // Before the address goes: the ledger names it.
+    yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
+    yield* forgetAddresses(q, memberId, CHANNEL);
+    yield* voidProofs(q, memberId, CHANNEL);
+  });
+}
+
+/**
+ * The workspaces of Slack.
+ * @throws {AppError} conflict where Slack is not set up on this site.
+ */
+export function requireWorkspaces(site: Site): Workspaces {
+  const workspaces = site.channels.get(CHANNEL)?.workspaces;
+  if (workspaces) return workspaces;
+  throw new AppError(
+    'conflict',
+    reasonNotConfigured(site, CHANNEL) ?? message('method_not_set_up', { method: CHANNEL }),
+  );
+}
+
+async function accessOf(workspaces: Workspaces, row: AddressRow | null): Promise<WorkspaceAccess> {
+  if (row && !(workspaces.ofSite && row.secrets.token == null)) return workspaces.accessOf(row);
+  if (workspaces.ofSite) return workspaces.siteAccess(null);
+  throw new AppError('conflict', message('slack_not_connected'));
+}
+
+function requireConfirmed(email: AddressRow | null): string {
+  if (email?.verifiedAt) return email.address;
+  throw new AppError('conflict', message('slack_email_first'));
+}
+
+/** Makes calls to a workspace, and says in a sentence what went wrong with them. */
+async function ask<T>(site: Site, calls: () => Promise<T>): Promise<T> {
+  try {
+    return await calls();
+  } catch (error) {
+    if (!(error instanceof WorkspaceError)) throw error;
+    const { problem, code } = error;
+    site.log.warn({ channel: CHANNEL, problem, code }, 'a call to Slack failed');
+    throw new AppError('conflict', SENTENCES[problem](site));
+  }
+}
+
+const SENTENCES = {
+  not_reached: () => message('slack_not_reached'),
+  token_refused: (site: Site) =>
+    requireWorkspaces(site).ofSite ? message('slack_site_refused') : message('slack_reconnect'),
+  user_unknown: () => message('slack_user_unknown'),
+  refused: () => message('slack_refused'),
+} satisfies Record<WorkspaceError['problem'], unknown>;

@@ -1,0 +1,349 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SlackStatus } from '../../../../shared/slack.ts';
+import { openChannels } from '../../../channels/registry.ts';
+import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createSampleKeys } from '../../../testing/keys.ts';
+import { identifyCaller } from '../../../testing/members/identified-caller.ts';
+import { createApiToken } from '../../../testing/members/tokens.ts';
+import type { Consent, SlackPerson, SlackServer } from '../../../testing/providers/slack-double.ts';
+import { startSlackServer } from '../../../testing/providers/slack-server.ts';
+import { sessionsOf } from '../../auth/sessions/sessions.ts';
+
+let double: SlackServer;
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  double = await startSlackServer();
+  await open(double.env);
+});
+afterEach(async () => {
+  api.close();
+  await double.close();
+});
+
+/** Opens another site, with these settings and a member. */
+async function open(env: Record<string, string>): Promise<void> {
+  api = createTestApi({ env });
+  const { env: all, log, keys, live } = api.site;
+  const slack = openChannels({ env: all, log, keys, screens: live }).get('slack');
+  if (slack) api.site.channels.set('slack', slack);
+  ruth = await api.member({ email: double.ruth.email, confirmed: true });
+}
+
+const pathOf = (url: URL) => `${url.pathname}${url.search}`;
+const authorizeUrl = async (member: SignedIn) => (await member.post<{ url: string }>('/api/slack/connect')).body.url;
+/** Goes through Slack's page; gives the address in Settings that the browser ends at. */
+async function connect(member = ruth, person: SlackPerson = double.ruth, answer: Consent = 'allow'): Promise<string> {
+  const back = double.consent(await authorizeUrl(member), person, answer);
+  return comeBack(member, back);
+}
+async function comeBack(browser: Pick<SignedIn, 'get'>, back: URL): Promise<string> {
+  const { status, headers } = await browser.get(pathOf(back));
+  expect(status).toBe(303);
+  expect(headers.get('cache-control')).toBe('no-store');
+  return headers.get('location')?.replace(OWN_ORIGIN, '') ?? '';
+}
+const ended = (outcome: string) => `/settings?slack=${outcome}#alerts`;
+const statusOf = async (member = ruth) => (await member.get<SlackStatus>(`/api/slack/status/${member.id}`)).body;
+const addresses = async () =>
+  (await api.site.db.select().from(api.site.db.tables.alertAddresses)).filter(({ channel }) => channel === 'slack');
+const place = (channelId: string | null, member = ruth) => member.post(`/api/slack/place/${member.id}`, { channelId });
+const disconnect = (member = ruth) => member.send('DELETE', `/api/slack/connection/${member.id}`);
+const called = (method: string) => double.calls.filter((call) => call.method === method);
+const methodsOf = async (member = ruth) =>
+  (await member.get<{ alertMethods: string[] }>(`/api/alerts/preferences/${member.id}`)).body.alertMethods;
+
+describe('connecting a workspace', () => {
+  test('C32: connects the direct message, switches Slack on, and leads back to Settings', async () => {
+    expect(await connect()).toBe(ended('connected'));
+    expect(await statusOf()).toMatchObject({
+      ofSite: false,
+      connected: true,
+      workspace: 'Grace Church',
+      channelName: null,
+      problem: null,
+    });
+    expect(await methodsOf()).toContain('slack');
+    expect(await addresses()).toMatchObject([
+      { userId: ruth.id, address: 'T0HESED/D0RUTH', details: { user: 'U0RUTH' }, disabledAt: null },
+    ]);
+  });
+
+  test('C32: the token is stored encrypted, and is in no answer and no log line', async () => {
+    await connect();
+    const [row] = await addresses();
+    expect(double.token).toMatch(/^xoxb-/);
+    expect(JSON.stringify(row)).not.toContain('xoxb');
+    expect(api.site.keys.decrypt('address:slack', row?.secrets.token ?? '')).toBe(double.token);
+    const answers = await Promise.all([
+      ruth.get(`/api/slack/status/${ruth.id}`),
+      ruth.get(`/api/alerts/preferences/${ruth.id}`),
+      ruth.get(`/api/account/${ruth.id}/export`),
+    ]);
+    for (const { text } of answers) {
+      expect(text).not.toContain('xoxb');
+      expect(text).not.toContain(row?.secrets.token);
+    }
+    expect(JSON.stringify(api.site.logged)).not.toContain('xoxb');
+  });
+
+  test('is in the ledger with the words that stood beside the button', async () => {
+    await connect();
+    const events = await api.site.db.select().from(api.site.db.tables.consentEvents);
+    expect(events.filter(({ channel }) => channel === 'slack')).toMatchObject([
+      { action: 'verified', source: 'link' },
+      { action: 'opt_in', source: 'settings', wordingVersion: 'slack-1' },
+    ]);
+  });
+
+  test('C32: the state works once', async () => {
+    const url = await authorizeUrl(ruth);
+    expect(await comeBack(ruth, double.consent(url, double.ruth))).toBe(ended('connected'));
+    expect(await comeBack(ruth, double.consent(url, double.naomi))).toBe(ended('expired'));
+    expect(await addresses()).toMatchObject([{ details: { user: 'U0RUTH' } }]);
+  });
+
+  test('C32: the state works for 15 minutes, and only its hash is stored', async () => {
+    const url = await authorizeUrl(ruth);
+    const state = new URL(url).searchParams.get('state') ?? '';
+    expect(state).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await api.site.db.select().from(api.site.db.tables.addressProofs))).not.toContain(state);
+    api.site.clock.jumpTo(api.site.clock.now() + 15 * 60_000 + 1);
+    expect(await comeBack(ruth, double.consent(url, double.ruth))).toBe(ended('expired'));
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('C32: the state works only in the session that asked for it', async () => {
+    const [url, naomi] = [await authorizeUrl(ruth), await api.member()];
+    const again = await api.member();
+    // The callback of somebody else’s browser, of nobody’s, and of another session of the same member.
+    for (const browser of [naomi, api.visitor(), again])
+      expect(await comeBack(browser, double.consent(url, double.naomi))).toBe(ended('expired'));
+    expect(called('oauth.v2.access')).toEqual([]);
+    expect(await addresses()).toEqual([]);
+    expect(await comeBack(ruth, double.consent(url, double.ruth))).toBe(ended('connected'));
+  });
+
+  test('C32: another session of the same member cannot use the state', async () => {
+    const url = await authorizeUrl(ruth);
+    const cookie = await sessionsOf(api.site).start(ruth.id, { userAgent: 'other', secure: false });
+    const other = api.visitor();
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    other.jar.set(name, value);
+    expect(await comeBack(other, double.consent(url, double.ruth))).toBe(ended('expired'));
+  });
+
+  test.each([
+    ['no state', (back: URL) => back.searchParams.delete('state')],
+    ['a state that nobody made', (back: URL) => back.searchParams.set('state', 'A'.repeat(43))],
+  ])('an answer with %s is refused without a call', async (_what, change) => {
+    const back = double.consent(await authorizeUrl(ruth), double.ruth);
+    change(back);
+    expect(await comeBack(ruth, back)).toBe(ended('expired'));
+    expect(called('oauth.v2.access')).toEqual([]);
+  });
+
+  test('pressing Cancel at Slack leads back with that outcome, and stores nothing', async () => {
+    expect(await connect(ruth, double.ruth, 'deny')).toBe(ended('denied'));
+    expect(await addresses()).toEqual([]);
+    expect(await methodsOf()).not.toContain('slack');
+  });
+
+  test.each([
+    ['another error of Slack', (back: URL) => back.searchParams.set('error', 'invalid_scope'), 'failed'],
+    ['no code', (back: URL) => back.searchParams.delete('code'), 'failed'],
+    ['a code that Slack does not know', (back: URL) => back.searchParams.set('code', 'other'), 'failed'],
+  ])('%s leads back with %s', async (_what, change, outcome) => {
+    const back = double.consent(await authorizeUrl(ruth), double.ruth);
+    change(back);
+    expect(await comeBack(ruth, back)).toBe(ended(outcome));
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('without an answer of Slack nothing is connected, and that is the outcome', async () => {
+    double.fail('oauth.v2.access', { does: 'drop' });
+    expect(await connect()).toBe(ended('not_reached'));
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('a token that cannot open the direct message is ended again', async () => {
+    double.fail('conversations.open', { does: 'refuse', error: 'user_disabled' });
+    expect(await connect()).toBe(ended('failed'));
+    expect(called('auth.revoke')).toHaveLength(1);
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('a session that ends while Slack is asked stores nothing', async () => {
+    const back = double.consent(await authorizeUrl(ruth), double.ruth);
+    await ruth.post('/api/auth/logout');
+    expect(await comeBack(ruth, back)).toBe(ended('expired'));
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('needs a session: a token of a developer gets 403', async () => {
+    const token = await createApiToken(api.site, ruth.id, { scopes: ['write'] });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await api.visitor().post('/api/slack/connect', undefined, { headers })).status).toBe(403);
+  });
+});
+
+describe('choosing a place', () => {
+  test('lists the channels that the app is in, and sends there from now on', async () => {
+    const friends = double.addChannel('friends', true);
+    double.addChannel('elders', false);
+    await connect();
+    const { body } = await ruth.get(`/api/slack/channels/${ruth.id}`);
+    expect(body).toEqual({ channels: [{ id: friends, name: 'friends' }] });
+    const answer = await place(friends);
+    expect(answer.body).toMatchObject({ success: true, status: { connected: true, channelName: 'friends' } });
+    expect(await addresses()).toMatchObject([{ address: `T0HESED/${friends}`, details: { user: 'U0RUTH' } }]);
+    await place(null);
+    expect(await addresses()).toMatchObject([{ address: 'T0HESED/D0RUTH' }]);
+  });
+
+  test('a channel that the app is not in is refused, and nothing changes', async () => {
+    const elders = double.addChannel('elders', false);
+    await connect();
+    for (const id of [elders, 'C0UNKNOWN', 'D0NAOMI']) {
+      const answer = await place(id);
+      expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_channel_unknown' }]);
+    }
+    expect(await addresses()).toMatchObject([{ address: 'T0HESED/D0RUTH' }]);
+  });
+
+  test('before anything is connected it is refused with a sentence', async () => {
+    for (const answer of [await place(null), await ruth.get(`/api/slack/channels/${ruth.id}`)])
+      expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_not_connected' }]);
+  });
+
+  test.each([
+    ['token_revoked', 'slack_reconnect'],
+    ['account_inactive', 'slack_reconnect'],
+    ['internal_error', 'slack_refused'],
+  ])('the error %s of Slack is told as %s', async (error, code) => {
+    await connect();
+    double.fail('users.conversations', { does: 'refuse', error });
+    const answer = await ruth.get(`/api/slack/channels/${ruth.id}`);
+    expect([answer.status, answer.body.said]).toEqual([409, { code }]);
+  });
+
+  test('another member can neither see nor change it', async () => {
+    await connect();
+    const naomi = await api.member();
+    expect((await naomi.get(`/api/slack/status/${ruth.id}`)).status).toBe(403);
+    expect((await naomi.get(`/api/slack/channels/${ruth.id}`)).status).toBe(403);
+    expect((await naomi.post(`/api/slack/place/${ruth.id}`, { channelId: null })).status).toBe(403);
+    expect((await naomi.send('DELETE', `/api/slack/connection/${ruth.id}`)).status).toBe(403);
+  });
+});
+
+describe('disconnecting', () => {
+  test('C32: ends the token at Slack, then deletes it, and switches Slack off', async () => {
+    await connect();
+    const token = double.token;
+    expect((await disconnect()).status).toBe(200);
+    expect(called('auth.revoke')).toMatchObject([{ token }]);
+    expect(await addresses()).toEqual([]);
+    expect(await methodsOf()).not.toContain('slack');
+    expect(await statusOf()).toMatchObject({ connected: false, workspace: null });
+  });
+
+  test.each([
+    ['refuses', { does: 'refuse', error: 'invalid_auth' }],
+    ['has an error', { does: 'reply', status: 500 }],
+    ['cuts the connection', { does: 'drop' }],
+  ] as const)('C32: deletes the token even where Slack %s', async (_what, fault) => {
+    await connect();
+    double.fail('auth.revoke', fault);
+    expect((await disconnect()).status).toBe(200);
+    expect(await addresses()).toEqual([]);
+    expect(api.site.logged).toMatchObject([{ msg: expect.stringContaining('could not be ended') }]);
+    expect(JSON.stringify(api.site.logged)).not.toContain('xoxb');
+  });
+
+  test('leaves the token of a workspace to the members who still use it, and the last one ends it', async () => {
+    const naomi = await api.member();
+    await connect();
+    await connect(naomi, double.naomi);
+    await disconnect();
+    expect(called('auth.revoke')).toEqual([]);
+    expect(await statusOf(naomi)).toMatchObject({ connected: true });
+    await disconnect(naomi);
+    expect(called('auth.revoke')).toHaveLength(1);
+  });
+
+  test('asks nobody where the session has ended meanwhile', async () => {
+    await connect();
+    const call = await identifyCaller(api, ruth, {});
+    await ruth.post('/api/auth/logout');
+    await expect(call('alerts.slack.disconnect', { userId: ruth.id })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(called('auth.revoke')).toEqual([]);
+    expect(await addresses()).toHaveLength(1);
+  });
+
+  test('deleting the account ends the token as well', async () => {
+    await connect();
+    const token = double.token;
+    expect((await ruth.send('DELETE', `/api/account/${ruth.id}`)).status).toBe(200);
+    expect(called('auth.revoke')).toMatchObject([{ token }]);
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('is nothing for a member who has nothing connected', async () => {
+    expect((await disconnect()).status).toBe(200);
+    expect(double.calls).toEqual([]);
+  });
+});
+
+describe('a site with one token for all', () => {
+  beforeEach(async () => {
+    api.close();
+    await open(double.siteEnv);
+  });
+
+  test('finds the member by their confirmed address, and stores no token', async () => {
+    expect(await statusOf()).toMatchObject({ ofSite: true, connected: false });
+    expect((await place(null)).body).toMatchObject({ status: { connected: true, workspace: 'Grace Church' } });
+    expect(await addresses()).toMatchObject([{ address: 'T0HESED/D0RUTH', details: { user: 'U0RUTH' }, secrets: {} }]);
+    expect(await methodsOf()).toContain('slack');
+  });
+
+  test('says that nobody there has the address, or that it must be confirmed first', async () => {
+    const boaz = await api.member({ email: 'boaz@parish.example', confirmed: true });
+    expect((await place(null, boaz)).body.said).toEqual({ code: 'slack_user_unknown' });
+    const naomi = await api.member({ email: double.naomi.email, confirmed: false });
+    expect((await place(null, naomi)).body.said).toEqual({ code: 'slack_email_first' });
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('lets a member choose a channel that the app is in', async () => {
+    const friends = double.addChannel('friends', true);
+    expect((await place(friends)).body).toMatchObject({ status: { channelName: 'friends' } });
+    expect(await addresses()).toMatchObject([{ address: `T0HESED/${friends}`, details: { user: null } }]);
+  });
+
+  test('has no workspace to connect', async () => {
+    const answer = await ruth.post('/api/slack/connect');
+    expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_of_site' }]);
+    expect((await ruth.get('/webhooks/slack/oauth?state=x&code=y')).headers.get('location')).toContain('slack=failed');
+  });
+
+  test('never ends the token of the site when a member disconnects', async () => {
+    await place(null);
+    await disconnect();
+    expect(called('auth.revoke')).toEqual([]);
+    expect(await addresses()).toEqual([]);
+  });
+});
+
+test('a token that these keys cannot read is told as a connection to renew', async () => {
+  await connect();
+  const { alertAddresses } = api.site.db.tables;
+  await api.site.db
+    .update(alertAddresses)
+    .set({ secrets: { token: createSampleKeys(9).encrypt('address:slack', 'x') } });
+  const answer = await ruth.get(`/api/slack/channels/${ruth.id}`);
+  expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_reconnect' }]);
+  expect((await disconnect()).status).toBe(200);
+});

@@ -1,0 +1,31 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { Place } from '../../../channels/workspaces.ts';
+import type { Site } from '../../../site/site.ts';
+import { type AddressRow, readAddress } from '../addresses/repo.ts';
+import { linkAddress } from '../addresses/service.ts';
+import { recordConsent } from '../consent/service.ts';
+import { requirePreferences } from '../preferences.ts';
+import { changeMethods } from '../service.ts';
+
+const CHANNEL = 'slack';
+
+/**
+ * Stores where a member's messages go in Slack, with rows in the ledger, and switches the method on: choosing a place
+ * below the words of consent is the consent. Several members may choose one channel.
+ * @returns the address that was stored before; null for none.
+ */
+export function* storePlace(
+  q: Queries,
+  site: Site,
+  { userId, place, wordingLanguage }: { userId: number; place: Place; wordingLanguage: string | undefined },
+): Work<AddressRow | null> {
+  const replaced = yield* readAddress(q, userId, CHANNEL);
+  const { address } = place;
+  yield* linkAddress(q, site, { userId, channel: CHANNEL, ...place });
+  yield* recordConsent(q, site, { userId, channel: CHANNEL, action: 'verified', source: 'link', address });
+  const { alertMethods } = yield* requirePreferences(q, userId);
+  const methods = [...new Set<AlertMethod>([...alertMethods, CHANNEL])];
+  yield* changeMethods(q, site, userId, methods, 'settings', { wordingLanguage });
+  return replaced;
+}

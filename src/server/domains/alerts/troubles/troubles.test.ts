@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { Inbox } from '../../../../shared/alerts.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';
+import { startTwilio, type TestTwilio } from '../../../testing/providers/twilio-server.ts';
+import { addDelivery } from '../../../testing/queue/queue-rows.ts';
+
+const NOW = '2027-03-01T08:00:00.000Z';
+const HOUR = 60 * 60_000;
+
+let twilio: TestTwilio;
+let api: TestApi;
+let admin: SignedIn;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  twilio = await startTwilio();
+  api = createTestApi({ now: NOW });
+  api.site.channels.set('sms', openTwilioChannel('sms', twilio.env));
+  admin = await api.member({ role: 'admin' });
+  ruth = await api.member();
+});
+afterEach(async () => {
+  api.close();
+  await twilio.close();
+});
+
+const troublesOf = async (who: SignedIn) =>
+  (await who.get<Inbox>(`/api/alerts/inbox/${who.id}`)).body.attention
+    .filter(({ kind }) => kind === 'channel_trouble')
+    .map(({ said }) => said);
+const filtered = (minutesAgo: number) =>
+  addDelivery(api.site, ruth.id, {
+    channel: 'sms',
+    status: 'failed',
+    errorCode: 'twilio_30007',
+    finishedAt: new Date(Date.parse(NOW) - minutesAgo * 60_000),
+  });
+
+test('C6: an administrator sees which channel rests, until when and why; a member does not', async () => {
+  const until = new Date(Date.parse(NOW) + HOUR);
+  await api.site.db.insert(api.site.db.tables.channelRests).values({ channel: 'sms', until, code: 'twilio_20003' });
+  const said = { code: 'channel_rests', params: { method: 'sms', code: 'twilio_20003' } };
+  expect(await troublesOf(admin)).toEqual([said]);
+  expect(await troublesOf(ruth)).toEqual([]);
+  const facts = async () =>
+    (await admin.get<SiteFacts>('/api/admin/site')).body.methods.find(({ method }) => method === 'sms');
+  expect(await facts()).toMatchObject({ rest: { until: until.toISOString(), code: 'twilio_20003' } });
+  await api.site.clock.advance(HOUR);
+  expect(await facts()).toMatchObject({ rest: null });
+  expect(await troublesOf(admin)).toEqual([]);
+});
+
+test('C6: three messages that carriers filtered within 24 hours alert the administrators, once for the burst', async () => {
+  await filtered(24 * 60 + 1);
+  await filtered(60);
+  await filtered(30);
+  expect(await troublesOf(admin)).toEqual([]);
+  await filtered(1);
+  const said = { code: 'channel_failing', params: { method: 'sms', code: 'twilio_30007' } };
+  expect(await troublesOf(admin)).toEqual([said]);
+  await filtered(0);
+  expect(await troublesOf(admin)).toEqual([said]);
+  expect(await troublesOf(ruth)).toEqual([]);
+  await api.site.clock.advance(24 * HOUR);
+  expect(await troublesOf(admin)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Site } from '../../../site/site.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Encrypts anew the secrets of authenticator apps that an earlier key encrypted. A secret that is replaced meanwhile
+ * stays as it is. Returns how many were encrypted.
+ */
+export async function resealSecrets(site: Site): Promise<number> {
+  let count = 0;
+  for (const { userId, secret } of await site.db.snapshot((q) => repo.readAllSecrets(q))) {
+    try {
+      const fresh = site.keys.reseal('totp', secret);
+      if (fresh !== null) count += await site.db.atomic((q) => repo.replaceSecret(q, userId, secret, fresh));
+    } catch (err) {
+      site.log.warn({ err, purpose: 'totp' }, 'a stored secret cannot be decrypted');
+    }
+  }
+  return count;
+}

@@ -1,0 +1,33 @@
+import type { Queries, Work } from '../../../../db/database.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
+import type { MemberId } from '../../lib/actor.ts';
+import { advanceGoals } from './goals/service.ts';
+import * as repo from './repo.ts';
+
+/** Returns whether an open reflection still needs the member's own words: at least 20 characters (decisions.md D13). */
+export function needsWords(
+  entry: Pick<repo.EntryRow, 'contentType' | 'isCompleted'>,
+  userReflection: string | null | undefined,
+): boolean {
+  if (entry.contentType !== 'reflection' || entry.isCompleted) return false;
+  return (userReflection?.trim().length ?? 0) < REFLECTION_MIN_LENGTH;
+}
+
+/**
+ * Completes a member's own entry once, on their local date, and advances their goals (decisions.md D12, D13). Returns null
+ * when it was complete already: then the first completion stays as it is. The caller checks {@link needsWords}.
+ */
+export function* completeOnce(
+  q: Queries,
+  memberId: MemberId,
+  { id }: Pick<repo.EntryRow, 'id'>,
+  by: { now: number; localDate: string; userReflection: string | null | undefined },
+): Work<repo.EntryRow | null> {
+  const completed = yield* repo.completeEntry(q, id, {
+    completedAt: new Date(by.now),
+    completedLocalDate: by.localDate,
+    userReflection: by.userReflection?.trim() || null,
+  });
+  if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
+  return completed;
+}

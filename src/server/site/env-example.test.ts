@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CHANNEL_SETTINGS, DEFINITIONS } from '../channels/registry.ts';
+import { SITE_SETTINGS } from '../lib/env.ts';
+
+const EXAMPLE = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+const NAMES = [...Object.keys(SITE_SETTINGS), ...Object.keys(CHANNEL_SETTINGS)];
+
+test('.env.example names each setting once, and no other', () => {
+  const named = [...EXAMPLE.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...NAMES].sort());
+});
+
+test('a setting belongs to the site or to one provider, with one schema', () => {
+  const owners = [SITE_SETTINGS, ...Object.values(DEFINITIONS).map(({ settings }) => settings)];
+  for (const name of NAMES) {
+    const schemas = owners.flatMap((settings) =>
+      name in settings ? [(settings as Record<string, unknown>)[name]] : [],
+    );
+    expect(new Set(schemas).size, name).toBe(1);
+  }
+});

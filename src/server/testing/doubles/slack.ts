@@ -1,0 +1,14 @@
+import { startSlackServer } from '../providers/slack-server.ts';
+import type { ProviderDouble } from './provider-double.ts';
+
+/** Starts a workspace with one channel. `slack.test.ts` has the table of its answers. */
+export async function startDouble(): Promise<ProviderDouble> {
+  const workspace = await startSlackServer();
+  workspace.addChannel('friends', true);
+  return {
+    env: { PUBLIC_URL: 'https://hesed.example', ...workspace.siteEnv },
+    to: { address: 'T0HESED/C0FRIENDS' },
+    outcomes: [],
+    close: () => workspace.close(),
+  };
+}

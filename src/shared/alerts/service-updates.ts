@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { longText } from '../fields.ts';
+import { LANGUAGES } from '../languages.ts';
+
+/** The longest subject and preview of a mail that inboxes show whole, in characters. */
+export const SUBJECT_LIMIT = 120;
+export const PREVIEW_LIMIT = 160;
+
+/** What an administrator writes to members about the site. */
+export const sendServiceUpdateBody = z.strictObject({
+  subject: z.string().trim().min(1).max(SUBJECT_LIMIT),
+  /** The words that an inbox shows beside the subject. */
+  preview: z.string().trim().min(1).max(PREVIEW_LIMIT),
+  text: longText.trim().min(1),
+  /** The code of the language it is written in. */
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+});
+export const sendServiceUpdateOutput = z.object({ recipients: z.number().int() });
+
+/** A service update that was sent. */
+export const serviceUpdate = z.object({
+  id: z.number().int(),
+  subject: z.string(),
+  preview: z.string(),
+  text: z.string(),
+  language: z.string(),
+  sentAt: z.date(),
+});
+export type ServiceUpdate = z.infer<typeof serviceUpdate>;
+
+export const serviceUpdatesOutput = z.object({
+  /** The members who would get one now. */
+  recipients: z.number().int(),
+  /** True when this month, in UTC, has had one. */
+  sentThisMonth: z.boolean(),
+  /** True when mail is kept as files, because no mail server is set. */
+  captured: z.boolean(),
+  /** The name that the mails give this site. */
+  siteName: z.string(),
+  /** Those of the last year, newest first. */
+  updates: z.array(serviceUpdate),
+});
+export type ServiceUpdates = z.infer<typeof serviceUpdatesOutput>;

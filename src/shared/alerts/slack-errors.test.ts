@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { subjectOfSlackCode } from './slack-errors.ts';
+
+test.each([
+  ['slack_token_revoked', 'token'],
+  ['slack_token_gone', 'token'],
+  ['slack_is_archived', 'place'],
+  ['slack_not_in_channel', 'place'],
+  ['slack_msg_too_long', null],
+] as const)('C32: %s is about the %s', (code, subject) => expect(subjectOfSlackCode(code)).toBe(subject));

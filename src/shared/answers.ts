@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { ANSWER_OUTCOMES, ANSWERS } from './alerts/answers.ts';
+import { longText } from './fields.ts';
+import { contentType } from './guidance.ts';
+
+const capability = z.string().max(200);
+const open = z.array(z.enum(ANSWERS));
+
+/** The page behind a link in a message: its entry, which is null for a link that leads nowhere, and the open answers. */
+export const answerViewInput = z.object({ capability });
+export const answerViewOutput = z.object({
+  entry: z.object({ title: z.string(), contentType, isCompleted: z.boolean() }).nullable(),
+  open,
+  isPaused: z.boolean(),
+});
+
+/** One answer to one message; `words` is the text of a reflection. */
+export const answerBody = z.strictObject({ capability, answer: z.enum(ANSWERS), words: longText.optional() });
+export const answerOutput = z.object({ outcome: z.enum(ANSWER_OUTCOMES), open });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { wordingLanguage } from './consent/wording-language.ts';
+import { pathId } from './fields.ts';
+
+/** The outcomes of connecting a workspace, which the page of Settings is opened with. */
+export const SLACK_OUTCOMES = ['connected', 'denied', 'expired', 'failed', 'not_reached'] as const;
+export type SlackOutcome = (typeof SLACK_OUTCOMES)[number];
+
+export const slackStatus = z.object({
+  /** Whether the site has one workspace for all; else members connect their own. */
+  ofSite: z.boolean(),
+  connected: z.boolean(),
+  workspace: z.string().nullable(),
+  /** The name of the channel; null for a direct message. */
+  channelName: z.string().nullable(),
+  connectedAt: z.date().nullable(),
+  /** The code with which Slack refused the last message for good, such as `slack_token_revoked`. */
+  problem: z.string().nullable(),
+});
+export type SlackStatus = z.infer<typeof slackStatus>;
+
+export const slackMemberInput = z.object({ userId: pathId });
+export const slackConnectOutput = z.object({ url: z.url(), expiresAt: z.date() });
+
+export const slackChannel = z.object({ id: z.string(), name: z.string() });
+export const slackChannelsOutput = z.object({ channels: z.array(slackChannel) });
+
+/** The place to send to: one of the listed channels, or null for a direct message to the member. */
+export const slackPlaceInput = z.strictObject({
+  userId: pathId,
+  channelId: z.string().min(1).max(40).nullable(),
+  wordingLanguage,
+});
+export const slackPlaceOutput = z.object({ success: z.literal(true), status: slackStatus });
+export const slackDisconnectInput = z.strictObject({ userId: pathId, wordingLanguage });
