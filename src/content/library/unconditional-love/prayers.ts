@@ -140,4 +140,104 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     ],
     challenges: ['Finding trustworthy friends', 'Being vulnerable and authentic'],
   },
+  {
+    key: 'love-prayer-while-others-sleep',
+    point:
+      'Psalm 121: help comes from the Maker of heaven and earth, who keeps his people on every road, by day and by night, for ever.',
+    shape: 'letter',
+    themes: ['work', 'illness'],
+    title: 'For a friend on the night shift',
+    content:
+      'Dear Amara, so it’s nights until June, and everyone you love is asleep while you’re awake. I can’t change the schedule. But I got up and read Psalm 121 at your hour, and at four in the morning you hear it better. The Lord won’t let your foot slip, it says, because he doesn’t doze. The Keeper of Israel came to us in Jesus, so he knows how tired a body gets; he slept through a gale once. He also prayed in a garden where his friends couldn’t stay awake, and went from there to die for them, so that no night of yours would be spent without him. Now go and look in on bed nine. You’re being looked in on yourself.',
+    scripture: 'Psalm 121:3-4',
+    prayerPrompt:
+      'Pray for those who work while the rest of us sleep, or for yourself if you’re one of them. Name the ward or the truck or the front desk, and ask the Lord to keep the person there.',
+    encouragement: 'Christ’s watch over you doesn’t depend on whether your own eyes are open or shut.',
+    focusPoint: 'Kept, and he isn’t asleep',
+    actionSteps: [
+      'Find out which friend of yours works nights, and which hour is the longest.',
+      'Share one meal with them this week when it’s their dinnertime and not yours.',
+    ],
+    challenges: ['Making time for deep relationships', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'love-prayer-no-reason-to-lose',
+    point:
+      'Deuteronomy 7: Israel is to keep itself for the Lord, who chose and redeemed it out of sheer love and his own oath.',
+    shape: 'question and answer',
+    title: 'Loved for no reason you could lose',
+    content:
+      'Why did God love Israel? It wasn’t their numbers, Moses says; there were fewer of them than of anyone. Then what was it? Because the Lord loved you. That’s the answer, and it goes around in a ring. I used to wish that he’d given a better one. But if God had loved me for being cheerful, what would I do on the mornings when I’m not? He loved them, and he’d sworn to their fathers, and he went down to Egypt and fetched them. He came farther than that for us, in Jesus, when we’d nothing to show him either. And how can I be sure that it includes me? Come to Jesus. He’s never sent away a person who came.',
+    scripture: 'Deuteronomy 7:7-8',
+    prayerPrompt:
+      'Thank God that he found his reason for loving you in himself, where you can’t spoil it. Then think of a friend whom few people choose, and ask for some of that love for them.',
+    encouragement: 'Whatever you’ve done since Sunday, the reason still stands where it stood.',
+    focusPoint: 'Because he loved you',
+    actionSteps: [
+      'Tell a child or a friend that you’re fond of them, and give no reason.',
+      'Choose first today whoever’s usually chosen last, for the team or the table.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'love-prayer-two-fingers',
+    point:
+      'Hosea 11: Israel, the child whom God loved and taught to walk, ran to idols; judgment comes, and God can’t bear to give him up.',
+    shape: 'story',
+    themes: ['youth', 'age'],
+    title: 'Thank God for love you’ve forgotten',
+    content:
+      'The baby had her grandfather by two fingers, and the pair of them were coming down the hall like a very slow parade. The old man was bent double. Her father stood in the kitchen with a towel in his hand and thought, he must have done that with me. He couldn’t remember a step of it. In Hosea God says that he taught Ephraim to go, which is to say to walk, and held on to his arms, and that Ephraim didn’t know who it was that healed him. The boy grew up and ran after other gods. Still God couldn’t give him up. In the end he called another Son out of Egypt, as Matthew tells us, and Jesus walked the whole way home for children who’d run.',
+    scripture: 'Hosea 11:3',
+    prayerPrompt:
+      'Thank God for love that held you before you can remember, and for whoever’s hands he used. If the first hands you knew were hard ones, tell him that, and thank him for any that came later.',
+    encouragement: 'Christ was holding you through years when you’d no idea of it.',
+    focusPoint: 'Held before I knew it',
+    actionSteps: [
+      'Ask an older relative or friend who looked after you when you were small.',
+      'Bend down to a child today, and go at the child’s speed.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-prayer-taken-in',
+    point:
+      'Psalm 27: beset by enemies and afraid of being left, David wants one thing, to live in the Lord’s house, and waits for him.',
+    shape: 'close reading',
+    themes: ['betrayal', 'unbelieving friends'],
+    title: 'When your own family turns away',
+    content:
+      'Take me up. You’d do that with a baby that had been left on a step. David doesn’t say that his father and mother have left him. He says that if it ever comes to that, there’s one who’ll gather him in. It may have come to that with you, because of your faith, or because home wasn’t safe. Jesus’ own family once came to take him away, thinking that he was out of his mind. It went deeper on the cross, where he cried out that God had forsaken him, and he bore that so that you’d have a Father who won’t. His house is a big one. You’ve got brothers and sisters there whom you haven’t met yet.',
+    scripture: 'Psalm 27:10',
+    prayerPrompt:
+      'Say to God the names that hurt. Ask him to take you in today, and to have mercy on the ones who turned away. You needn’t ask to go back.',
+    encouragement: 'In Christ you’re nobody’s orphan, and that holds at the holidays too.',
+    focusPoint: 'Gathered in',
+    actionSteps: [
+      'Let one person at church know which days of the year are long ones for you.',
+      'Ask a friend who has no family near where they’ll be at the next holiday, and make room.',
+      'If home is where you’re hurt, stay away from it, and let a pastor or a helpline help you.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-prayer-one-star',
+    point:
+      'Psalm 147: praise the Lord, who gathers the outcasts, heals broken hearts, rules stars and seasons, and gives Israel his word.',
+    shape: 'plain instruction',
+    themes: ['bereavement'],
+    title: 'Find one star, and pray',
+    content:
+      'Go outside tonight and find one star. You don’t have to know what it’s called. God does; he’s counted them all and named each one. That’s in the psalm, and in the line before it he’s bandaging people whose hearts are broken, as if the one job were no smaller than the other. When he came to us in Jesus, you could see his hands at it. So tell him what’s broken. He isn’t too busy with the sky.',
+    scripture: 'Psalm 147:3-4',
+    prayerPrompt:
+      'Tell the Lord whose heart is broken, yours or a friend’s, and how it came about. Ask him to bind it up, and ask him to stay.',
+    encouragement: 'It may be slow. Christ’s own wounds are healed, and he hasn’t forgotten what they were like.',
+    focusPoint: 'He knows it by name',
+    actionSteps: [
+      'Stand at a window or in the yard for five minutes without your phone.',
+      'Name one friend to God for each star you can count, up to seven.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Maintaining long-distance friendships'],
+  },
 ]);
