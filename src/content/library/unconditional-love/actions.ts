@@ -120,4 +120,130 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     ],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
   },
+  {
+    key: 'love-do-what-would-make-it-easier',
+    point:
+      '2 Samuel 9: for Jonathan’s sake King David seeks out Saul’s lame grandson, gives him back the land, and seats him at his own table.',
+    shape: 'scene from Scripture',
+    themes: ['illness', 'meals'],
+    title: 'Ask what would make it easier',
+    content:
+      'His grandfather had hunted the king who was sending for him, so Mephibosheth came in afraid and fell on his face. David said his name. He gave the family’s land back, and a place at the royal table for good, and he said that it was for Jonathan’s sake. The chapter could stop there. It closes with a man who ate with the king every day and was lame in both feet. That’s how we come to God’s table too, for Jesus’ sake, before there’s anything in us to show for it. You know a person who stays at home because of the steps, or because of the noise, or because no one has thought about the ride.',
+    scripture: '2 Samuel 9:13',
+    actionPrompt:
+      'Think of a friend with a disability, or with old knees or a new baby, for whom coming along is hard work.',
+    practicalStep: 'Ask one such friend today what would make it easier to come, and see to that one thing.',
+    checkInQuestion: 'Did you ask before you arranged anything?',
+    motivationalNote: 'They know more about your front steps than you do.',
+    actionSteps: [
+      'Talk to the one in the wheelchair, and not over their head to the one who’s pushing.',
+      'If nothing would help, offer to take the evening to them.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
+  },
+  {
+    key: 'love-do-a-child-at-eye-level',
+    point:
+      'Mark 10: on the road to the cross Jesus overturns what counts as great: children come in first, and he gives his life as a ransom.',
+    shape: 'plain instruction',
+    themes: ['youth'],
+    title: 'Get down to a child’s height',
+    content:
+      'Sit on the floor. Your knees may object. The disciples scolded the people who’d brought their children, and Jesus was angry about it. Let them come, he said. Then he did more than anyone had asked, and took them up in his arms. They’d brought nothing with them. You came into the kingdom at about that size yourself. So look at the whole drawing, and ask what the purple part is.',
+    scripture: 'Mark 10:14-16',
+    actionPrompt:
+      'Give your undivided attention to one child in your family or among your friends, with the parents close by.',
+    practicalStep:
+      'For ten minutes today do what one child wants to do, or ask a friend about theirs and hear all of it.',
+    checkInQuestion: 'Did the child get the whole ten minutes?',
+    motivationalNote: 'Jesus had a long road ahead of him that day, and he stopped for this.',
+    actionSteps: [
+      'Put your phone where neither of you can see it.',
+      'Tell one tired parent something good that you’ve seen in their child.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
+  },
+  {
+    key: 'love-do-who-is-up-at-three',
+    point:
+      'Luke 2: the Savior is born where there was no room, told first to shepherds on watch, and seen by two who had waited long.',
+    shape: 'story',
+    themes: ['work'],
+    title: 'Greet someone who works nights',
+    content:
+      'A man cleans nine floors of offices between ten at night and six in the morning. He does most of his talking to a radio. One evening a woman who’d stayed late asked what it was like up there at three. He told her about the owl on the parking garage. Then he told her that the first people to hear about Jesus were working nights. They were out in the dark with the sheep, and the angel said that a Savior had been born, and that he was for them. She’d never thought of it as shift work. They look out for each other now.',
+    scripture: 'Luke 2:8-11',
+    actionPrompt:
+      'Think of those who are awake while you sleep, such as a nurse, a driver or a guard, and find a moment that suits their work.',
+    practicalStep: 'Ask one person today who works nights how the night goes, in passing, and let them get on.',
+    checkInQuestion: 'Did you ask, and hear about the night?',
+    motivationalNote: 'Good news has gone out on the night shift before.',
+    actionSteps: [
+      'If a friend works shifts, find out which hour they’d like company in, and take that one.',
+      'Bring something hot to whoever’s on tonight.',
+      'If you’re the one awake at three, read Luke 2 aloud, whatever the month.',
+    ],
+    challenges: ['Making time for deep relationships', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'love-do-sit-before-you-serve',
+    point:
+      'Luke 10: Jesus sends out the seventy, tells of the Samaritan who showed mercy, and commends Mary, who sat and heard his word.',
+    shape: 'letter',
+    themes: ['meals', 'Christ as Friend'],
+    title: 'Sit down before you serve',
+    content:
+      'Dear Teresa, I watched you on Sunday. You carried in the rice and found a high chair, and you talked to eleven people and sat down with none of them. I do it too. While my hands are full I don’t have to wonder if I’m wanted. Martha had Jesus himself in the house, and he’d come with something to give her. She kept getting up. He said her name twice and told her how anxious she was, and he wouldn’t send her sister to the kitchen. John says that he loved them both. So I’m going to sit with him for ten minutes tomorrow before I do anything for anybody. Will you try it too? I’ll bring the rice next time.',
+    scripture: 'Luke 10:41-42',
+    actionPrompt: 'Before the next thing that you do for other people, let Christ do something for you, by his word.',
+    practicalStep: 'Sit down today with one chapter of a Gospel, and don’t get up until you’ve heard it through.',
+    checkInQuestion: 'Did you sit before you served?',
+    motivationalNote: 'Jesus loved Martha before there was anything on the table.',
+    actionSteps: [
+      'At your next meal with friends, stay in your seat until one story’s finished.',
+      'If the house is never still, listen to the chapter while you walk.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
+  },
+  {
+    key: 'love-do-how-kindness-came',
+    point:
+      'Titus 3: believers are to be gentle with everyone, for they were foolish too, until God’s kindness saved them by mercy in Christ.',
+    shape: 'question and answer',
+    themes: ['unbelieving friends', 'difference of opinion', 'meals'],
+    title: 'Like a friend who doesn’t believe',
+    content:
+      'How do you stay close to a friend whose life you wouldn’t choose? Paul wants the church to be gentle with everyone. Is that because it doesn’t matter how people live? He’s just said that it does. He reminds them what they were, foolish and fooled and full of envy, and he counts himself in. Then the kindness of God appeared, in Jesus Christ, when none of them had done a thing to bring it. So go to the barbecue. You can tell your neighbor how glad you are that they moved in next door.',
+    scripture: 'Titus 3:3-7',
+    actionPrompt: 'Bring to mind a friend who doesn’t share your faith, and with whom you’ve grown a little stiff.',
+    practicalStep: 'Tell that friend today one thing that you like about them, and leave it at that.',
+    checkInQuestion: 'Did you say it, with nothing added?',
+    motivationalNote: 'If they ever ask about Christ, you’ll have plenty to tell. Today you can just be glad of them.',
+    actionSteps: [
+      'Say yes to an invitation you’d usually slip out of, if it won’t lead you somewhere you’ve had to leave.',
+      'Ask about what they love most, and let them be the expert.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-do-which-bus-to-take',
+    point:
+      'Leviticus 19: because the Lord is holy his people are to love the neighbor, the poor, the deaf, the old and the stranger.',
+    shape: 'scene from church history',
+    themes: ['moving'],
+    title: 'Help a newcomer find the way',
+    content:
+      'In the summer of 1524 some hundred and fifty men arrived in Strasbourg. They’d walked a little of the way out of Kenzingen with their preacher, who’d been driven from it for the gospel, and when they turned around they found themselves shut out of their own town. Katharina Schütz Zell, a pastor’s wife in her twenties, took eighty of them into the parsonage, and for weeks she fed about sixty. When the Lord tells Israel to love the stranger, he adds that they’ve been strangers themselves. So have we. We were far off from God, and Christ brought us in at the price of his blood. You may not have eighty beds. You do know which bus goes to the clinic.',
+    scripture: 'Leviticus 19:33-34',
+    actionPrompt:
+      'Look out for a person who’s new in your country, your street or your church, and remember what you had to find out the slow way.',
+    practicalStep: 'Show one newcomer today something that took you a long time to learn about the place.',
+    checkInQuestion: 'Did you offer, and did you ask what they needed first?',
+    motivationalNote: 'Next year they’ll be explaining the bus to the next family.',
+    actionSteps: [
+      'Practice a name until you’ve got it right, and ask to be corrected.',
+      'Find out what they were good at before they came.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Initiating difficult conversations'],
+  },
 ]);
