@@ -140,4 +140,108 @@ export const gracePrayers = prayers('Grace in Relationships', [
     ],
     challenges: ['Maintaining long-distance friendships', 'Initiating difficult conversations'],
   },
+  {
+    key: 'grace-prayer-lame-in-both-feet',
+    point:
+      '2 Samuel 9: David looks for anyone left of Saul’s house, and for Jonathan’s sake brings his lame son to the royal table for good.',
+    shape: 'scene from Scripture',
+    themes: ['illness', 'meals'],
+    title: 'Come for another person’s sake',
+    content:
+      'He was Saul’s grandson, and kings didn’t often spare the family of the king before. He’d been five when the bad news came. His nurse snatched him up and ran, and he fell, and he couldn’t walk right after that. Now David had sent for him. He went down on his face, and the first thing he heard was his own name. Then he heard why he’d been brought. It was for his father Jonathan’s sake, and he’d eat at the king’s table from now on. The chapter ends with him at dinner, still lame in both feet. You’ve been asked for Christ’s sake, and it’s as warm a welcome as there is. Come on the feet you’ve got.',
+    scripture: '2 Samuel 9:7',
+    prayerPrompt:
+      'Thank God that he’s kind to you for Christ’s sake, whatever shape you’re in. Ask him who near you is sure that nobody would send for them.',
+    encouragement: 'David was keeping a promise to a dead friend. Christ is alive, and he asks for you himself.',
+    focusPoint: 'A place at the King’s table',
+    actionSteps: [
+      'If you’re invited to something today, say yes before you say why you shouldn’t come.',
+      'Walk into your church as a person with a bad leg would, and see what’s in the way.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'grace-prayer-lean-back',
+    point:
+      'Psalm 131: David has stopped reaching for what’s too great for him; his soul is like a weaned child, and Israel may hope too.',
+    shape: 'plain instruction',
+    title: 'Two minutes of wanting nothing',
+    content:
+      'Do nothing for two minutes. Sit as a small child sits on its mother’s lap once it’s been weaned, glad that she’s there and not after anything. That’s the picture in the psalm, and the man who drew it had a kingdom to run. The great matters will keep. So will your friend, and the thing that you’d meant to fix in her. Christ has finished the one job that couldn’t be left. You can lean back.',
+    scripture: 'Psalm 131:2',
+    prayerPrompt:
+      'Tell God which matter’s too great for you, and then say no more about it. Ask him to be enough for you while you sit there.',
+    encouragement: 'If your mind runs off eleven times, fetch it back eleven times. You aren’t being graded.',
+    focusPoint: 'Like a child on a lap',
+    actionSteps: [
+      'Sit with a friend for a while today and let there be no subject.',
+      'Stop arranging one thing that belongs to another person.',
+    ],
+    challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'grace-prayer-eighty-in-the-parsonage',
+    point:
+      'Ephesians 2: the dead are made alive by grace, and far and near are made one household by the blood of Christ.',
+    shape: 'scene from church history',
+    themes: ['moving', 'meals'],
+    title: 'Pray for whoever’s new in town',
+    content:
+      'In 1524 about a hundred and fifty men of Kenzingen were shut out of their own town because they’d stood by their preacher. They came to Strasbourg. Katharina Zell, who wasn’t yet thirty and hadn’t been a pastor’s wife for a year, put up eighty of them in the parsonage, and for weeks she fed fifty or sixty at a time. She wrote to their wives as well, who’d been left behind. Paul tells people from far off that they aren’t strangers and foreigners any more. They live in God’s house. Christ himself is the cornerstone of it, and everyone under that roof has been taken in. Who’s come to your town this year?',
+    scripture: 'Ephesians 2:19-22',
+    prayerPrompt:
+      'Pray for a person who’s come from far away to where you live, by name if you know it. If that’s you, tell Christ what you miss.',
+    encouragement:
+      'If you’re the new one, you belong to this house already. The rest of us may need a while to act like it.',
+    focusPoint: 'No more strangers',
+    actionSteps: [
+      'Ask a newcomer what they’d cook if you lent them your kitchen for an evening.',
+      'Learn to say good morning in a language that’s spoken on your street.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
+  },
+  {
+    key: 'grace-prayer-and-the-cows',
+    point:
+      'Jonah 4: Jonah is furious that God has spared Nineveh, and God shows him by a gourd how he himself pities the great city.',
+    shape: 'question and answer',
+    themes: ['envy', 'laughter', 'difference of opinion'],
+    title: 'When the wrong people do well',
+    content:
+      'What was Jonah so cross about? God had been kind to the wrong people. Then why did God grow him a plant? You can’t reason with a man who’s sulking, so God gave him shade for a day and took it away again, and Jonah minded more about the plant than he’d minded about a city. And after that? God asked him a question. Shouldn’t I pity a hundred and twenty thousand people who don’t know their left hand from their right? And all those cows? The book stops there. Jonah had gone outside the walls to see what would become of Nineveh. Jesus looked at his own city and wept, and he went in.',
+    scripture: 'Jonah 4:10-11',
+    prayerPrompt:
+      'Tell God as bluntly as Jonah did whose good news you can’t stand. Let him ask you why. Ask him for a share in his pity, and thank him for the day it reached you.',
+    encouragement: 'God stayed and talked with Jonah at his worst. For Christ’s sake he’ll hear you at yours.',
+    focusPoint: 'And also much cattle',
+    actionSteps: [
+      'Say one fair thing about a person or a party that you enjoy disliking.',
+      'If it’s someone who’s harmed you, pity from God doesn’t mean that you must go near them.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'grace-prayer-the-brother-in-law',
+    point:
+      'Titus 3: believers are to be gentle with everyone, since they were fools too until God’s kindness in Christ saved and washed them.',
+    shape: 'letter',
+    themes: ['difference of opinion', 'laughter', 'unbelieving friends'],
+    title: 'Before you make fun of him again',
+    content:
+      'Dear Farid, thank you for the four pages about your brother-in-law. I laughed at every one, and then I didn’t like how much I’d enjoyed myself. Paul tells Titus that we shouldn’t speak evil of anyone, and he adds a reason that I’d have left out. So were we. Sometimes is how the old Bible has it, and it means once. We were foolish once, and fooled, and we hated people and they hated us. Then the kindness of God appeared, well before our opinions had improved. He saved us out of mercy, through Jesus Christ, and washed us. So see straight about the man, and go to the barbecue. You and I have been the brother-in-law.',
+    scripture: 'Titus 3:3-7',
+    prayerPrompt:
+      'Bring before God a person whose views you make fun of. Go over with him what you used to believe or do, and how he was kind. Then ask him to be kind to them.',
+    encouragement: 'God’s kindness in Christ is patient with slow learners, and it’s had practice on us.',
+    focusPoint: 'We were like that once',
+    actionSteps: [
+      'Let one easy joke about another person go by.',
+      'Ask about something that you both like, such as a dog or a recipe.',
+    ],
+    challenges: [
+      'Forgiving and reconciling',
+      'Balancing friendship with family time',
+      'Initiating difficult conversations',
+    ],
+  },
 ]);
