@@ -184,7 +184,16 @@ type FieldOf<Input> = Input extends unknown ? keyof Input : never;
 /**
  * The fields of an action that its audit entry shows. The member has a column of its own, and addresses are left out.
  */
-export type AuditDetail = Exclude<FieldOf<AuditedInput>, 'userId' | 'email'> | keyof AccountReclaimed;
+export type AuditDetail =
+  | Exclude<FieldOf<AuditedInput>, 'userId' | 'email' | 'text'>
+  | keyof TextTraces
+  | keyof AccountReclaimed;
+
+/** What is kept of a text that went to members: its length, and the first digits of its SHA-256. */
+export interface TextTraces {
+  textLength: number;
+  textDigest: string;
+}
 
 /** The number of credentials and addresses that a password reset removed when it returned the account to its owner. */
 export interface AccountReclaimed {

@@ -1,7 +1,7 @@
 import type { AuditedAct } from '../../shared/admin-lists.ts';
 import type { Role, TokenScope } from '../../shared/auth.ts';
 import { message } from '../../shared/messages/catalogue.ts';
-import { AppError } from './app-error.ts';
+import { AppError, toIssue } from './app-error.ts';
 
 /**
  * The proof of identity on a request: a session cookie, with the time of its sign-in (milliseconds), or an API token
@@ -70,6 +70,17 @@ export type MemberId = number & { readonly [authorized]: true };
 export function authorizeMember(actor: Actor, userId: number): MemberId {
   if (actor.kind === 'system' || actor.userId === userId || actor.role === 'admin') return userId as MemberId;
   throw new AppError('forbidden', message('other_members'));
+}
+
+/**
+ * Checks that an actor may give a consent of a member at a field: only the member may, never an administrator (rules.md
+ * C9, C12).
+ * @throws {AppError} forbidden at the field for everyone else.
+ */
+export function requireOwnConsent(actor: Actor, userId: number, path: (string | number)[]): void {
+  if (actor.kind === 'system' || actor.userId === userId) return;
+  const said = message('members_consent');
+  throw new AppError('forbidden', said, { issues: [toIssue(path, said)] });
 }
 
 /** Returns the actor's own id, for calls that touch only their own data. */

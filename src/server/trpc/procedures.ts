@@ -1,4 +1,5 @@
-import type { AuditedAct } from '../../shared/admin-lists.ts';
+import { createHash } from 'node:crypto';
+import type { AuditedAct, TextTraces } from '../../shared/admin-lists.ts';
 import type { TokenScope } from '../../shared/auth.ts';
 import { pathId } from '../../shared/fields.ts';
 import { message } from '../../shared/messages/catalogue.ts';
@@ -126,13 +127,27 @@ function plainFields(input: unknown): Record<string, string | number | boolean> 
   const fields = Object.entries(input ?? {})
     .filter(([name, value]) => isToldOf(name) && ['string', 'number', 'boolean'].includes(typeof value))
     .slice(0, MOST_DETAILS)
-    .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, LONGEST_DETAIL).toWellFormed() : value]);
+    .flatMap(([name, value]) => {
+      if (typeof value !== 'string') return [[name, value]];
+      return isWritten(name) ? tracesOf(value) : [[name, value.slice(0, LONGEST_DETAIL).toWellFormed()]];
+    });
   return fields.length ? (Object.fromEntries(fields) as Record<string, string | number | boolean>) : null;
+}
+
+/** Returns what is kept of a text: enough to recognise it, and not a word of it. */
+function tracesOf(text: string): [keyof TextTraces, string | number][] {
+  const digest = createHash('sha256').update(text.trim()).digest('hex').slice(0, DIGEST_DIGITS);
+  return [
+    ['textLength', [...text.trim()].length],
+    ['textDigest', digest],
+  ];
 }
 
 // These details are logged before any schema has validated the input. So keep few and short fields, and none that may
 // hold a secret, or a mail address that would outlive its account here. The target has its own column.
 const MOST_DETAILS = 10;
 const LONGEST_DETAIL = 200;
+const DIGEST_DIGITS = 12;
+const isWritten = (name: string) => name === 'text';
 const isToldOf = (name: string) =>
   /^[a-zA-Z]{1,40}$/.test(name) && name !== 'userId' && !/pass|token|code|secret|key|mail/i.test(name);

@@ -21,6 +21,7 @@ export const ERRORS = {
   metrics_token_needed: 'This needs the token set in METRICS_TOKEN.',
   admins_only: 'This is for administrators.',
   other_members: 'This belongs to another member.',
+  members_consent: 'Only members can give their own consent.',
   other_site: 'This request came from another site and was refused.',
   no_such_call: 'There is no such call.',
   no_such_address: 'There is nothing at this address.',
@@ -143,6 +144,8 @@ export const ERRORS = {
   job_nothing_to_send: 'Nothing from this job can be sent again.',
   update_sent_this_month:
     'You already sent an update this month. The next can go out from the first day of next month (UTC).',
+  update_has_no_readers:
+    'Nobody would get this update: no member has confirmed their email address and wants service updates.',
   just_sent: ({ type, members }: { type: ContentType; members: number }) =>
     `${GUIDANCE[type]} was sent to ${count(members, MEMBERS)} just now. Send again?`,
   last_admin: ({ username }: { username: string }) => `${username} is the only administrator. Make another one first.`,

@@ -6,7 +6,7 @@ import { addressLabels } from './channels/all.ts';
 import { ledgerWords } from './consent/consent.ts';
 import { typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
-import { locale } from './locale.ts';
+import { listWords, locale } from './locale.ts';
 import { onboardingWords } from './onboarding.ts';
 import { scheduleWords } from './schedule/schedule.ts';
 
@@ -52,6 +52,8 @@ export const exportWords = {
     off: 'off',
     noTimes: 'no times',
     slot: (time: string, type: string) => `${time} ${type}`,
+    confirmedSlot: (slot: string, channels: readonly string[]) =>
+      `${slot} (you confirmed this time for ${listWords(channels)})`,
     paused: (until: string) => `Messages are paused until ${until}.`,
     pausedLater: (from: string, until: string) => `Messages will be paused from ${from} until ${until}.`,
   },

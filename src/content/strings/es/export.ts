@@ -8,7 +8,7 @@ import { ledgerWords } from './consent/consent.ts';
 import { endSentence } from './grammar.ts';
 import { typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
-import { locale } from './locale.ts';
+import { listWords, locale } from './locale.ts';
 import { onboardingWords } from './onboarding.ts';
 import { scheduleWords } from './schedule/schedule.ts';
 
@@ -53,6 +53,7 @@ export const exportWords: typeof English.exportWords = {
     off: 'sin guía',
     noTimes: 'sin horas',
     slot: (time, type) => `${time} ${type}`,
+    confirmedSlot: (slot, channels) => `${slot} (confirmaste esta hora para ${listWords(channels)})`,
     paused: (until) => endSentence(`Los mensajes están en pausa hasta el ${until}`),
     pausedLater: (from, until) => endSentence(`Los mensajes estarán en pausa desde el ${from} hasta el ${until}`),
   },

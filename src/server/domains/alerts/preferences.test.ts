@@ -388,6 +388,19 @@ test('the ledger names the words that stood beside what was agreed to', async ()
   ]);
 });
 
+test('C9: an administrator never ticks the consent box of a member, and may untick it', async () => {
+  const admin = await api.member({ role: 'admin' });
+  const path = `/api/alerts/preferences/${ruth.id}`;
+  const ticked = { ...PHONE, smsConsent: true };
+  for (const answer of [await admin.post(path, { alertMethods: [], ...ticked }), await admin.patch(path, ticked)])
+    expect([answer.status, answer.body]).toMatchObject([403, { issues: [{ path: ['smsConsent'] }] }]);
+  expect(await ledger()).toEqual([]);
+  await save({ alertMethods: [], ...ticked });
+  expect((await admin.patch(path, { smsConsent: true })).status, 'unchanged').toBe(200);
+  expect((await admin.patch(path, { smsConsent: false })).status).toBe(200);
+  expect((await ledger()).map(([, action]) => action)).toEqual(['opt_in', 'opt_out']);
+});
+
 test('an admin asks for somebody who does not exist: 404', async () => {
   const admin = await api.member({ role: 'admin' });
   expect((await admin.get('/api/alerts/preferences/4711')).status).toBe(404);

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/alerts/typed-addresses.ts';
 import { type AlertChoices, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod, CHANNELS, TYPED_METHODS } from '../../../shared/channels/channels.ts';
-import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import { type Actor, authorizeMember, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
@@ -52,9 +52,24 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
   const memberId = authorizeMember(actor, userId);
   await site.limits.take('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
-    yield* storePreferences(q, site, memberId, yield* requirePreferences(q, memberId), input);
+    const before = yield* requirePreferences(q, memberId);
+    requireOwnBox(actor, memberId, before, input);
+    yield* storePreferences(q, site, memberId, before, input);
   });
   return getPreferences(site, actor, userId);
+}
+
+/**
+ * Checks that nobody but the member ticks their consent box (rules.md C9).
+ * @throws {AppError} forbidden at `smsConsent`.
+ */
+export function requireOwnBox(
+  actor: Actor,
+  userId: number,
+  before: Pick<Preferences, 'smsConsent'>,
+  { smsConsent }: Pick<PreferencesInput, 'smsConsent'>,
+): void {
+  if (smsConsent && !before.smsConsent) requireOwnConsent(actor, userId, ['smsConsent']);
 }
 
 /**

@@ -100,6 +100,25 @@ describe('a slot outside the hours of text messages (C12)', () => {
     expect(await ledger()).toEqual([]);
   });
 
+  test('C12: is confirmed by its member alone: an administrator is refused, and may keep and withdraw', async () => {
+    const admin = await api.member({ role: 'admin' });
+    await ruth.patch(path(), on('monday', at(22, ['sms'])));
+    const more = on('monday', at(22, ['sms', 'whatsapp']));
+    for (const answer of [await admin.patch(path(), more), await admin.post(path(), { ...more, timezone: 'UTC' })])
+      expect([answer.status, answer.body]).toMatchObject([
+        403,
+        { error: 'Only members can give their own consent.', issues: [{ path: ['scheduleData'] }] },
+      ]);
+    expect(await storedOn('monday')).toEqual([at(22, ['sms'])]);
+    expect((await admin.patch(path(), on('monday', at(22, ['sms']), at(9)))).status).toBe(200);
+    expect(await storedOn('monday')).toEqual([at(22, ['sms']), at(9)]);
+    expect((await admin.patch(path(), on('monday', at(22)))).status).toBe(200);
+    expect((await ledger()).map(([channel, action]) => [channel, action])).toEqual([
+      ['sms:monday-2200', 'opt_in'],
+      ['sms:monday-2200', 'opt_out'],
+    ]);
+  });
+
   test('C12: is in the member’s export with its confirmation', async () => {
     await ruth.patch(path(), on('monday', at(22, ['sms'])));
     const headers = { accept: 'application/json' };

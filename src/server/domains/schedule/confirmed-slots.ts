@@ -49,6 +49,12 @@ export function* recordConfirmations(
     if (!after.has(channel)) yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source: 'settings' });
 }
 
+/** Returns whether a week has a confirmation that an earlier one had not (rules.md C12). */
+export function addsConfirmation(before: readonly ScheduleDay[], after: readonly ScheduleDay[]): boolean {
+  const known = confirmationsIn(before);
+  return [...confirmationsIn(after).keys()].some((channel) => !known.has(channel));
+}
+
 /** Returns whether a member confirmed a slot of their week, by its stable id, for a channel (rules.md C12). */
 export function* readIsConfirmed(q: Queries, userId: number, slotId: string, channel: AlertMethod): Work<boolean> {
   const source = yield* repo.readPlanSource(q, userId);

@@ -2,11 +2,11 @@ import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
+import { type Actor, authorizeMember, type MemberId, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
-import { keepNeededConfirmations, recordConfirmations } from './confirmed-slots.ts';
+import { addsConfirmation, keepNeededConfirmations, recordConfirmations } from './confirmed-slots.ts';
 import { keepReplacedWeek } from './held-weeks.ts';
 import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
@@ -50,8 +50,8 @@ export async function saveSchedule(
 /**
  * Stores the week that `choose` makes from the current one and plans it, in one transaction. The ledger names the
  * confirmations of slots in the language of their words (rules.md C12).
- * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour; every error of
- * `choose`, before anything is stored.
+ * @throws {AppError} not_found when there is no such member, too_many_requests after 60 in an hour, forbidden when another
+ * than the member confirms a slot; every error of `choose`, before anything is stored.
  */
 export async function storeWeek(
   site: Site,
@@ -66,6 +66,7 @@ export async function storeWeek(
     const before = (yield* readPlanSource(q, memberId)).week;
     const { days: chosen, timezone } = choose(before);
     const days = keepNeededConfirmations(chosen);
+    if (addsConfirmation(before.days, days)) requireOwnConsent(actor, memberId, ['scheduleData']);
     const plan = yield* changeWeek(q, site, memberId, () =>
       repo.replaceWeek(q, memberId, days, timezone, new Date(site.clock.now())),
     );

@@ -223,6 +223,22 @@ describe('the page (issue 12, 16)', () => {
     expect(await readPage({ 'accept-language': 'es' })).toContain('<h4 lang="en">A friend at all times</h4>');
   });
 
+  test('C12: names the channels that a slot is confirmed for, also in the Markdown', async () => {
+    await ruth.patch(`/api/schedule/${ruth.id}`, {
+      scheduleData: [
+        {
+          dayOfWeek: 'monday',
+          enabled: true,
+          timeSlots: [{ hour: 22, minute: 0, type: 'prayer', confirmedFor: ['sms', 'whatsapp'] }],
+        },
+      ],
+    });
+    const english = 'Monday: 10:00 PM Prayer (you confirmed this time for SMS and WhatsApp)';
+    expect(readText(await readPage())).toContain(english);
+    expect((await download(ruth)).files['export.md']).toContain(english);
+    expect(readText(await readPage({ 'accept-language': 'es' }))).toMatch(/Oración \(confirmaste esta hora para .+\)/);
+  });
+
   test.each(['en', 'es'])('has no technical term in %s', async (language) => {
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'], smsConsent: false });

@@ -100,7 +100,7 @@ export const existingCalls: CallRows = {
         {
           dayOfWeek: 'monday',
           enabled: true,
-          timeSlots: [{ hour: 7, minute: 0, type: 'prayer', confirmedFor: ['sms'] }],
+          timeSlots: [{ hour: 7, minute: 0, type: 'prayer' }],
         },
       ],
       timezone: 'UTC',

@@ -4,6 +4,7 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type * as English from '../../en/admin/admin-lists.ts';
 import { consentNames } from '../channels/all.ts';
 import { insideSentence } from '../grammar.ts';
+import { locale } from '../locale.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' };
@@ -200,7 +201,8 @@ export const adminListWords: typeof English.adminListWords = {
       name: (name) => `Archivo: ${name}`,
       subject: (subject) => `Asunto: ${subject}`,
       preview: (preview) => `Vista previa: ${preview}`,
-      text: (text) => `Texto: ${text}`,
+      textLength: (characters) => `Texto: ${Number(characters).toLocaleString(locale.dates)} caracteres`,
+      textDigest: (digest) => `Huella del texto: ${digest}`,
       language: (language) => `Idioma: ${language}`,
       passkeys: (count) => (count ? `Llaves de acceso quitadas: ${count}` : ''),
       tokens: (count) => (count ? `Tokens de API quitados: ${count}` : ''),

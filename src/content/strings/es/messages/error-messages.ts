@@ -22,6 +22,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   metrics_token_needed: 'Para esto hace falta el token definido en METRICS_TOKEN.',
   admins_only: 'Esto es para administradores.',
   other_members: 'Esto es de otra persona.',
+  members_consent: 'Solo cada miembro puede dar su propio consentimiento.',
   other_site: 'Esta solicitud vino de otro sitio y fue rechazada.',
   no_such_call: 'Esa llamada no existe.',
   no_such_address: 'No hay nada en esta dirección.',
@@ -139,6 +140,8 @@ export const errorMessages: Translation<typeof ERRORS> = {
   job_nothing_to_send: 'De esta tarea no se puede enviar nada de nuevo.',
   update_sent_this_month:
     'Este mes ya se enviaron novedades. Las próximas podrán salir desde el primer día del mes que viene (UTC).',
+  update_has_no_readers:
+    'Nadie recibiría estas novedades: ningún miembro confirmó su correo y quiere las novedades del servicio.',
   just_sent: ({ type, members }) =>
     `${GUIDANCE[type]} acaba de salir para ${count(members, MEMBERS)}. ¿Enviar otra vez?`,
   last_admin: ({ username }) =>

@@ -34,7 +34,7 @@ export const updatesRouter = router({
         summary: 'Mail every member what is new',
         description:
           'To every member who has done the wizard, has confirmed their address and wants service updates. At most ' +
-          'once a month, in UTC; a second one answers 409.',
+          'once a month, in UTC; a second one answers 409, and so does one that nobody would get.',
       },
     })
     .input(sendServiceUpdateBody)

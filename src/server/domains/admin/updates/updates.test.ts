@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceUpdates } from '../../../../shared/alerts/service-updates.ts';
@@ -65,6 +66,22 @@ describe('the monthly service update', () => {
     expect((await list()).updates.map(({ subject }) => subject)).toEqual(['One more thing', UPDATE.subject]);
   });
 
+  test('is refused with the reason where nobody would get it, and the month stays free', async () => {
+    for (const member of [ruth, naomi])
+      await member.post(`/api/alerts/categories/${member.id}`, { categories: ['guidance'] });
+    const answer = await send();
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      {
+        error: 'Nobody would get this update: no member has confirmed their email address and wants service updates.',
+        issues: [{ path: ['subject'] }],
+      },
+    ]);
+    expect(await list()).toMatchObject({ recipients: 0, sentThisMonth: false, updates: [] });
+    await ruth.post(`/api/alerts/categories/${ruth.id}`, { categories: ['guidance', 'service_updates'] });
+    expect((await send()).body).toEqual({ recipients: 1 });
+  });
+
   test('two administrators who send at once send one', async () => {
     const answers = await Promise.all([send(), send({ subject: 'The same month' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -83,12 +100,16 @@ describe('the monthly service update', () => {
     expect(new Set(readers()).size).toBe(2);
   });
 
-  test('stands in the audit log with its subject', async () => {
+  test('stands in the audit log with its subject, and with the length and a digest of its text', async () => {
     await send();
     const { entries } = (await admin.get<{ entries: object[] }>('/api/admin/audit')).body;
-    expect(entries).toMatchObject([
-      { actorId: admin.id, action: 'admin.updates.send', targetId: null, details: { subject: UPDATE.subject } },
+    const { subject, preview, language, text } = UPDATE;
+    const textDigest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    expect(entries).toMatchObject([{ actorId: admin.id, action: 'admin.updates.send', targetId: null }]);
+    expect(entries).toEqual([
+      expect.objectContaining({ details: { subject, preview, language, textLength: text.length, textDigest } }),
     ]);
+    expect(JSON.stringify(entries)).not.toContain('pause for a day');
   });
 
   test.each([

@@ -30,7 +30,8 @@ export async function listUpdates(site: Site): Promise<ServiceUpdates> {
 /**
  * Sends what is new to every member who wants service updates, once a month; gives how many that are. A sending that is
  * interrupted goes on with the next planning, and nobody gets it twice.
- * @throws {AppError} conflict at `subject` when this month, in UTC, has had one.
+ * @throws {AppError} conflict at `subject` when this month, in UTC, has had one, or when nobody would get it: then the month
+ * stays free.
  */
 export async function sendUpdate(
   site: Site,
@@ -43,6 +44,7 @@ export async function sendUpdate(
   const update = await atomicAs(site, actor, function* (q) {
     const stored = yield* repo.insertUpdate(q, { ...written, month, createdAt });
     if (!stored) throw fieldError('conflict', 'subject', message('update_sent_this_month'));
+    if (recipients === 0) throw fieldError('conflict', 'subject', message('update_has_no_readers'));
     return stored;
   });
   await queueUpdate(site, update);

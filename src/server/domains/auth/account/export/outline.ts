@@ -60,7 +60,7 @@ function* outlineGoals({ goals }: AccountExport, { exportWords: { goals: words }
 
 function* outlineWeek(
   document: AccountExport,
-  { exportWords: { week: words, guidance } }: ExportLanguage,
+  { exportWords: { week: words, guidance, reach } }: ExportLanguage,
   dates: Dates,
 ) {
   const { schedule, pauses, exportedAt } = document;
@@ -69,7 +69,11 @@ function* outlineWeek(
   yield section(words.title);
   yield* list(
     schedule.map(({ dayOfWeek, enabled, timeSlots }) => {
-      const slots = timeSlots.map((slot) => words.slot(dates.clock(slot), guidance.types[slot.type]));
+      const slots = timeSlots.map(({ confirmedFor = [], type, ...time }) => {
+        const slot = words.slot(dates.clock(time), guidance.types[type]);
+        const channels = confirmedFor.map((method) => reach.channels[method] ?? method);
+        return channels.length ? words.confirmedSlot(slot, channels) : slot;
+      });
       const day = words.days[dayOfWeek as keyof typeof words.days] ?? dayOfWeek;
       return `${day}: ${enabled ? join(slots) || words.noTimes : words.off}`;
     }),
