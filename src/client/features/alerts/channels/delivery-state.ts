@@ -1,7 +1,23 @@
 import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
+import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 
 /** The state of a delivery, or what its provider reported after it was sent. */
 export type DeliveryState = DeliveryStatus | 'delivered' | 'read';
+
+/** The tone of each state as a member sees it. */
+export const DELIVERY_TONES: Record<DeliveryState, BadgeTone> = {
+  pending: 'quiet',
+  sending: 'quiet',
+  sent: 'good',
+  delivered: 'good',
+  read: 'good',
+  captured: 'waiting',
+  failed: 'bad',
+  skipped: 'quiet',
+  suppressed: 'waiting',
+  unknown: 'waiting',
+  cancelled: 'quiet',
+};
 
 /** Returns how far a delivery came (rules.md C7). */
 export function stateOf({

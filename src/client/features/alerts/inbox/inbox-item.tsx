@@ -10,16 +10,13 @@ import {
   IconTestPipe,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Link } from 'wouter';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
-import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
-import { formatTime } from '../../../lib/time/dates.ts';
-import { TypeIcon } from '../../guidance/entry/content-type.tsx';
-import { entryTitleId } from '../../guidance/entry/entry-ids.ts';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { reasonFor } from '../channels/delivery-reason.ts';
-import { type DeliveryState, stateOf } from '../channels/delivery-state.ts';
+import { DELIVERY_TONES, stateOf } from '../channels/delivery-state.ts';
+import { entryHref, MessageRow } from '../messages/message-row.tsx';
 import type { InboxItem } from './inbox-groups.ts';
 import classes from './inbox-item.module.css';
 
@@ -38,20 +35,6 @@ const ICONS: Record<DeliveryRecord['kind'], TablerIcon> = {
   service_update: IconNews,
 };
 
-const TONES: Record<DeliveryState, BadgeTone> = {
-  pending: 'quiet',
-  sending: 'quiet',
-  sent: 'good',
-  delivered: 'good',
-  read: 'good',
-  captured: 'waiting',
-  failed: 'bad',
-  skipped: 'quiet',
-  suppressed: 'waiting',
-  unknown: 'waiting',
-  cancelled: 'quiet',
-};
-
 interface InboxItemRowProps {
   item: InboxItem;
   timeZone: string;
@@ -62,52 +45,41 @@ interface InboxItemRowProps {
 /** One message: its title, its time, the channels it went by, and the reason where one sent nothing. */
 export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowProps) {
   const Icon = ICONS[item.kind];
-  const title = item.title ?? words.kinds[item.kind];
   return (
-    <li data-row className={classes.item}>
-      <span className={classes.icon} data-type={item.contentType ?? undefined}>
-        {item.contentType ? <TypeIcon type={item.contentType} /> : <Icon aria-hidden size={20} stroke={1.6} />}
-      </span>
-      <div className={classes.body}>
-        <p className={classes.head}>
-          <span className={classes.title}>
-            {item.kind === 'guidance' ? <Link href={placeOf(item, isToday)}>{title}</Link> : title}
-          </span>
-          <time dateTime={item.at.toISOString()}>{formatTime(item.at, timeZone)}</time>
-        </p>
-        <ul className={classes.ways}>
-          {isNew && (
-            <li className={classes.new}>
-              <span aria-hidden /> {words.isNew}
-            </li>
-          )}
-          {item.ways.map((way) => (
-            <li key={way.id}>
-              <StateBadge tone={TONES[stateOf(way)]}>
-                {way.channel === 'app' && way.status === 'sent'
-                  ? words.app
-                  : words.state(nameWay(way.channel), words.states[stateOf(way)])}
-              </StateBadge>
-            </li>
-          ))}
-        </ul>
-        {item.ways.map((way) => {
-          const reason = reasonOf(way);
-          return reason ? (
-            <p key={way.id} className={classes.reason}>
-              {item.ways.length > 1 ? words.reason(nameWay(way.channel), reason) : reason}
-            </p>
-          ) : null;
-        })}
-      </div>
-    </li>
+    <MessageRow
+      title={item.title ?? words.kinds[item.kind]}
+      href={item.kind === 'guidance' ? entryHref(item.entryId, isToday) : null}
+      contentType={item.contentType}
+      icon={<Icon aria-hidden size={20} stroke={1.6} />}
+      at={item.at}
+      timeZone={timeZone}
+    >
+      <ul className={classes.ways}>
+        {isNew && (
+          <li className={classes.new}>
+            <span aria-hidden /> {words.isNew}
+          </li>
+        )}
+        {item.ways.map((way) => (
+          <li key={way.id}>
+            <StateBadge tone={DELIVERY_TONES[stateOf(way)]}>
+              {way.channel === 'app' && way.status === 'sent'
+                ? words.app
+                : words.state(nameWay(way.channel), words.states[stateOf(way)])}
+            </StateBadge>
+          </li>
+        ))}
+      </ul>
+      {item.ways.map((way) => {
+        const reason = reasonOf(way);
+        return reason ? (
+          <p key={way.id} className={classes.reason}>
+            {item.ways.length > 1 ? words.reason(nameWay(way.channel), reason) : reason}
+          </p>
+        ) : null;
+      })}
+    </MessageRow>
   );
-}
-
-/** The address of an entry's own card, on the screen of its day. */
-function placeOf({ entryId }: InboxItem, isToday: boolean): string {
-  const screen = isToday ? '/dashboard' : '/guidance';
-  return entryId === null ? screen : `${screen}#${entryTitleId(entryId)}`;
 }
 
 function nameWay(channel: DeliveryRecord['channel']): string {

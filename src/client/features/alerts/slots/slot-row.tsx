@@ -1,12 +1,10 @@
-import { Link } from 'wouter';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { formatTime } from '../../../lib/time/dates.ts';
-import { TypeIcon } from '../../guidance/entry/content-type.tsx';
-import { entryTitleId } from '../../guidance/entry/entry-ids.ts';
+import { entryHref, MessageRow } from '../messages/message-row.tsx';
 import { describeSlot, describeWay, SLOT_TONES, type SlotLine } from './slot-sentences.ts';
 import classes from './slots.module.css';
 
@@ -20,39 +18,30 @@ interface SlotRowProps {
 /** One slot: its time and title, and on each channel how far it came, why, and what to do. */
 export function SlotRow({ slot, timeZone, now, isToday }: SlotRowProps) {
   const { at, contentType, title, entryId, ways } = slot;
-  const type = typeWords[contentType];
+  const hasEntry = title !== null && entryId !== null;
   const isDue = at.getTime() <= now;
   return (
-    <li data-row className={classes.slot}>
-      <span className={classes.icon} data-type={contentType}>
-        <TypeIcon type={contentType} />
-      </span>
-      <div className={classes.body}>
-        <p className={classes.head}>
-          <span className={classes.title}>
-            {title && entryId !== null ? (
-              <Link href={`${isToday ? '/dashboard' : '/guidance'}#${entryTitleId(entryId)}`}>{title}</Link>
-            ) : (
-              type
-            )}
-          </span>
-          <time dateTime={at.toISOString()}>{formatTime(at, timeZone)}</time>
-        </p>
-        <dl className={classes.ways}>
-          {ways.length === 0 ? (
-            <Line name={null} line={describeSlot(slot)} />
-          ) : (
-            ways.map((way) => (
-              <Line
-                key={way.id}
-                name={nameWay(way.channel)}
-                line={describeWay(way, isDue, (instant) => formatTime(instant, timeZone))}
-              />
-            ))
-          )}
-        </dl>
-      </div>
-    </li>
+    <MessageRow
+      title={hasEntry ? title : typeWords[contentType]}
+      href={hasEntry ? entryHref(entryId, isToday) : null}
+      contentType={contentType}
+      at={at}
+      timeZone={timeZone}
+    >
+      <dl className={classes.ways}>
+        {ways.length === 0 ? (
+          <Line name={null} line={describeSlot(slot)} />
+        ) : (
+          ways.map((way) => (
+            <Line
+              key={way.id}
+              name={nameWay(way.channel)}
+              line={describeWay(way, isDue, (instant) => formatTime(instant, timeZone))}
+            />
+          ))
+        )}
+      </dl>
+    </MessageRow>
   );
 }
 

@@ -2,7 +2,7 @@ import { slotWords as words } from '#strings/alerts/slots.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 import { reasonFor } from '../channels/delivery-reason.ts';
-import { type DeliveryState, stateOf } from '../channels/delivery-state.ts';
+import { DELIVERY_TONES, type DeliveryState, stateOf } from '../channels/delivery-state.ts';
 
 /** How far a slot came on one channel, or as a whole while it has none. */
 export type SlotState = DeliveryState | 'planned' | 'prepared' | 'shown';
@@ -14,20 +14,10 @@ export interface SlotLine {
 }
 
 export const SLOT_TONES: Record<SlotState, BadgeTone> = {
+  ...DELIVERY_TONES,
   planned: 'quiet',
   prepared: 'quiet',
-  pending: 'quiet',
-  sending: 'quiet',
-  sent: 'good',
   shown: 'good',
-  delivered: 'good',
-  read: 'good',
-  captured: 'waiting',
-  failed: 'bad',
-  skipped: 'quiet',
-  suppressed: 'waiting',
-  unknown: 'waiting',
-  cancelled: 'quiet',
 };
 
 /** Returns how a slot stands as a whole while no channel has a row for it. */

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../../../components/tables/data-table
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import { type DeliveryState, stateOf } from '../../../alerts/channels/delivery-state.ts';
+import { DELIVERY_TONES, type DeliveryState, stateOf } from '../../../alerts/channels/delivery-state.ts';
 import { tellFailure } from '../../call-notice.ts';
 import { Moment } from '../../moment.tsx';
 import { useQueueChanged } from '../../queue-changes.ts';
@@ -16,19 +16,8 @@ import { RowActs } from '../row-acts.tsx';
 
 const words = adminListWords.deliveries;
 
-const TONES: Record<DeliveryState, BadgeTone> = {
-  pending: 'quiet',
-  sending: 'waiting',
-  sent: 'good',
-  delivered: 'good',
-  read: 'good',
-  captured: 'waiting',
-  failed: 'bad',
-  skipped: 'quiet',
-  suppressed: 'waiting',
-  unknown: 'bad',
-  cancelled: 'quiet',
-};
+/** An administrator can act on a delivery that hangs or whose outcome nobody knows. */
+const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'waiting', unknown: 'bad' };
 
 const STATES: Record<DeliveryState, string> = { ...words.statuses, ...words.reported };
 
