@@ -47,7 +47,7 @@ export function rulesOf(name: string): string[] {
 /** Returns the page in Markdown. */
 export function writeRulesPage(tests = findRuleTests()): string {
   const parts = RULES.map(({ about, rules }) => {
-    const items = rules.map(({ id, says }) => {
+    const items = Object.entries(rules).map(([id, says]) => {
       const proofs = (tests.get(id) ?? []).map(({ file, name }) => `- \`${file}\`: ${escapeMarkdown(name)}`);
       return [
         `**${id}.** ${says}`,

@@ -1,5 +1,5 @@
 import type { DeliveryCodeWords } from '../../channel-words.ts';
-import { UNDELIVERED } from './undelivered.ts';
+import { CHECK_NUMBER, NO_REPLY, NO_TEXTS, UNDELIVERED } from './code-sentences.ts';
 
 /**
  * A sentence for each code that a delivery on any channel can end with; what only one channel says stands with its
@@ -39,11 +39,11 @@ export const deliveryCodes = {
   rescheduled: { member: 'You changed your schedule.', admin: 'The schedule was changed' },
   cancelled_by_admin: { member: 'An administrator cancelled it.', admin: 'An administrator cancelled it' },
   outcome_unknown: {
-    member: 'There was no reply. It may have arrived.',
+    member: NO_REPLY,
     admin: 'The site stopped while sending it; it may have arrived',
   },
   timed_out: {
-    member: 'There was no reply. It may have arrived.',
+    member: NO_REPLY,
     admin: 'There was no reply in time; it may have arrived',
   },
   address_gone: { member: 'You removed the address it was for.', admin: 'The address was removed' },
@@ -63,7 +63,7 @@ export const deliveryCodes = {
     admin: 'Twilio does not know the account or the Verify service: check the ids in the settings',
   },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio got too many requests at once' },
-  twilio_21211: { member: 'Your number was refused: check it in Settings.', admin: 'The number is not valid' },
+  twilio_21211: { member: CHECK_NUMBER, admin: 'The number is not valid' },
   twilio_21408: { member: UNDELIVERED, admin: 'Our Twilio account may not send to this country' },
   twilio_21608: { member: UNDELIVERED, admin: 'A trial account of Twilio sends to verified numbers only' },
   twilio_21609: { member: UNDELIVERED, admin: 'Twilio cannot call PUBLIC_URL: it must be a public address' },
@@ -71,27 +71,27 @@ export const deliveryCodes = {
     member: 'You wrote STOP to our number. Write START there to get messages again.',
     admin: 'The member wrote STOP to the number',
   },
-  twilio_21614: { member: 'Your number can’t receive text messages.', admin: 'The number is no mobile number' },
-  twilio_21635: { member: 'Your number can’t receive text messages.', admin: 'The number is a landline' },
+  twilio_21614: { member: NO_TEXTS, admin: 'The number is no mobile number' },
+  twilio_21635: { member: NO_TEXTS, admin: 'The number is a landline' },
   twilio_30003: { member: 'Your phone was off or had no signal.', admin: 'The phone was off or had no signal' },
   twilio_30006: {
-    member: 'Your number can’t receive text messages.',
+    member: NO_TEXTS,
     admin: 'The number is a landline, or its carrier cannot be reached',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'The carrier filtered the message as spam' },
   twilio_30034: { member: UNDELIVERED, admin: 'Our number is not registered for A2P 10DLC' },
   // Codes by Twilio Verify.
-  twilio_60200: { member: 'Your number was refused: check it in Settings.', admin: 'Verify refused the number' },
+  twilio_60200: { member: CHECK_NUMBER, admin: 'Verify refused the number' },
   twilio_60202: { member: UNDELIVERED, admin: 'Too many codes were tried for the number within ten minutes' },
   twilio_60203: { member: UNDELIVERED, admin: 'Verify sent five codes to the number within ten minutes' },
-  twilio_60205: { member: 'Your number can’t receive text messages.', admin: 'The number is a landline' },
+  twilio_60205: { member: NO_TEXTS, admin: 'The number is a landline' },
   twilio_60410: {
     member: UNDELIVERED,
     admin: 'Verify suspects fraud and blocks codes to such numbers for up to 12 hours',
   },
   twilio_called_off: { member: UNDELIVERED, admin: 'The call to Twilio was called off' },
   twilio_no_answer: {
-    member: 'There was no reply. It may have arrived.',
+    member: NO_REPLY,
     admin: 'There was no reply from Twilio in time; it may have arrived',
   },
   twilio_unreachable: { member: UNDELIVERED, admin: 'Twilio could not be reached' },

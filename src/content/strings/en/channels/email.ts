@@ -1,5 +1,5 @@
 import type { ChannelWords, Wording } from '../../channel-words.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 export const email = {
   name: 'Email',

@@ -1,5 +1,5 @@
 import type { ChannelWords } from '../../channel-words.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const FORGOTTEN = 'This browser no longer takes our messages. Turn push on again there to get them.';
 

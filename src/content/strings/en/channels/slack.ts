@@ -1,5 +1,5 @@
 import type { ChannelWords } from '../../channel-words.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const RECONNECT = 'Slack no longer lets us post for you. Connect it again in Settings.';
 

@@ -1,6 +1,6 @@
 import { telegram as facts } from '../../../../shared/channels/telegram.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 export const telegram = {
   name: 'Telegram',

@@ -1,5 +1,5 @@
 import type * as English from '../../en/alerts/delivery-codes.ts';
-import { UNDELIVERED } from './undelivered.ts';
+import { CHECK_NUMBER, NO_REPLY, NO_TEXTS, UNDELIVERED } from './code-sentences.ts';
 
 export const deliveryCodes: typeof English.deliveryCodes = {
   not_ready: {
@@ -38,10 +38,10 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   rescheduled: { member: 'Cambiaste tu horario.', admin: 'El horario cambió' },
   cancelled_by_admin: { member: 'La canceló un administrador.', admin: 'Lo canceló un administrador' },
   outcome_unknown: {
-    member: 'No hubo respuesta. Quizá llegó.',
+    member: NO_REPLY,
     admin: 'El sitio se detuvo mientras se enviaba; quizá llegó',
   },
-  timed_out: { member: 'No hubo respuesta. Quizá llegó.', admin: 'No hubo respuesta a tiempo; quizá llegó' },
+  timed_out: { member: NO_REPLY, admin: 'No hubo respuesta a tiempo; quizá llegó' },
   address_gone: { member: 'Quitaste la dirección a la que iba.', admin: 'Se quitó la dirección' },
   not_carried: {
     member: 'Los mensajes de este tipo no salen por esta vía.',
@@ -58,7 +58,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     admin: 'Twilio no conoce la cuenta o el servicio Verify: revisa los identificadores de la configuración',
   },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio recibió demasiadas solicitudes a la vez' },
-  twilio_21211: { member: 'Tu número fue rechazado: revísalo en Ajustes.', admin: 'El número no es válido' },
+  twilio_21211: { member: CHECK_NUMBER, admin: 'El número no es válido' },
   twilio_21408: { member: UNDELIVERED, admin: 'Nuestra cuenta de Twilio no puede enviar a este país' },
   twilio_21608: { member: UNDELIVERED, admin: 'Una cuenta de prueba de Twilio solo envía a números verificados' },
   twilio_21609: {
@@ -69,31 +69,31 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member: 'Escribiste STOP a nuestro número. Escribe START ahí para volver a recibir mensajes.',
     admin: 'El miembro escribió STOP al número',
   },
-  twilio_21614: { member: 'Tu número no puede recibir mensajes de texto.', admin: 'El número no es de un móvil' },
-  twilio_21635: { member: 'Tu número no puede recibir mensajes de texto.', admin: 'El número es de un teléfono fijo' },
+  twilio_21614: { member: NO_TEXTS, admin: 'El número no es de un móvil' },
+  twilio_21635: { member: NO_TEXTS, admin: 'El número es de un teléfono fijo' },
   twilio_30003: {
     member: 'Tu teléfono estaba apagado o sin señal.',
     admin: 'El teléfono estaba apagado o sin señal',
   },
   twilio_30006: {
-    member: 'Tu número no puede recibir mensajes de texto.',
+    member: NO_TEXTS,
     admin: 'El número es de un teléfono fijo, o no se llega a su operador',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'El operador filtró el mensaje como spam' },
   twilio_30034: { member: UNDELIVERED, admin: 'Nuestro número no está registrado para A2P 10DLC' },
   // Códigos por Twilio Verify.
-  twilio_60200: { member: 'Tu número fue rechazado: revísalo en Ajustes.', admin: 'Verify rechazó el número' },
+  twilio_60200: { member: CHECK_NUMBER, admin: 'Verify rechazó el número' },
   twilio_60202: { member: UNDELIVERED, admin: 'Hubo demasiados intentos para el número en diez minutos' },
   twilio_60203: { member: UNDELIVERED, admin: 'Verify envió cinco códigos al número en diez minutos' },
-  twilio_60205: { member: 'Tu número no puede recibir mensajes de texto.', admin: 'El número es de un teléfono fijo' },
+  twilio_60205: { member: NO_TEXTS, admin: 'El número es de un teléfono fijo' },
   twilio_60410: {
     member: UNDELIVERED,
     admin: 'Verify sospecha un fraude y bloquea los códigos a números así hasta 12 horas',
   },
   twilio_called_off: { member: UNDELIVERED, admin: 'La llamada a Twilio se canceló' },
   twilio_no_answer: {
-    member: 'No hubo respuesta. Puede que haya llegado.',
-    admin: 'Twilio no respondió a tiempo; puede que haya llegado',
+    member: NO_REPLY,
+    admin: 'Twilio no respondió a tiempo; quizá llegó',
   },
   twilio_unreachable: { member: UNDELIVERED, admin: 'No se pudo llegar a Twilio' },
   twilio_undelivered: { member: UNDELIVERED, admin: 'No llegó, y Twilio no dio ninguna razón' },

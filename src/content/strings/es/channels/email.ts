@@ -1,5 +1,5 @@
 import type * as English from '../../en/channels/email.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 export const email: typeof English.email = {
   name: 'Correo',

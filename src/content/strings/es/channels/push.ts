@@ -1,5 +1,5 @@
 import type * as English from '../../en/channels/push.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const FORGOTTEN = 'Este navegador ya no acepta nuestros mensajes. Vuelve a activar push en él para recibirlos.';
 

@@ -1,5 +1,5 @@
 import type * as English from '../../en/channels/slack.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const RECONNECT = 'Slack ya no nos deja publicar por ti. Conéctalo de nuevo en Ajustes.';
 
@@ -27,8 +27,8 @@ export const slack: typeof English.slack = {
   codes: {
     slack_unreachable: { member: 'No pudimos conectar con Slack.', admin: 'No se pudo conectar con Slack' },
     slack_no_answer: {
-      member: 'Slack no respondió. Puede que haya llegado.',
-      admin: 'Slack no respondió; puede que haya llegado',
+      member: 'Slack no respondió. Quizá llegó.',
+      admin: 'Slack no respondió; quizá llegó',
     },
     slack_limited: { member: 'Slack nos pidió esperar.', admin: 'Slack pidió al sitio que esperara (429)' },
     slack_unavailable: { member: UNDELIVERED, admin: 'Slack tuvo un error propio' },

@@ -1,5 +1,5 @@
 import type * as English from '../../en/channels/telegram.ts';
-import { UNDELIVERED } from '../alerts/undelivered.ts';
+import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 export const telegram: typeof English.telegram = {
   name: 'Telegram',
@@ -24,7 +24,7 @@ export const telegram: typeof English.telegram = {
   codes: {
     telegram_unreachable: { member: 'No pudimos conectar con Telegram.', admin: 'No se pudo conectar con Telegram' },
     telegram_no_answer: {
-      member: 'Telegram no respondió. Quizá haya llegado.',
+      member: 'Telegram no respondió. Quizá llegó.',
       admin: 'Telegram no respondió; quizá haya llegado',
     },
     telegram_429: {

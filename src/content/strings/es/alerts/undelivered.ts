@@ -1,1 +1,0 @@
-export const UNDELIVERED = 'No pudimos entregarlo.';
