@@ -1,5 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Answer } from '../../src/shared/alerts/answers.ts';
+import { DELIVERY_KINDS, DELIVERY_STATUSES } from '../../src/shared/alerts/queue-states.ts';
 import {
   ALERT_METHODS,
   DELIVERY_CHANNELS,
@@ -83,22 +84,7 @@ export function alertTables(
       jobId: kit.int().references(() => queuedJobs.id, { onDelete: 'cascade' }),
       entryId: kit.int().references(() => guidanceEntries.id, { onDelete: 'set null' }),
       userId: ownerColumn(kit, users),
-      kind: kit
-        .choice([
-          'guidance',
-          'verify_email',
-          'change_email',
-          'reset_password',
-          'security_alert',
-          'verify_code',
-          'number_verified',
-          'test',
-          'weekly_letter',
-          'prayer_reminder',
-          'reflection_prompt',
-          'service_update',
-        ])
-        .notNull(),
+      kind: kit.choice(DELIVERY_KINDS).notNull(),
       // The local date of a letter or reminder, or the month of a service update: each goes once to a member.
       period: kit.text(),
       // The security event that an alert reports.
@@ -109,10 +95,7 @@ export function alertTables(
       addressId: kit.int().notNull().default(0),
       // 0 for the message of the slot; n for the n-th time that the member asked for it an hour later.
       repeat: kit.int().notNull().default(0),
-      status: kit
-        .choice(['pending', 'sending', 'sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown', 'cancelled'])
-        .notNull()
-        .default('pending'),
+      status: kit.choice(DELIVERY_STATUSES).notNull().default('pending'),
       // The instant the message is for. Lateness is measured from it, and retries do not move it.
       dueAt: kit.instant().notNull(),
       runAt: kit.instant(),

@@ -1,4 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
+import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { ScheduleTables } from './schedule.ts';
@@ -15,7 +16,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       content: kit.text().notNull(),
       scripture: kit.text(),
       actionSteps: kit.textList(),
-      contentType: kit.choice(['prayer', 'do', 'reflection']).notNull(),
+      contentType: kit.choice(CONTENT_TYPES).notNull(),
       responseId: kit.text(),
       prayerPrompt: kit.text(),
       encouragement: kit.text(),

@@ -1,5 +1,6 @@
 import type { AlertPauses } from '../../src/shared/alerts/pauses.ts';
 import type { AlertMethod } from '../../src/shared/channels/channels.ts';
+import { FREQUENCIES } from '../../src/shared/onboarding/onboarding-choices.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import { ownerColumn } from './users.ts';
@@ -23,7 +24,7 @@ export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
       // Added by decisions.md D9, D10 and D34.
       timezone: kit.text().notNull().default('UTC'),
       reminderTime: kit.text().notNull().default('9:00 AM'),
-      frequency: kit.choice(['daily', 'weekly', 'biweekly']).notNull().default('daily'),
+      frequency: kit.choice(FREQUENCIES).notNull().default('daily'),
       frequencyAnchor: kit.localDate(),
       mutedMailCategories: kit.textList(),
       // The kinds of mail that come only to members who switched them on.

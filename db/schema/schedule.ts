@@ -1,4 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
+import { JOB_STATUSES } from '../../src/shared/alerts/queue-states.ts';
+import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
 import type { ScheduleDay, TimeSlot } from '../../src/shared/schedule.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
@@ -45,14 +47,11 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
       // Unique for (member, local date, slot), so planning twice changes nothing (rules.md S2).
       jobId: kit.text().notNull().unique(),
       userId: ownerColumn(kit, users),
-      contentType: kit.choice(['prayer', 'do', 'reflection']).notNull(),
+      contentType: kit.choice(CONTENT_TYPES).notNull(),
       // The instant of delivery, and the earlier instant at which preparation starts (decisions.md D22).
       scheduledTime: kit.instant().notNull(),
       executionTime: kit.instant().notNull(),
-      status: kit
-        .choice(['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'])
-        .notNull()
-        .default('waiting'),
+      status: kit.choice(JOB_STATUSES).notNull().default('waiting'),
       dayOfWeek: kit.text().notNull(),
       timeSlotId: kit.text().notNull(),
       createdAt: kit.createdAt(),

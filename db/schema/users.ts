@@ -1,3 +1,4 @@
+import { ROLES } from '../../src/shared/auth.ts';
 import type { SchemaKit } from '../columns.ts';
 
 /** Members: their names, addresses, credentials and roles. */
@@ -14,7 +15,7 @@ export function usersTable(kit: SchemaKit) {
       password: kit.text().notNull(),
       // The language of the pages the member used last. Mails use it too.
       language: kit.text().notNull().default('en'),
-      role: kit.choice(['member', 'reviewer', 'admin']).notNull().default('member'),
+      role: kit.choice(ROLES).notNull().default('member'),
       createdAt: kit.createdAt(),
     },
     (t) => [kit.index('users_role').on(t.role)],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAIL_CATEGORIES, MAIL_KINDS } from './alerts/mail-categories.ts';
-import { DELIVERY_STATUSES } from './alerts/queue-states.ts';
+import { DELIVERY_KINDS, DELIVERY_STATUSES } from './alerts/queue-states.ts';
 import {
   addressBody,
   addressPath,
@@ -177,20 +177,7 @@ export const deliveriesInput = pageInput;
 /** The state of one message, without its text (rules.md C33). */
 export const deliveryRecord = z.object({
   id: z.number().int(),
-  kind: z.enum([
-    'guidance',
-    'verify_email',
-    'change_email',
-    'reset_password',
-    'security_alert',
-    'verify_code',
-    'number_verified',
-    'test',
-    'weekly_letter',
-    'prayer_reminder',
-    'reflection_prompt',
-    'service_update',
-  ]),
+  kind: z.enum(DELIVERY_KINDS),
   channel: z.enum(DELIVERY_CHANNELS),
   status: z.enum(DELIVERY_STATUSES),
   errorCode: z.string().nullable(),

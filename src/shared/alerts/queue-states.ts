@@ -1,3 +1,19 @@
+/** The kinds of message. */
+export const DELIVERY_KINDS = [
+  'guidance',
+  'verify_email',
+  'change_email',
+  'reset_password',
+  'security_alert',
+  'verify_code',
+  'number_verified',
+  'test',
+  'weekly_letter',
+  'prayer_reminder',
+  'reflection_prompt',
+  'service_update',
+] as const;
+
 /** The states of a job (decisions.md D22). */
 export const JOB_STATUSES = ['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
