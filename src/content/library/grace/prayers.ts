@@ -141,24 +141,24 @@ export const gracePrayers = prayers('Grace in Relationships', [
     challenges: ['Maintaining long-distance friendships', 'Initiating difficult conversations'],
   },
   {
-    key: 'grace-prayer-lame-in-both-feet',
+    key: 'grace-prayer-even-manasseh',
     point:
-      '2 Samuel 9: David looks for anyone left of Saul’s house, and for Jonathan’s sake brings his lame son to the royal table for good.',
+      '2 Chronicles 33: Manasseh fills Jerusalem with idols, is carried off, prays, and is heard; after him his son goes the old way.',
     shape: 'scene from Scripture',
-    themes: ['illness', 'meals'],
-    title: 'Come for another person’s sake',
+    themes: ['unbelieving friends'],
+    title: 'Pray again for a lost cause',
     content:
-      'He was Saul’s grandson, and kings didn’t often spare the family of the king before. He’d been five when the bad news came. His nurse snatched him up and ran, and he fell, and he couldn’t walk right after that. Now David had sent for him. He went down on his face, and the first thing he heard was his own name. Then he heard why he’d been brought. It was for his father Jonathan’s sake, and he’d eat at the king’s table from now on. The chapter ends with him at dinner, still lame in both feet. You’ve been asked for Christ’s sake, and it’s as warm a welcome as there is. Come on the feet you’ve got.',
-    scripture: '2 Samuel 9:7',
+      'It’d be hard to find a worse king than Manasseh. He put idols in the temple, and he burned his own sons. Then the Assyrians carried him off to Babylon, and there he prayed. We haven’t got the prayer. We know that he went down very low in it, and that God let himself be asked, and brought him home. He threw the idols out. He couldn’t bring back what he’d burned, and his son took up the old ways after him. Still he’d been heard. You’ll find his name again in Matthew, among the forefathers of Jesus, who came to save that sort of person. Is there one you’ve stopped praying for? You could start again tonight.',
+    scripture: '2 Chronicles 33:12-13',
     prayerPrompt:
-      'Thank God that he’s kind to you for Christ’s sake, whatever shape you’re in. Ask him who near you is sure that nobody would send for them.',
-    encouragement: 'David was keeping a promise to a dead friend. Christ is alive, and he asks for you himself.',
-    focusPoint: 'A place at the King’s table',
+      'Say the name that you’d given up saying. Ask God for mercy on them, and ask that they’d come to want it.',
+    encouragement: 'You don’t have to see how it could happen. Christ has had people in his family from farther off.',
+    focusPoint: 'Even Manasseh',
     actionSteps: [
-      'If you’re invited to something today, say yes before you say why you shouldn’t come.',
-      'Walk into your church as a person with a bad leg would, and see what’s in the way.',
+      'Ask a friend whom they’ve stopped praying for, and take that name on together.',
+      'If this person has harmed you, pray from a safe distance. God can forgive them without your going near.',
     ],
-    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+    challenges: ['Forgiving and reconciling', 'Offering godly counsel'],
   },
   {
     key: 'grace-prayer-lean-back',
@@ -180,25 +180,24 @@ export const gracePrayers = prayers('Grace in Relationships', [
     challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
   },
   {
-    key: 'grace-prayer-eighty-in-the-parsonage',
+    key: 'grace-prayer-received',
     point:
-      'Ephesians 2: the dead are made alive by grace, and far and near are made one household by the blood of Christ.',
-    shape: 'scene from church history',
-    themes: ['moving', 'meals'],
-    title: 'Pray for whoever’s new in town',
+      '1 Corinthians 4: to people who boast of one preacher over another Paul says that all they have was given, and that apostles are servants.',
+    shape: 'close reading',
+    themes: ['envy', 'work'],
+    title: 'Unwrap it, and say thank you',
     content:
-      'In 1524 about a hundred and fifty men of Kenzingen were shut out of their own town because they’d stood by their preacher. They came to Strasbourg. Katharina Zell, who wasn’t yet thirty and hadn’t been a pastor’s wife for a year, put up eighty of them in the parsonage, and for weeks she fed fifty or sixty at a time. She wrote to their wives as well, who’d been left behind. Paul tells people from far off that they aren’t strangers and foreigners any more. They live in God’s house. Christ himself is the cornerstone of it, and everyone under that roof has been taken in. Who’s come to your town this year?',
-    scripture: 'Ephesians 2:19-22',
+      'Received is the word that lets the air out. The Corinthians were boasting about which preacher they had, and each of them was a cut above the next. What have you got, Paul asks, that you didn’t receive? Your good ear was given to you, and so was the aunt who paid for the lessons. So were the friends who’ve stuck. Christ was given to you, and you hadn’t sent for him. It’s hard to look down on a friend when you’re holding nothing that you didn’t unwrap. It’s hard to envy her either; she unwrapped hers.',
+    scripture: '1 Corinthians 4:7',
     prayerPrompt:
-      'Pray for a person who’s come from far away to where you live, by name if you know it. If that’s you, tell Christ what you miss.',
-    encouragement:
-      'If you’re the new one, you belong to this house already. The rest of us may need a while to act like it.',
-    focusPoint: 'No more strangers',
+      'Go through one room of your life with God, and say of each good thing there that it was given to you. Come to Christ last. Then thank him for something that a friend was given.',
+    encouragement: 'You’re no poorer for finding out that it was all a gift.',
+    focusPoint: 'What I’ve received',
     actionSteps: [
-      'Ask a newcomer what they’d cook if you lent them your kitchen for an evening.',
-      'Learn to say good morning in a language that’s spoken on your street.',
+      'Thank whoever first put it into your hands, whether a teacher or an aunt.',
+      'Enjoy a friend’s gift out loud today, and don’t mention your own.',
     ],
-    challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
   },
   {
     key: 'grace-prayer-and-the-cows',
@@ -221,27 +220,24 @@ export const gracePrayers = prayers('Grace in Relationships', [
     challenges: ['Forgiving and reconciling', 'Being vulnerable and authentic'],
   },
   {
-    key: 'grace-prayer-the-brother-in-law',
+    key: 'grace-prayer-the-lunch-table',
     point:
-      'Titus 3: believers are to be gentle with everyone, since they were fools too until God’s kindness in Christ saved and washed them.',
+      'Hebrews 4: God’s rest is still promised and his word lays us bare, so hold fast to Jesus the great high priest, and come.',
     shape: 'letter',
-    themes: ['difference of opinion', 'laughter', 'unbelieving friends'],
-    title: 'Before you make fun of him again',
+    themes: ['youth', 'Christ as Friend'],
+    title: 'Too small to pray about',
     content:
-      'Dear Farid, thank you for the four pages about your brother-in-law. I laughed at every one, and then I didn’t like how much I’d enjoyed myself. Paul tells Titus that we shouldn’t speak evil of anyone, and he adds a reason that I’d have left out. So were we. Sometimes is how the old Bible has it, and it means once. We were foolish once, and fooled, and we hated people and they hated us. Then the kindness of God appeared, well before our opinions had improved. He saved us out of mercy, through Jesus Christ, and washed us. So see straight about the man, and go to the barbecue. You and I have been the brother-in-law.',
-    scripture: 'Titus 3:3-7',
+      'Dear Mei, you told me that you don’t pray about the lunch table, because God’s got wars to see to. I know how you mean it. I’m sixty-one, and this morning I asked him to help me walk into a room where everyone had a name tag. Hebrews says that we have a high priest who’s touched by our infirmities, which is to say the places where we’re weak. Jesus has been fourteen. He’s been stared at and left out and tempted, and he never gave way to it. So it’s a throne of grace that you come to, and he’s the one on it, and you may walk right up. Bring the lunch table with you.',
+    scripture: 'Hebrews 4:15-16',
     prayerPrompt:
-      'Bring before God a person whose views you make fun of. Go over with him what you used to believe or do, and how he was kind. Then ask him to be kind to them.',
-    encouragement: 'God’s kindness in Christ is patient with slow learners, and it’s had practice on us.',
-    focusPoint: 'We were like that once',
+      'Bring Christ the thing you’ve thought too small or too silly. Tell him what it’s like from the inside, and ask for help in time for it.',
+    encouragement: 'He doesn’t sort what you bring by size.',
+    focusPoint: 'You may walk right up',
     actionSteps: [
-      'Let one easy joke about another person go by.',
-      'Ask about something that you both like, such as a dog or a recipe.',
+      'Tell a younger friend about something small that you’ve prayed for lately.',
+      'In the next room you’re in, look for the one with nobody to sit by.',
+      'If you’re being treated cruelly, tell an adult today who can put a stop to it.',
     ],
-    challenges: [
-      'Forgiving and reconciling',
-      'Balancing friendship with family time',
-      'Initiating difficult conversations',
-    ],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
   },
 ]);
