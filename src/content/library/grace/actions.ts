@@ -116,4 +116,124 @@ export const graceActions = actions('Grace in Relationships', [
       'Balancing friendship with family time',
     ],
   },
+  {
+    key: 'grace-do-let-something-fall',
+    point:
+      'Ruth 2: Ruth the foreigner gleans in the field of Boaz, who shields and feeds her, and Naomi sees the Lord’s kindness in it.',
+    shape: 'scene from Scripture',
+    themes: ['work', 'moving'],
+    title: 'Let something fall on purpose',
+    content:
+      'Boaz told his men to be careless. Drop some, he said, and leave it lying, and don’t say a word to her about it. Ruth was a widow from abroad who’d come to pick up what the reapers missed. He could have handed her a sack of barley, and it would have been kind. As it was she worked till evening, and beat out what she’d gathered, and walked home with her own day’s work on her back. Generations later Jesus was born into that family. He’s given us everything we have, and he hasn’t made us feel small for taking it. A friend of yours may be short of money just now, or out of a job, and tired of being grateful.',
+    scripture: 'Ruth 2:15-16',
+    actionPrompt:
+      'Think of a friend who’s short, and of a way to help in which there’s nothing to be embarrassed about.',
+    practicalStep: 'Do one kindness today for a friend who’s hard up, and do it so that no thanks are needed.',
+    checkInQuestion: 'Did you manage it without a speech?',
+    motivationalNote: 'Buying far too many tomatoes is an old and respectable method.',
+    actionSteps: [
+      'If a friend’s out of work, ask for help with a job they’re good at, and pay for it.',
+      'Don’t mention it afterward, even to be modest.',
+    ],
+    challenges: ['Making time for deep relationships', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'grace-do-the-other-side-let-off',
+    point:
+      'Jonah 4: Jonah is angry that Nineveh is spared, and God, with a plant and a question, defends his pity for the city.',
+    shape: 'question and answer',
+    themes: ['difference of opinion', 'envy'],
+    title: 'Do the other side a good turn',
+    content:
+      'Are you right to be angry? God asks Jonah that twice. The prophet had been let off himself, inside the fish, and he’d sung about it. When Nineveh was let off as well, he marched out of town and sat down to see what would become of it. And what did God do about him? He grew him some shade, took it away, and asked one more thing. Shouldn’t I be sorry for all those people? The book stops there. We never hear what Jonah said. Jesus came in sight of a city that would kill him by Friday, and he wept for it and went on in. So whose good news would you least like to hear this week?',
+    scripture: 'Jonah 4:10-11',
+    actionPrompt:
+      'Think of a person on the far side of some argument, in politics or at work or in church. If you’ve been harmed, leave out whoever did it.',
+    practicalStep: 'Do one good turn today for a person whose side you aren’t on.',
+    checkInQuestion: 'Did you do it without mentioning sides?',
+    motivationalNote: 'God was sorry for the cattle too. You’re allowed to begin with something small.',
+    actionSteps: [
+      'Say one fair thing about the other side in front of your own.',
+      'Ask God to let you be glad when it goes well with them.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'grace-do-and-peter',
+    point:
+      'Mark 16: the women find the tomb empty and hear that Jesus is risen and goes before his disciples, who are slow to believe it.',
+    shape: 'close reading',
+    themes: ['betrayal'],
+    title: 'Ask the one who thinks they’re out',
+    content:
+      'And Peter. The women are to tell the disciples, and then there’s one name on the end. The last we saw of him, he was crying on the high priest’s porch with a rooster in his ears. If it had been just the disciples, he might have wondered if that still meant him. Jesus was going on to Galilee ahead of them all, and Peter was expected. Someone used to be part of your supper club or your choir, and then it went wrong, and nobody has said their name since.',
+    scripture: 'Mark 16:7',
+    actionPrompt:
+      'Is there a person who may think that your invitations don’t mean them any more? If they’ve asked for distance, or were hurt among you, leave them their peace and choose another.',
+    practicalStep: 'Invite one such person today to the next thing that’s on, by name, and only once.',
+    checkInQuestion: 'Did you say the name?',
+    motivationalNote: 'They may not come, and they’ll know that there was a place.',
+    actionSteps: [
+      'Leave out what happened, unless they bring it up.',
+      'Tell the others beforehand, so that nobody stares.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'grace-do-the-tenth-who-turned-back',
+    point:
+      'Luke 17: Jesus teaches on forgiveness, faith and duty, heals ten lepers of whom one returns, and warns that his day will come suddenly.',
+    shape: 'letter',
+    themes: ['age', 'youth'],
+    title: 'Go back and say thank you',
+    content:
+      'Dear Mr. Nwosu, you taught me fractions at your kitchen table, the year my mother worked late, and I’ve just heard that you still live over the shop. I’d like to come and thank you out loud. There were ten men who called to Jesus for mercy, and he healed all ten while they were walking. One turned around. He was a foreigner, and he was shouting. I used to think that the nine were rude. Now I think they may have been busy, since I’ve been busy for thirty years. Christ has made me clean of things you never knew about, and I’ve hardly thanked him for those either, let alone for you. May I bring my daughter? She’s up to fractions.',
+    scripture: 'Luke 17:15-16',
+    actionPrompt: 'Who did you a good turn years ago and has never heard what came of it?',
+    practicalStep: 'Thank one person today, aloud, for something you walked off with.',
+    checkInQuestion: 'Did they hear it from you?',
+    motivationalNote: 'Jesus asked where the other nine were. It isn’t too late to be the second.',
+    actionSteps: [
+      'Say what they did, and then what came of it.',
+      'If they’ve died, thank God aloud, and tell the family if you know them.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'grace-do-wait-for-the-last-one',
+    point:
+      '1 Corinthians 11: Paul corrects how the church worships, above all a supper of the Lord at which some feast and others go hungry.',
+    shape: 'plain instruction',
+    themes: ['meals', 'age', 'work'],
+    title: 'Wait for the last one in',
+    content:
+      'Put the fork down. In Corinth the people with plenty had started already, and the poor sat there hungry, and they called it the Lord’s Supper. Paul tells them what Jesus did with bread on the night he was betrayed. This is for you, he said, and he meant every one of them. After that the rule about dinner is short. Wait for each other. She’s coming straight from work and the bus is late. You won’t starve.',
+    scripture: '1 Corinthians 11:33',
+    actionPrompt: 'Sooner or later today you’ll be ahead of another person. Stop, and let them catch up.',
+    practicalStep: 'Wait today for one person who’s late or slow, at a table or on the stairs.',
+    checkInQuestion: 'Did you wait without a sigh?',
+    motivationalNote: 'Nobody ever got to Christ’s table by being quick.',
+    actionSteps: ['Keep a plate warm for whoever works latest.', 'Walk at the pace of the slowest.'],
+    challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
+  },
+  {
+    key: 'grace-do-a-plate-across-the-hall',
+    point:
+      'Nehemiah 8: Ezra reads the law, the people weep, and they are told to feast and share, for the Lord’s joy is their strength.',
+    shape: 'story',
+    themes: ['meals', 'marriage', 'illness'],
+    title: 'Take a plate to a neighbor',
+    content:
+      'The sermon had been about patience, and she’d shouted at the children on the way there and on the way back. She said at lunch that she’d better go and lie down until she was a nicer person. Her husband had found the place in Nehemiah. The people heard the law and cried, he told her, and they were sent home to eat, and to take something to anyone who had nothing ready. There’s nothing about improving first. She thought of Christ, who’d been patient in her place on all the days when she wasn’t. So they filled a dish, and the youngest carried it, very slowly, across the hall to a man whose wife was in the hospital. He had a can of beans open.',
+    scripture: 'Nehemiah 8:10',
+    actionPrompt: 'Look along your hall or down your street for a kitchen in which nothing’s cooking tonight.',
+    practicalStep: 'Offer one person today a helping of whatever you’re having.',
+    checkInQuestion: 'Did a plate leave your kitchen?',
+    motivationalNote: 'You don’t need to be in good spirits to carry a plate. Often they’re waiting at the other end.',
+    actionSteps: [
+      'Ask what they can’t eat, and don’t hurry the dish back.',
+      'If you’re the one with nothing ready, say yes to whoever offers.',
+    ],
+    challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
+  },
 ]);
