@@ -138,24 +138,21 @@ export const graceActions = actions('Grace in Relationships', [
     challenges: ['Making time for deep relationships', 'Finding trustworthy friends'],
   },
   {
-    key: 'grace-do-the-other-side-let-off',
+    key: 'grace-do-no-fire-on-the-village',
     point:
-      'Jonah 4: Jonah is angry that Nineveh is spared, and God, with a plant and a question, defends his pity for the city.',
+      'Luke 9: the twelve learn who Jesus is and that he must die, and how little they’ve understood, as he turns toward Jerusalem.',
     shape: 'question and answer',
-    themes: ['difference of opinion', 'envy'],
+    themes: ['difference of opinion'],
     title: 'Do the other side a good turn',
     content:
-      'Are you right to be angry? God asks Jonah that twice. The prophet had been let off himself, inside the fish, and he’d sung about it. When Nineveh was let off as well, he marched out of town and sat down to see what would become of it. And what did God do about him? He grew him some shade, took it away, and asked one more thing. Shouldn’t I be sorry for all those people? The book stops there. We never hear what Jonah said. Jesus came in sight of a city that would kill him by Friday, and he wept for it and went on in. So whose good news would you least like to hear this week?',
-    scripture: 'Jonah 4:10-11',
+      'Shall we burn it down? James and John were quite in earnest. A Samaritan village wouldn’t give Jesus a bed, because he was headed for Jerusalem, and the brothers knew enough Bible to think of fire. What did he say? He turned around and told them that they’d no idea what sort of spirit that was. He’d come to save people’s lives. And the village? They walked on to another one. In Jerusalem he’d give his life for people who’d shut him out. What became of John? He was sent to Samaria some years later, and he prayed for them there. You’ve got a village of your own that you wouldn’t mind seeing in flames.',
+    scripture: 'Luke 9:54-56',
     actionPrompt:
       'Think of a person on the far side of some argument, in politics or at work or in church. If you’ve been harmed, leave out whoever did it.',
     practicalStep: 'Do one good turn today for a person whose side you aren’t on.',
     checkInQuestion: 'Did you do it without mentioning sides?',
-    motivationalNote: 'God was sorry for the cattle too. You’re allowed to begin with something small.',
-    actionSteps: [
-      'Say one fair thing about the other side in front of your own.',
-      'Ask God to let you be glad when it goes well with them.',
-    ],
+    motivationalNote: 'If no good turn comes to mind, walking on to the next village is a fair start.',
+    actionSteps: ['Keep one clever insult to yourself.', 'Ask God to let you be glad when it goes well with them.'],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
   },
   {

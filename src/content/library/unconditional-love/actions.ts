@@ -206,22 +206,23 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
   },
   {
-    key: 'love-do-how-kindness-came',
+    key: 'love-do-home-to-your-friends',
     point:
-      'Titus 3: believers are to be gentle with everyone, for they were foolish too, until God’s kindness saved them by mercy in Christ.',
+      'Mark 5: Jesus frees a man whom nobody could bind, heals a woman who touched his coat, and raises a child, out of sheer compassion.',
     shape: 'question and answer',
-    themes: ['unbelieving friends', 'difference of opinion', 'meals'],
-    title: 'Like a friend who doesn’t believe',
+    themes: ['unbelieving friends'],
+    title: 'Tell an old friend what happened',
     content:
-      'How do you stay close to a friend whose life you wouldn’t choose? Paul wants the church to be gentle with everyone. Is that because it doesn’t matter how people live? He’s just said that it does. He reminds them what they were, foolish and fooled and full of envy, and he counts himself in. Then the kindness of God appeared, in Jesus Christ, when none of them had done a thing to bring it. So go to the barbecue. You can tell your neighbor how glad you are that they moved in next door.',
-    scripture: 'Titus 3:3-7',
-    actionPrompt: 'Bring to mind a friend who doesn’t share your faith, and with whom you’ve grown a little stiff.',
-    practicalStep: 'Tell that friend today one thing that you like about them, and leave it at that.',
-    checkInQuestion: 'Did you say it, with nothing added?',
-    motivationalNote: 'If they ever ask about Christ, you’ll have plenty to tell. Today you can just be glad of them.',
+      'What do you say to friends who knew you before? The man from the tombs had another idea. He’d been naked and screaming, and now he sat there dressed and in his right mind, and he begged to get into the boat with Jesus. Jesus wouldn’t let him. Go home to your friends, he said. And do what? Tell them how much the Lord had done for him, and how he’d had pity on him. That was all. He wouldn’t have to look anything up. You’ve got friends who remember you, and one of them would like to know how you are.',
+    scripture: 'Mark 5:19',
+    actionPrompt:
+      'Think of a friend who doesn’t believe, who’s fond of you, and who hasn’t heard this part of your story.',
+    practicalStep: 'Tell one old friend today, in two or three sentences, a kindness that Christ has done you.',
+    checkInQuestion: 'Did you tell it, and then stop?',
+    motivationalNote: 'He was sent home with one story, and nobody asked him to explain the pigs.',
     actionSteps: [
-      'Say yes to an invitation you’d usually slip out of, if it won’t lead you somewhere you’ve had to leave.',
-      'Ask about what they love most, and let them be the expert.',
+      'Ask first how they’ve been, and want to know.',
+      'If your old friends would pull you under again, choose one whom you can meet safely.',
     ],
     challenges: ['Initiating difficult conversations', 'Being vulnerable and authentic'],
   },
@@ -229,11 +230,11 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     key: 'love-do-which-bus-to-take',
     point:
       'Leviticus 19: because the Lord is holy his people are to love the neighbor, the poor, the deaf, the old and the stranger.',
-    shape: 'scene from church history',
+    shape: 'close reading',
     themes: ['moving'],
     title: 'Help a newcomer find the way',
     content:
-      'In the summer of 1524 some hundred and fifty men arrived in Strasbourg. They’d walked a little of the way out of Kenzingen with their preacher, who’d been driven from it for the gospel, and when they turned around they found themselves shut out of their own town. Katharina Schütz Zell, a pastor’s wife in her twenties, took eighty of them into the parsonage, and for weeks she fed about sixty. When the Lord tells Israel to love the stranger, he adds that they’ve been strangers themselves. So have we. We were far off from God, and Christ brought us in at the price of his blood. You may not have eighty beds. You do know which bus goes to the clinic.',
+      'As one born among you. Think how much that covers. You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. You’ve got an ear for when people want you to come by and when they’re being polite. It took you years, and you had a mother to ask. The Lord wants the stranger loved like that, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything. He came a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
     scripture: 'Leviticus 19:33-34',
     actionPrompt:
       'Look out for a person who’s new in your country, your street or your church, and remember what you had to find out the slow way.',
