@@ -41,6 +41,9 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       concept: kit.text().notNull(),
       challenges: kit.textList(),
       libraryKey: kit.text(),
+      // Why it was chosen for its member, and for which challenge or season; both null where no fact spoke for it.
+      chosenBecause: kit.choice(['challenge', 'helpful', 'season', 'satisfaction']),
+      chosenFor: kit.text(),
       isHelpful: kit.flag().notNull().default(false),
       // The member's local day of the entry, and the instant from which it is visible (decisions.md D17).
       localDate: kit.localDate().notNull(),

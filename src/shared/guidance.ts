@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, strict } from './fields.ts';
+import { CHOICE_REASONS } from './guidance/choice-reasons.ts';
 import { CONTENT_TYPES } from './guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from './guidance/guidance-limits.ts';
 import { message } from './messages/schema.ts';
@@ -34,6 +35,8 @@ export const guidanceEntry = z.object({
   availableAt: z.date(),
   completedAt: z.date().nullable(),
   createdAt: z.date(),
+  chosenBecause: z.enum(CHOICE_REASONS).nullable(),
+  chosenFor: z.string().nullable(),
 });
 export type GuidanceEntry = z.infer<typeof guidanceEntry>;
 

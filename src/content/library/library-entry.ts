@@ -1,3 +1,4 @@
+import type { Season } from '../../shared/guidance/choice-reasons.ts';
 import type { Concept } from '../../shared/guidance/concepts.ts';
 import type { Challenge } from '../../shared/onboarding/onboarding-choices.ts';
 
@@ -59,6 +60,8 @@ interface CommonFields extends ReviewNotes {
   actionSteps: string[];
   /** What the entry speaks to, best match first. */
   challenges: Challenge[];
+  /** The seasons of the church year for which it is chosen first, where the site keeps them. */
+  seasons?: Season[];
 }
 
 export interface PrayerEntry extends CommonFields {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
+import { SEASONS } from '../../shared/guidance/choice-reasons.ts';
 import { CONCEPTS } from '../../shared/guidance/concepts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/languages.ts';
 import { CHALLENGES } from '../../shared/onboarding/onboarding-choices.ts';
@@ -42,6 +43,10 @@ const SHARED_PATHS = new Set([
 const TAKEN: Record<string, readonly unknown[]> = {
   'onboarding.onboardingWords.growth.challenge': CHALLENGES,
   'export.exportWords.about.challenge': CHALLENGES,
+  'guidance/choice.challengeName': CHALLENGES,
+  'guidance/choice.choiceWords.challenge': CHALLENGES,
+  'guidance/choice.choiceWords.helpful': CHALLENGES,
+  'guidance/choice.choiceWords.season': SEASONS,
   'guidance/guidance.guidanceWords.concept': CONCEPTS,
   'letters.letterWords.weekly.range': [{ from: '2027-02-27', until: '2027-03-05' }],
   'letters.letterWords.weekly.weekday': ['2027-02-27'],

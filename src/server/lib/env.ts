@@ -45,6 +45,7 @@ export const SITE_SETTINGS = {
       ),
     )
     .optional(),
+  CHURCH_YEAR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')

@@ -32,6 +32,7 @@ test('no setting is required', () => {
     APP_NAME: 'Hesed',
     REGISTRATION: 'open',
     CATCH_UP_MINUTES: 90,
+    CHURCH_YEAR: 'off',
     TWILIO_HANDLES_KEYWORDS: true,
     TELEGRAM_UPDATES: 'polling',
     BOUNCE_IMAP_READ: 'mark',

@@ -4,10 +4,10 @@ import { deviceNames, eventWords } from './auth/security.ts';
 import { tokenWords } from './auth/tokens.ts';
 import { addressLabels } from './channels/all.ts';
 import { ledgerWords } from './consent/consent.ts';
+import { challengeName } from './guidance/choice.ts';
 import { typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
 import { listWords, locale } from './locale.ts';
-import { onboardingWords } from './onboarding.ts';
 import { scheduleWords } from './schedule/schedule.ts';
 
 const count = pluralsOf(locale.dates);
@@ -27,7 +27,7 @@ export const exportWords = {
     title: 'About you',
     philosophy: 'What friendship means to you',
     grow: 'Where you want to grow',
-    challenge: onboardingWords.growth.challenge,
+    challenge: challengeName,
     rating: (rating: number) => `Your friendships, from 1 (struggling) to 5 (thriving): ${rating}`,
   },
   guidance: {

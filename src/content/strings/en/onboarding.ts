@@ -1,5 +1,5 @@
-import type { Challenge } from '../../../shared/onboarding/onboarding-choices.ts';
 import { appName } from '../app-name.ts';
+import { challengeName } from './guidance/choice.ts';
 
 export const onboardingWords = {
   title: 'Getting Started',
@@ -31,7 +31,7 @@ export const onboardingWords = {
     intro: 'Choose where you’d like to grow. Your guidance starts there.',
     label: 'Areas for growth',
     /** They are stored as they are said in English. */
-    challenge: (challenge: Challenge): string => challenge,
+    challenge: challengeName,
   },
   notifications: {
     title: 'Notification Preferences',

@@ -6,10 +6,10 @@ import { tokenWords } from './auth/tokens.ts';
 import { addressLabels } from './channels/all.ts';
 import { ledgerWords } from './consent/consent.ts';
 import { endSentence } from './grammar.ts';
+import { challengeName } from './guidance/choice.ts';
 import { typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
 import { listWords, locale } from './locale.ts';
-import { onboardingWords } from './onboarding.ts';
 import { scheduleWords } from './schedule/schedule.ts';
 
 const count = pluralsOf(locale.dates);
@@ -28,7 +28,7 @@ export const exportWords: typeof English.exportWords = {
     title: 'Sobre ti',
     philosophy: 'Qué es para ti la amistad',
     grow: 'En qué quieres crecer',
-    challenge: onboardingWords.growth.challenge,
+    challenge: challengeName,
     rating: (rating) => `Tus amistades, de 1 (con dificultades) a 5 (florecientes): ${rating}`,
   },
   guidance: {

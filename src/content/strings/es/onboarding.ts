@@ -1,18 +1,7 @@
-import type { Challenge } from '../../../shared/onboarding/onboarding-choices.ts';
 import { appName } from '../app-name.ts';
 import type * as English from '../en/onboarding.ts';
 import { atTime, endSentence } from './grammar.ts';
-
-const CHALLENGES: Record<Challenge, string> = {
-  'Being vulnerable and authentic': 'Abrirme con autenticidad',
-  'Making time for deep relationships': 'Dedicar tiempo a relaciones profundas',
-  'Offering godly counsel': 'Dar consejo conforme a Dios',
-  'Forgiving and reconciling': 'Perdonar y reconciliarme',
-  'Initiating difficult conversations': 'Iniciar conversaciones difíciles',
-  'Maintaining long-distance friendships': 'Cuidar amistades a distancia',
-  'Balancing friendship with family time': 'Equilibrar la amistad y la familia',
-  'Finding trustworthy friends': 'Encontrar amigos de confianza',
-};
+import { challengeName } from './guidance/choice.ts';
 
 export const onboardingWords: typeof English.onboardingWords = {
   title: 'Primeros pasos',
@@ -43,7 +32,7 @@ export const onboardingWords: typeof English.onboardingWords = {
     title: 'Áreas para crecer',
     intro: 'Elige en qué te gustaría crecer. Tu guía empieza por ahí.',
     label: 'Áreas para crecer',
-    challenge: (challenge) => CHALLENGES[challenge],
+    challenge: challengeName,
   },
   notifications: {
     title: 'Cómo recibir tu guía',

@@ -6,15 +6,24 @@ import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
 import { CHALLENGES, type Challenge } from '../../../shared/onboarding/onboarding-choices.ts';
 import { type ChoiceFacts, chooseEntry } from './choice.ts';
 
-const NONE: ChoiceFacts = { used: new Map(), challenges: [], helpful: [], seed: 0 };
+const NONE: ChoiceFacts = {
+  used: new Map(),
+  challenges: [],
+  helpful: [],
+  satisfaction: null,
+  recentThemes: [],
+  season: null,
+  seed: 0,
+};
 const entry = (key: string, ...challenges: Challenge[]) => ({ key, challenges }) as LibraryEntry;
 const [COUNSEL, FORGIVE, TIME] = [
   'Offering godly counsel',
   'Forgiving and reconciling',
   'Making time for deep relationships',
 ] as const;
-const choose = (candidates: LibraryEntry[], facts: Partial<ChoiceFacts> = {}) =>
-  chooseEntry(candidates, { ...NONE, ...facts }).key;
+const decide = (candidates: LibraryEntry[], facts: Partial<ChoiceFacts> = {}) =>
+  chooseEntry(candidates, { ...NONE, ...facts });
+const choose = (candidates: LibraryEntry[], facts: Partial<ChoiceFacts> = {}) => decide(candidates, facts).entry.key;
 
 test('no entry is repeated until all were received, however well one fits', () => {
   const candidates = [entry('a', COUNSEL), entry('b', FORGIVE), entry('c')];
@@ -50,6 +59,51 @@ test('members are distributed over equally fitting entries', () => {
   expect([0, 1, 2, 3, 4].map((seed) => choose(candidates, { seed }))).toEqual(['a', 'b', 'c', 'a', 'b']);
 });
 
+test('an entry of the season comes before what a member named, and only in its season', () => {
+  const advent: LibraryEntry = { ...entry('b'), seasons: ['Advent'] };
+  const candidates = [entry('a', COUNSEL), advent];
+  const facts = { challenges: [COUNSEL] };
+  expect(decide(candidates, { ...facts, season: 'Advent' })).toEqual({
+    entry: advent,
+    reason: { because: 'season', of: 'Advent' },
+  });
+  expect(choose(candidates, { ...facts, season: 'Lent' })).toBe('a');
+  expect(choose(candidates, facts)).toBe('a');
+});
+
+test('a member unhappy with their friendships gets comfort after their own challenges, and no other member does', () => {
+  const comforting: LibraryEntry = { ...entry('b', TIME), themes: ['betrayal'] };
+  const candidates = [entry('a', FORGIVE), comforting];
+  expect(decide(candidates, { satisfaction: 2 })).toEqual({
+    entry: comforting,
+    reason: { because: 'satisfaction', of: null },
+  });
+  expect(choose(candidates, { satisfaction: 2, challenges: [FORGIVE] })).toBe('a');
+  expect(choose(candidates, { satisfaction: 3 })).toBe('a');
+  expect(choose(candidates, { satisfaction: null })).toBe('a');
+});
+
+test('what a member received last decides between equals, so that themes follow each other', () => {
+  const meals: LibraryEntry = { ...entry('a'), themes: ['meals'] };
+  expect(choose([meals, entry('b')], { recentThemes: ['meals'] })).toBe('b');
+  expect(choose([meals, entry('b', COUNSEL)], { recentThemes: ['meals', 'meals'], challenges: [COUNSEL] })).toBe('b');
+  expect(
+    choose([{ ...meals, challenges: [COUNSEL] }, entry('b')], { recentThemes: ['meals'], challenges: [COUNSEL] }),
+  ).toBe('a');
+});
+
+test('the reason names what spoke for the entry, and is absent where nothing did', () => {
+  expect(decide([entry('a', TIME, COUNSEL)], { challenges: [COUNSEL] }).reason).toEqual({
+    because: 'challenge',
+    of: COUNSEL,
+  });
+  expect(decide([entry('a', FORGIVE)], { helpful: [FORGIVE], challenges: [TIME] }).reason).toEqual({
+    because: 'helpful',
+    of: FORGIVE,
+  });
+  expect(decide([entry('a', FORGIVE)], { satisfaction: 1, challenges: [TIME] }).reason).toBeNull();
+});
+
 test('the same facts choose the same entry', () => {
   const facts = { challenges: [TIME], helpful: [FORGIVE], seed: 12_345 };
   expect(choose([...LIBRARY], facts)).toBe(choose([...LIBRARY], facts));
@@ -65,8 +119,7 @@ test('the library serves every concept, type and challenge, each entry once befo
       const candidates = LIBRARY.filter((each) => each.concept === concept && each.contentType === contentType);
       for (const challenge of CHALLENGES) {
         const used = new Map<string, number>();
-        for (const _ of candidates)
-          used.set(chooseEntry(candidates, { ...NONE, used, challenges: [challenge] }).key, 1);
+        for (const _ of candidates) used.set(choose(candidates, { used, challenges: [challenge] }), 1);
         expect(used.size).toBe(candidates.length);
       }
     }

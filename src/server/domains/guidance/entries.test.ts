@@ -5,7 +5,7 @@ import { composeFromLibrary } from '../../testing/guidance/compose.ts';
 import { createEntry } from '../../testing/guidance/entries.ts';
 import { createAccount } from '../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
-import { removeHidden, storeEntry } from './entries.ts';
+import { makeFirstEntry, removeHidden, storeEntry } from './entries.ts';
 
 let site: TestSite;
 let userId: number;
@@ -124,6 +124,24 @@ describe('an entry from the library', () => {
     for (let each = 0; each < 9; each += 1)
       await createEntry(site, userId, { concept: 'another', challenges: [liked], isHelpful: true });
     expect((await compose('2027-03-01')).challenges).toContain(liked);
+  });
+
+  test('says why it was chosen, and keeps the reason with the entry', async () => {
+    expect(await compose('2027-03-01')).toMatchObject({ chosenBecause: null, chosenFor: null });
+    const profile = site.db.update(site.db.tables.userProfiles);
+    await profile.set({ challenges: ['Offering godly counsel'] });
+    const draft = await compose('2027-03-01');
+    expect(draft).toMatchObject({ chosenBecause: 'challenge', chosenFor: 'Offering godly counsel' });
+    await site.db.atomic((q) => makeFirstEntry(q, site, { userId, contentType: 'prayer', localDate: '2027-03-01' }));
+    expect(await site.db.select().from(site.db.tables.guidanceEntries)).toMatchObject([
+      { libraryKey: draft.libraryKey, chosenBecause: 'challenge', chosenFor: 'Offering godly counsel' },
+    ]);
+  });
+
+  test('comforts a member who is unhappy with their friendships', async () => {
+    await site.db.update(site.db.tables.userProfiles).set({ challenges: [], satisfactionRating: 1 });
+    const draft = await compose('2027-03-01');
+    expect(draft.chosenBecause).toBe('satisfaction');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import { LIBRARY } from '../../../content/library/library.ts';
+import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../content/library/library-entry.ts';
 import { formatQuote, QUOTES } from '../../../content/quotes.ts';
 import { type Concept, conceptOfDay } from '../../../shared/guidance/concepts.ts';
@@ -7,10 +7,13 @@ import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { formatScripture } from '../../scripture/format.ts';
 import type { Site } from '../../site/site.ts';
 import { chooseEntry } from './choice.ts';
+import { seasonOn } from './church-year.ts';
 import * as repo from './repo.ts';
 
 // How many helpful entries count when the next entry is chosen (decisions.md D16).
 const HELPFUL_MEMORY = 20;
+/** How many of the last entries count when the next one is to turn to something else. */
+export const RECENT = 3;
 
 /** A request for an entry's text. */
 export interface GuidanceRequest {
@@ -31,15 +34,27 @@ export type Compose = (site: Site, request: GuidanceRequest) => Promise<Draft>;
  * Chooses the library's entry for a member and day: by the day's concept, the member's challenges and what they have
  * received. The caller must store it in the same transaction, or two jobs prepared at once would get the same entry.
  */
-export function* chooseFromLibrary(q: Queries, request: GuidanceRequest): Work<Draft> {
-  const { userId, contentType } = request;
-  const concept = conceptOfDay(request.localDate);
+export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequest): Work<Draft> {
+  const { userId, contentType, localDate } = request;
+  const concept = conceptOfDay(localDate);
   const use = yield* repo.readUse(q, { userId, concept, contentType, withTests: request.isDev });
-  const challenges = yield* repo.readChallenges(q, userId);
-  const helpful = yield* repo.readHelpfulChallenges(q, userId, HELPFUL_MEMORY);
-  const candidates = LIBRARY.filter((entry) => entry.concept === concept && entry.contentType === contentType);
-  const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
-  return toDraft(chooseEntry(candidates, { used, challenges, helpful, seed: userId }), concept);
+  const { challenges, satisfactionRating: satisfaction } = yield* repo.readHopes(q, userId);
+  const recent = yield* repo.readRecentKeys(q, userId, RECENT);
+  const { entry, reason } = chooseEntry(candidatesFor(concept, contentType), {
+    used: new Map(use.map(({ libraryKey, times }) => [libraryKey, times])),
+    challenges,
+    helpful: yield* repo.readHelpfulChallenges(q, userId, HELPFUL_MEMORY),
+    satisfaction,
+    recentThemes: recent.flatMap((key) => libraryEntry(key)?.themes ?? []),
+    season: site.env.CHURCH_YEAR === 'on' ? seasonOn(localDate) : null,
+    seed: userId,
+  });
+  return { ...toDraft(entry), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
+}
+
+/** Returns the library's entries of one concept and type. */
+export function candidatesFor(concept: Concept, contentType: ContentType): LibraryEntry[] {
+  return LIBRARY.filter((entry) => entry.concept === concept && entry.contentType === contentType);
 }
 
 /** Deletes entries prepared for jobs that were cancelled or moved. They are never shown (decisions.md D21). */
@@ -70,14 +85,15 @@ export function* storeEntry(
  * once (decisions.md D46). A slot of the same day gets another entry, because this one is used.
  */
 export function* makeFirstEntry(q: Queries, site: Site, request: Omit<GuidanceRequest, 'isDev'>): Work<void> {
-  const draft = yield* chooseFromLibrary(q, { ...request, isDev: false });
+  const draft = yield* chooseFromLibrary(q, site, { ...request, isDev: false });
   const now = new Date(site.clock.now());
   const { userId, localDate } = request;
   yield* repo.insertEntry(q, { ...draft, userId, isDev: false, localDate, availableAt: now, createdAt: now });
 }
 
-function toDraft(entry: LibraryEntry, concept: Concept): Draft {
-  const { key, title, content, contentType, actionSteps, challenges } = entry;
+/** Returns what an entry of the library says, with the words of its verse and its quotation. */
+export function toDraft(entry: LibraryEntry): Omit<Draft, 'chosenBecause' | 'chosenFor'> {
+  const { key, title, content, contentType, concept, actionSteps, challenges } = entry;
   const common = { title, content, contentType, actionSteps, challenges, concept, libraryKey: key };
   const scripture = formatScripture(entry.scripture);
   switch (entry.contentType) {

@@ -231,13 +231,33 @@ export function* readHelpfulChallenges(q: Queries, userId: number, limit: number
   return rows.flatMap((row) => row.challenges);
 }
 
-/** Returns a member's challenges. */
-export function* readChallenges(q: Queries, userId: number): Work<string[]> {
-  const { userProfiles } = q.tables;
-  const [row] = yield* run(
-    q.select({ challenges: userProfiles.challenges }).from(userProfiles).where(eq(userProfiles.userId, userId)),
+/** Returns the library keys of the entries that a member received last, newest first, tests left out. */
+export function* readRecentKeys(q: Queries, userId: number, limit: number): Work<string[]> {
+  const { guidanceEntries: t } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ libraryKey: t.libraryKey })
+      .from(t)
+      .where(and(eq(t.userId, userId), eq(t.isDev, false)))
+      .orderBy(desc(t.availableAt), desc(t.id))
+      .limit(limit),
   );
-  return row?.challenges ?? [];
+  return rows.flatMap(({ libraryKey }) => libraryKey ?? []);
+}
+
+/** Returns what a member has said of their friendships: the challenges they named, and their satisfaction from 1 to 5. */
+export function* readHopes(
+  q: Queries,
+  userId: number,
+): Work<{ challenges: string[]; satisfactionRating: number | null }> {
+  const { userProfiles: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .select({ challenges: t.challenges, satisfactionRating: t.satisfactionRating })
+      .from(t)
+      .where(eq(t.userId, userId)),
+  );
+  return row ?? { challenges: [], satisfactionRating: null };
 }
 
 /** Stores a job's entry, or finds the existing one: a job has one entry, however often it is prepared. */

@@ -30,7 +30,7 @@ export async function prepare(site: Site, compose: Compose | null, claimed: Clai
       // This transaction checks the lease, so a process that lost the job stores nothing.
       if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
       // One transaction chooses and stores the text, so the member's next job knows that it is used.
-      const words = draft === 'from_library' ? yield* chooseFromLibrary(q, job) : draft;
+      const words = draft === 'from_library' ? yield* chooseFromLibrary(q, site, job) : draft;
       const entryId = yield* storeEntry(q, site, job, words);
       yield* queueGuidance(q, site, job, entryId, ways);
     });

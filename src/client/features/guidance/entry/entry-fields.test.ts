@@ -30,6 +30,8 @@ const bare: GuidanceEntry = {
   availableAt: new Date(0),
   completedAt: null,
   createdAt: new Date(0),
+  chosenBecause: null,
+  chosenFor: null,
 };
 const names = (entry: GuidanceEntry) => entryFields(entry).map(({ name }) => name);
 

@@ -10,6 +10,7 @@ import { missingNothing } from '../../../components/messages/missing-part.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
 import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
+import { choiceReason } from './choice-reason.ts';
 import { TypeBadge } from './content-type.tsx';
 import { holdsMore } from './entry-fields.ts';
 import { entryTitleId } from './entry-ids.ts';
@@ -95,6 +96,7 @@ export function GuidanceCard({
           </p>
           {cut && wholeToggle}
           <GuidanceFields entry={entry} whole={whole || done} />
+          <ChosenBecause entry={entry} />
         </Fold>
       </Fold>
       {!opened && found}
@@ -162,6 +164,11 @@ function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
       <IconChevronDown aria-hidden size={18} data-open={open || undefined} />
     </button>
   );
+}
+
+function ChosenBecause({ entry }: { entry: GuidanceEntry }) {
+  const reason = choiceReason(entry);
+  return reason && <p className={classes.chosen}>{reason}</p>;
 }
 
 function Scripture({ scripture }: { scripture: string }) {

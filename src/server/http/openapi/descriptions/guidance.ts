@@ -70,6 +70,9 @@ export const ENTRY = {
   availableAt: 'When the member may see it.',
   completedAt: 'When it was done; null until then.',
   createdAt: CREATED_AT,
+  chosenBecause:
+    'Why it was chosen for this member: a challenge they named, entries like it that helped, the season, or that they are unhappy with their friendships; null where nothing spoke for it.',
+  chosenFor: 'The challenge or the season it was chosen for; null where there is none.',
 };
 
 /** The contracts of `shared/guidance.ts`. */

@@ -28,6 +28,8 @@ const ENTRY = {
   availableAt: '2027-03-01T14:00:00.000Z',
   completedAt: null,
   createdAt: '2027-03-01T13:30:00.000Z',
+  chosenBecause: 'challenge',
+  chosenFor: 'Offering godly counsel',
 };
 
 const GOAL = {

@@ -1,0 +1,114 @@
+/**
+ * Prints the guidance that a made-up member would get from the library, day by day:
+ *
+ *     npm run guidance -- preview [--days 30] [--from 2027-03-01] [--types prayer,do,reflection] [--whole]
+ *         [--challenges "Forgiving and reconciling,Finding trustworthy friends"] [--satisfaction 3] [--church-year]
+ *         [--member 1]
+ *
+ * `--whole` prints all of each entry, and `--member` is a number that distributes members over entries that fit equally.
+ */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { libraryEntry } from '../src/content/library/library.ts';
+import type { LibraryEntry } from '../src/content/library/library-entry.ts';
+import { guidanceWords } from '../src/content/strings/en/guidance/guidance.ts';
+import { type ChoiceFacts, chooseEntry, type Reason } from '../src/server/domains/guidance/choice.ts';
+import { seasonOn } from '../src/server/domains/guidance/church-year.ts';
+import { candidatesFor, RECENT, toDraft } from '../src/server/domains/guidance/entries.ts';
+import { conceptOfDay } from '../src/shared/guidance/concepts.ts';
+import { CONTENT_TYPES } from '../src/shared/guidance/content-types.ts';
+import { CHALLENGES } from '../src/shared/onboarding/onboarding-choices.ts';
+
+const list = <Name extends string>(names: readonly Name[]) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(names, { error: `must be among: ${names.join(', ')}` })).min(1));
+const number = (from: number, to: number) =>
+  z.coerce.number(`must be a number`).int().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`);
+
+const OPTIONS = z.strictObject({
+  days: number(1, 366).default(30),
+  from: z.iso.date('must be a date such as 2027-03-01').default(() => Temporal.Now.plainDateISO().toString()),
+  types: list(CONTENT_TYPES).default([...CONTENT_TYPES]),
+  challenges: list(CHALLENGES).default([]),
+  satisfaction: number(1, 5).default(3),
+  member: number(0, 1_000_000).default(1),
+  'church-year': z.boolean().default(false),
+  whole: z.boolean().default(false),
+});
+type Options = z.output<typeof OPTIONS>;
+
+/** Reads the options of the command line; throws an error with one line per option that is wrong. */
+function readOptions(args: string[]): Options {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({
+    args,
+    options: {
+      days: text,
+      from: text,
+      types: text,
+      challenges: text,
+      satisfaction: text,
+      member: text,
+      'church-year': flag,
+      whole: flag,
+    },
+  });
+  const result = OPTIONS.safeParse(values);
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'));
+}
+
+function preview(options: Options): void {
+  const used = new Map<string, number>();
+  const received: string[] = [];
+  let date = Temporal.PlainDate.from(options.from);
+  for (let day = 0; day < options.days; day += 1, date = date.add({ days: 1 })) {
+    const localDate = date.toString();
+    const concept = conceptOfDay(localDate);
+    const season = options['church-year'] ? seasonOn(localDate) : null;
+    console.log(`\n${localDate}  ${concept}${season ? `, ${season}` : ''}`);
+    for (const contentType of options.types) {
+      const facts: ChoiceFacts = {
+        used,
+        challenges: options.challenges,
+        helpful: [],
+        satisfaction: options.satisfaction,
+        recentThemes: received.slice(-RECENT).flatMap((key) => libraryEntry(key)?.themes ?? []),
+        season,
+        seed: options.member,
+      };
+      const { entry, reason } = chooseEntry(candidatesFor(concept, contentType), facts);
+      used.set(entry.key, (used.get(entry.key) ?? 0) + 1);
+      received.push(entry.key);
+      printEntry(entry, reason, options.whole);
+    }
+  }
+}
+
+const FIELDS = Object.keys(guidanceWords.fields) as (keyof typeof guidanceWords.fields)[];
+
+function printEntry(entry: LibraryEntry, reason: Reason | null, whole: boolean): void {
+  const because = reason ? `  (${[reason.because, reason.of].filter(Boolean).join(': ')})` : '';
+  console.log(`  ${entry.contentType.padEnd(10)}  ${entry.title}, ${entry.scripture}${because}`);
+  if (!whole) return;
+  const draft = toDraft(entry);
+  console.log(`\n${draft.scripture}\n\n${draft.content}\n`);
+  for (const name of FIELDS) {
+    const value = draft[name];
+    if (value?.length)
+      console.log(`${guidanceWords.fields[name]}: ${Array.isArray(value) ? value.join(' | ') : value}`);
+  }
+  console.log();
+}
+
+const [action, ...args] = process.argv.slice(3);
+try {
+  if (action !== 'preview') throw new Error('Say what to do: npm run guidance -- preview [--days 30] …');
+  preview(readOptions(args));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

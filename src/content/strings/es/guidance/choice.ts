@@ -1,0 +1,32 @@
+import type { Season } from '../../../../shared/guidance/choice-reasons.ts';
+import type { Challenge } from '../../../../shared/onboarding/onboarding-choices.ts';
+import type * as English from '../../en/guidance/choice.ts';
+
+const CHALLENGES: Record<Challenge, string> = {
+  'Being vulnerable and authentic': 'Abrirme con autenticidad',
+  'Making time for deep relationships': 'Dedicar tiempo a relaciones profundas',
+  'Offering godly counsel': 'Dar consejo conforme a Dios',
+  'Forgiving and reconciling': 'Perdonar y reconciliarme',
+  'Initiating difficult conversations': 'Iniciar conversaciones difíciles',
+  'Maintaining long-distance friendships': 'Cuidar amistades a distancia',
+  'Balancing friendship with family time': 'Equilibrar la amistad y la familia',
+  'Finding trustworthy friends': 'Encontrar amigos de confianza',
+};
+
+const SEASONS: Record<Season, string> = {
+  Advent: 'el Adviento',
+  Christmas: 'la Navidad',
+  Lent: 'la Cuaresma',
+  'Holy Week': 'la Semana Santa',
+  Easter: 'la Pascua',
+  Pentecost: 'Pentecostés',
+};
+
+export const challengeName: typeof English.challengeName = (challenge) => CHALLENGES[challenge];
+
+export const choiceWords: typeof English.choiceWords = {
+  season: (season) => `Elegido para ${SEASONS[season]}.`,
+  challenge: (challenge) => `Elegido por lo que quieres cultivar: ${challengeName(challenge)}.`,
+  helpful: (challenge) => `Elegido porque te ayudó algo sobre este tema: ${challengeName(challenge)}.`,
+  satisfaction: 'Elegido porque nos dijiste que ahora la amistad te cuesta.',
+};
