@@ -140,4 +140,107 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     ],
     challenges: ['Finding trustworthy friends', 'Offering godly counsel'],
   },
+  {
+    key: 'covenant-prayer-solitary-in-families',
+    point:
+      'Psalm 68: God marches with his people, defends the fatherless and the widow, and goes up on high with gifts to dwell among them.',
+    shape: 'question and answer',
+    themes: ['singleness', 'bereavement', 'meals'],
+    title: 'When you still eat by yourself',
+    content:
+      'Does God find families for people who are alone? The psalm says that he does. Then why am I still eating by myself? I don’t know, and I won’t pretend that there’s a date on it. I can show you where the psalm goes next. Further down, one goes up on high with gifts to give, and Paul says that it’s Christ, risen and gone up, and that his gifts are people for his church. So look for the answer there. Some of your new relations will be odd, and they’ll be slow to learn how you take your tea. And may I cry about it meanwhile? He’s called the father of the fatherless, and the one who stands up for widows. He won’t tell you to cheer up.',
+    scripture: 'Psalm 68:5-6',
+    prayerPrompt:
+      'Tell God what the evenings are like. Ask him for a place in his family where you’d be missed, and ask him who else near you eats alone.',
+    encouragement: 'Christ didn’t go up on high to get away from us. He’s filling his Father’s house.',
+    focusPoint: 'A place in the family',
+    actionSteps: [
+      'Ask one household at church whether you may join in something that they’d be doing anyway.',
+      'If there’s room at your own table, ask in one person who lives alone, and ask again next month.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'covenant-prayer-strengthened-his-hand',
+    point:
+      '1 Samuel 23: while Saul hunts David from place to place, Jonathan strengthens his hand in God, and God keeps him from Saul.',
+    shape: 'scene from Scripture',
+    title: 'Put a friend’s hand in God’s',
+    content:
+      'David was in the woods at Ziph, and the king was out after him with an army. Jonathan went to him there. He’s said to have strengthened David’s hand in God, and we hear how. Don’t be afraid, he said; you’ll be king, as God promised. And I’ll be next to you, Jonathan said. He was wrong about that. He died in battle beside his father and never saw his friend crowned. But the promise that he’d put David’s hand on held, and the one who came of it is Jesus Christ, David’s son and Lord. You may not be able to stay at your friend’s side for good. You can leave their hand in a better one.',
+    scripture: '1 Samuel 23:16-18',
+    prayerPrompt:
+      'Pray for a friend who’s frightened. Ask what God has promised in Christ that they could hold on to this week, and ask for a chance to say it.',
+    encouragement: 'Jonathan went home afterward. The Lord stayed in the woods.',
+    focusPoint: 'Strengthened in God',
+    actionSteps: [
+      'Learn one promise by heart, so that you’ll have it with you.',
+      'If a friend is hiding from a person who hurts them, don’t let on where they are, and help them reach people who can keep them safe.',
+    ],
+    challenges: ['Offering godly counsel', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'covenant-prayer-thirty-words',
+    point:
+      'Revelation 7: God’s servants are sealed, and a crowd past counting, from every nation, stands washed before the Lamb who feeds them.',
+    shape: 'story',
+    themes: ['heaven', 'moving', 'laughter', 'meals'],
+    title: 'Pray for a friend in two languages',
+    content:
+      'They had about thirty words between them, and most of those were food. He’d been a dentist at home. She did the potatoes at the church supper. He’d point, and she’d say what it was in English, and then he’d say it in his own language and she’d try it, and they’d laugh until people turned around. One Sunday he was asked to read from Revelation as he’d learned it, the part with the crowd from every nation and every tongue in front of the Lamb. She couldn’t follow any of it. But she knew who the Lamb was, and she could see that he did. They’d have plenty of time to talk, she thought, when they got there.',
+    scripture: 'Revelation 7:9-10',
+    prayerPrompt:
+      'Thank the Lamb for a Christian whose first language isn’t yours. Ask what that person needs this week, and ask for the patience to hear it slowly.',
+    encouragement: 'You’ll be able to finish the conversation. Christ has seen to that.',
+    focusPoint: 'Before the Lamb, together',
+    actionSteps: [
+      'Find out how they say thank you at home, and use it.',
+      'Eat something that you can’t pronounce, with the one who cooked it.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
+  },
+  {
+    key: 'covenant-prayer-the-lord-leaned-in',
+    point:
+      'Malachi 3: the Lord himself is coming to refine a people who say that serving him is useless, and those who fear him he calls his own.',
+    shape: 'close reading',
+    themes: ['online friends'],
+    title: 'God listens in on friends',
+    content:
+      'Hearkened is what you do when you lean in to catch what’s said. It was a poor time in Judah, and people were saying that it didn’t pay to serve God. A few who feared him got talking. Malachi doesn’t give us a word of it. He says that the Lord leaned in and listened, and wanted it remembered, and called them his own. He says too that the Lord would come in person, and he did, and Jesus seems to have spent a good part of his time here in other people’s conversations. So think of the three of you in your group chat, going on about your prayers and your teenagers. You weren’t only three.',
+    scripture: 'Malachi 3:16-17',
+    prayerPrompt:
+      'Thank God for the people with whom you can talk about him. Go over with him what you last talked about, and tell him that you’re glad he heard.',
+    encouragement: 'The Lord who listened to them has come, and he’s listening still.',
+    focusPoint: 'The Lord leaned in',
+    actionSteps: [
+      'Ask a friend what they’ve been asking God for lately.',
+      'Bring Christ into one conversation today, in a single sentence.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'covenant-prayer-the-three-taverns',
+    point:
+      'Acts 28: shipwrecked and in custody, Paul is brought to Rome as the Lord had promised, and the word of Christ goes out unhindered.',
+    shape: 'letter',
+    themes: ['moving'],
+    title: 'For a friend who’s about to arrive',
+    content:
+      'Dear Ngozi, I’ve looked it up. From Rome to Appii Forum is about forty miles, and when the believers heard that Paul had landed they came out that far to meet him. Others got as far as the Three Taverns. He’d been shipwrecked, and he’d been in custody for more than two years. It wasn’t news that he needed, for the Lord had told him already that he’d see Rome. But he saw their faces, and he thanked God and took courage. I keep thinking of you with your two suitcases and nobody at the station. I’m sorry. We didn’t know. Christ came the whole way out for us, so there’s no excuse. A family’s landing on the ninth. Shall we get the early train?',
+    scripture: 'Acts 28:15',
+    prayerPrompt:
+      'Pray for a person who’s about to arrive, in your town or in a hard stretch of life. Ask Christ, who came out to meet us, to let them see a face.',
+    encouragement: 'Paul had the Lord’s own word, and faces still helped him. You’re allowed to need both.',
+    focusPoint: 'He took courage',
+    actionSteps: [
+      'Find out who’s expected, and offer to be there.',
+      'Go along with a friend for the first part of the way to something they dread.',
+    ],
+    challenges: [
+      'Finding trustworthy friends',
+      'Making time for deep relationships',
+      'Maintaining long-distance friendships',
+    ],
+  },
 ]);
