@@ -7,6 +7,8 @@ export interface Clock {
    * cancels the call.
    */
   at(instant: number, wake: () => void): () => void;
+  /** Calls `wake` once so many milliseconds have passed, even when somebody sets the clock back meanwhile. */
+  after(ms: number, wake: () => void): void;
 }
 
 // `setTimeout` takes 31 bits of milliseconds; a longer wait is split into stretches.
@@ -24,5 +26,15 @@ export const systemClock: Clock = {
     const sleepOn = () => (Date.now() >= instant ? wake() : sleep());
     sleep();
     return () => clearTimeout(timer);
+  },
+  after(ms, wake) {
+    const end = performance.now() + ms;
+    // A timer counts whole milliseconds, so it can fire a fraction early.
+    const wakeOrSleep = () => {
+      const left = end - performance.now();
+      if (left > 0) setTimeout(wakeOrSleep, Math.ceil(left));
+      else wake();
+    };
+    setTimeout(wakeOrSleep, ms);
   },
 };

@@ -377,24 +377,3 @@ describe('stopping', () => {
     expect(rows.claims).toBe(before);
   });
 });
-
-describe('a lane with a limit per second (C29)', () => {
-  test('begins no more rows within any second, and begins all of them in turn', async () => {
-    const site = createTestSite({ now: '2027-03-01T09:00Z' });
-    const rows = listRows();
-    const begun: number[] = [];
-    const start = site.clock.now();
-    for (let id = 1; id <= 60; id += 1) rows.add(id, start);
-    startLane(site, rows, {
-      perSecond: 25,
-      run: async ({ id }) => {
-        begun.push(site.clock.now() - start);
-        rows.end(id);
-      },
-    });
-    await site.clock.advance(3 * SECOND);
-    expect(begun).toHaveLength(60);
-    for (const instant of begun)
-      expect(begun.filter((other) => other >= instant && other < instant + SECOND).length).toBeLessThanOrEqual(25);
-  });
-});

@@ -9,7 +9,6 @@ const RENEW_MS = LEASE_MS / 3;
 const RECOVERY_MS = 1_000;
 // A lane that was full waits this long for more free places while more than half of them are taken.
 const GATHER_MS = 100;
-const SECOND_MS = 1_000;
 
 export interface LaneOptions {
   name: string;
@@ -18,8 +17,6 @@ export interface LaneOptions {
   capacity: number;
   /** How many rows are claimed in one statement. */
   batch: number;
-  /** How many rows may begin within any second; no limit when absent (rules.md C29). */
-  perSecond?: number | undefined;
   /** Works on a row and writes its outcome. When this throws, the row stays claimed until its lease ends. */
   run(row: Claimed): Promise<void>;
   /** Runs before every claim. */
@@ -39,9 +36,7 @@ export interface Lane {
 }
 
 export function createLane(site: Site, options: LaneOptions): Lane {
-  const { rows, capacity, batch, perSecond } = options;
-  // The instants at which the latest rows began, oldest first; at most `perSecond` of them.
-  let begunAt: number[] = [];
+  const { rows, capacity, batch } = options;
   const atWork = new Map<Claimed, Promise<void>>();
   let running = false;
   let stopping = false;
@@ -84,7 +79,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
           await claimDue();
           if (!running) continue;
           const next = (await rows.nextDue()) ?? Number.POSITIVE_INFINITY;
-          arm(Math.max(Math.min(next, heardOf), freeAt()));
+          arm(Math.min(next, heardOf));
           heardOf = Number.POSITIVE_INFINITY;
         }
       } catch (error) {
@@ -100,31 +95,14 @@ export function createLane(site: Site, options: LaneOptions): Lane {
 
   async function claimDue(): Promise<void> {
     while (!stopping) {
-      const now = site.clock.now();
       const places = Math.min(capacity - atWork.size, batch);
       full = places <= 0;
-      const room = Math.min(places, mayBegin(now));
-      if (room <= 0) return;
-      const claimed = await rows.claim(now, room);
+      if (full) return;
+      const claimed = await rows.claim(site.clock.now(), places);
       for (const row of claimed) begin(row);
-      if (perSecond !== undefined) begunAt = [...begunAt, ...claimed.map(() => now)].slice(-perSecond);
-      if (claimed.length < room) return;
+      if (claimed.length < places) return;
       await breath();
     }
-  }
-
-  /** Returns how many rows may begin now under the limit per second. */
-  function mayBegin(now: number): number {
-    if (perSecond === undefined) return Number.POSITIVE_INFINITY;
-    return perSecond - begunAt.filter((instant) => now - instant < SECOND_MS).length;
-  }
-
-  /**
-   * Returns the instant at which the next row may begin, in milliseconds; an instant in the past when one may begin
-   * now.
-   */
-  function freeAt(): number {
-    return perSecond !== undefined && begunAt.length >= perSecond ? (begunAt[0] as number) + SECOND_MS : 0;
   }
 
   function arm(instant: number): void {

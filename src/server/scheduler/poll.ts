@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '../channels/channel.ts';
 import type { Polling } from '../channels/incoming.ts';
+import { callInTurn } from '../domains/alerts/deliveries/pace.ts';
 import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
 import type { Site } from '../site/site.ts';
 
@@ -36,9 +37,9 @@ async function fetchAll(site: Site, { name, polling }: Channel & { polling: Poll
       const replies = await takeReceived(site, name, received);
       failures = 0;
       for (const reply of replies)
-        await polling
-          .reply(reply, stopping)
-          .catch((err) => site.log.warn({ err, channel: name }, 'a reply was not sent'));
+        await callInTurn(site, reply, { call: () => polling.reply(reply, stopping) }, stopping).catch((err) =>
+          site.log.warn({ err, channel: name }, 'a reply was not sent'),
+        );
     } catch (err) {
       if (stopping.aborted) return;
       const wait = POLL_WAITS_MS[Math.min(failures, POLL_WAITS_MS.length - 1)];

@@ -53,9 +53,9 @@ export interface Scheduler {
 }
 
 /** Returns the limits of a channel's lane, from the channel's facts. */
-function laneLimits(channel: AlertMethod): Pick<LaneOptions, 'capacity' | 'batch' | 'perSecond'> {
-  const { atOnce, perSecond } = CHANNELS[channel].limits;
-  return { capacity: atOnce, batch: atOnce, perSecond: perSecond.site ?? undefined };
+function laneLimits(channel: AlertMethod): Pick<LaneOptions, 'capacity' | 'batch'> {
+  const { atOnce } = CHANNELS[channel].limits;
+  return { capacity: atOnce, batch: atOnce };
 }
 
 /** The part of node-cron that the scheduler uses. */
@@ -71,7 +71,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
   const sending = (
     name: string,
     channels: readonly DeliveryChannel[],
-    limits: Pick<LaneOptions, 'capacity' | 'batch' | 'perSecond'> = SEND,
+    limits: Pick<LaneOptions, 'capacity' | 'batch'> = SEND,
   ): Lane =>
     createLane(site, {
       name,

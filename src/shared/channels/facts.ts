@@ -70,7 +70,7 @@ export interface ChannelLimits {
    * member's next slot. Absent where the provider decides.
    */
   keptMs?: number;
-  /** How many messages per second the site sends, and sends to one address; null without a limit. */
+  /** How many messages a second the site sends, and sends to one address, as whole numbers; null without a limit. */
   perSecond: { site: number | null; address: number | null };
   /** The hours of the recipient's day in which guidance may arrive. Outside them it is held back (rules.md C12). */
   hours: { from: number; until: number } | null;

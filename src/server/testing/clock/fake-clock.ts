@@ -8,6 +8,8 @@ export interface FakeClock extends Clock {
   advance(ms: number): Promise<void>;
   /** Sets another time without firing timers, as when a person sets the machine's clock. */
   jumpTo(instant: number | string): void;
+  /** Lets milliseconds pass in which nothing runs, as when the process stands still; its timers fire late. */
+  stall(ms: number): void;
 }
 
 // Woken work continues over some turns of the event loop and may set timers on the way.
@@ -16,7 +18,7 @@ const TURNS = 10;
 /** @param start an instant such as `2027-03-01T08:00Z`. */
 export function createFakeClock(start: number | string): FakeClock {
   let now = toInstant(start);
-  const alarms = new Set<{ at: number; wake: () => void }>();
+  const alarms = new Set<{ at: number; wake: () => void; isLength?: boolean }>();
 
   async function breathe(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -46,10 +48,16 @@ export function createFakeClock(start: number | string): FakeClock {
       alarms.add(alarm);
       return () => alarms.delete(alarm);
     },
+    after: (ms, wake) => void alarms.add({ at: now + ms, wake, isLength: true }),
     turnTo,
     advance: (ms) => turnTo(now + ms),
     jumpTo(instant) {
-      now = toInstant(instant);
+      const jump = toInstant(instant) - now;
+      now += jump;
+      for (const alarm of alarms) if (alarm.isLength) alarm.at += jump;
+    },
+    stall(ms) {
+      now += ms;
     },
   };
 }

@@ -28,6 +28,7 @@ export function createMovedClock(): MovedClock {
         alarm.cancel();
       };
     },
+    after: systemClock.after,
     moveTo(instant) {
       offset = instant - systemClock.now();
       for (const alarm of alarms) {

@@ -46,6 +46,7 @@ export const deliveryCodes = {
     member: NO_REPLY,
     admin: 'There was no reply in time; it may have arrived',
   },
+  too_busy: { member: UNDELIVERED, admin: 'Too many messages were ahead of it while somebody waited for it' },
   address_gone: { member: 'You removed the address it was for.', admin: 'The address was removed' },
   not_carried: {
     member: 'Messages of this kind do not go this way.',

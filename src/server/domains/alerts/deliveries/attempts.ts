@@ -12,7 +12,7 @@ import { readReasonNotReady } from '../ways.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { endOfWindow, nextTry } from './next-try.ts';
-import { waitForTurn } from './pace.ts';
+import { callInTurn, type EndOfCall } from './pace.ts';
 import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { closeAttempt, type Outcome } from './service.ts';
@@ -20,7 +20,7 @@ import { closeAttempt, type Outcome } from './service.ts';
 /** How long guidance waits before it looks again whether the terms went out, in milliseconds. */
 const TERMS_WAIT_MS = 5_000;
 
-/** An attempt that has begun: stored as under way, so that a crash from here on leaves a trace (rules.md S7). */
+/** An attempt at a claimed delivery that has something to send. */
 export interface Attempt {
   delivery: repo.DeliveryRow;
   channel: Channel;
@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 /**
- * Begins an attempt at a claimed delivery; null where there is nothing to send, and then that is written down.
+ * Prepares an attempt at a claimed delivery; null where there is nothing to send, and then that is written down.
  */
 export async function openAttempt(site: Site, id: number, leaseToken: string): Promise<Attempt | null> {
   const found = await repo.findForSending(site.db, id, leaseToken);
@@ -45,15 +45,36 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
     site.live.announce(delivery.userId);
     return null;
   }
-  await waitForTurn(site, channel.name, message.to.address);
-  const begun = await site.db.atomic((q) =>
-    repo.updateLeased(q, id, leaseToken, {
-      status: 'sending',
-      attempts: delivery.attempts + 1,
-      startedAt: new Date(site.clock.now()),
-    }),
+  return { delivery: { ...delivery, attempts: delivery.attempts + 1 }, channel, message };
+}
+
+/**
+ * Hands the message of an attempt to its provider when its turn comes. Only then it is stored as under way, so a crash
+ * while it waits leaves it unsent, and a crash during the call leaves a trace (rules.md S7).
+ */
+export async function makeAttempt(
+  site: Site,
+  { delivery, channel, message }: Attempt,
+  leaseToken: string,
+  calledOff: AbortSignal,
+): Promise<EndOfCall<SendResult>> {
+  const sending = { status: 'sending', attempts: delivery.attempts } as const;
+  return callInTurn(
+    site,
+    { channel: channel.name, address: message.to.address },
+    {
+      mayBegin: () =>
+        site.db.atomic((q) =>
+          repo.updateLeased(q, delivery.id, leaseToken, { ...sending, startedAt: new Date(site.clock.now()) }),
+        ),
+      call: () =>
+        channel.send(message, site.calls.signal).catch((error) => {
+          if (calledOff.aborted) throw error;
+          return faultOf(site, delivery.id, error);
+        }),
+    },
+    calledOff,
   );
-  return begun ? { delivery: { ...delivery, attempts: delivery.attempts + 1 }, channel, message } : null;
 }
 
 /** The address for a delivery that names none: its member had none on the channel when it was queued. Null for none. */
@@ -70,31 +91,36 @@ export async function endAttempt(
   site: Site,
   { delivery, channel, message }: Attempt,
   leaseToken: string,
-  result: SendResult | { error: unknown },
+  result: SendResult,
 ): Promise<Outcome> {
-  const outcome = judge(site, channel, delivery, 'error' in result ? faultOf(site, delivery.id, result.error) : result);
+  const outcome = judge(site, channel, delivery, result);
   await storeOutcome(site, { delivery, message }, leaseToken, outcome);
   return outcome;
 }
 
-/** Stores how an attempt ended. Where the account was deleted meanwhile, captured mail goes as well (decisions.md D33). */
+/**
+ * Stores how an attempt ended; false when the lease was no longer ours. Where the account was deleted meanwhile, captured
+ * mail goes as well (decisions.md D33).
+ */
 export async function storeOutcome(
   site: Site,
   { delivery, message }: Pick<Attempt, 'delivery' | 'message'>,
   leaseToken: string,
   outcome: Outcome,
-): Promise<void> {
-  const stands = await site.db.atomic(function* (q) {
-    yield* closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address);
-    return (yield* repo.readDelivery(q, delivery.id)) !== null;
+): Promise<boolean> {
+  const { isStored, stands } = await site.db.atomic(function* (q) {
+    const isStored = yield* closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address);
+    return { isStored, stands: (yield* repo.readDelivery(q, delivery.id)) !== null };
   });
   if (!stands) await forgetMessages(site, [delivery.id]);
   site.live.announce(delivery.userId);
+  return isStored;
 }
 
 /**
- * Ends the lease of an attempt whose call was called off. Its row stays `sending`, for the outcome is not known, and the
- * next process decides by the channel whether to repeat the call (rules.md S7).
+ * Ends the lease of an attempt that was called off. A row that waited for its turn is still `pending`. After a call it
+ * stays `sending`, because the outcome is not known, and the next process decides by the channel whether to repeat the
+ * call (rules.md S7).
  */
 export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseToken: string): Promise<void> {
   const runAt = new Date(site.clock.now());
@@ -167,7 +193,7 @@ function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
 }
 
 /** Logs what no channel foresaw; the message is tried again, for it may be a passing fault. */
-export function faultOf(site: Site, deliveryId: number, error: unknown): SendResult {
+function faultOf(site: Site, deliveryId: number, error: unknown): SendResult {
   site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
   return retry('unexpected');
 }

@@ -1,6 +1,8 @@
+import type { SendResult } from '../../../channels/send-result.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { faultOf, finalOutcome, openAttempt, storeOutcome } from './attempts.ts';
+import { type Attempt, finalOutcome, makeAttempt, openAttempt, storeOutcome } from './attempts.ts';
+import type { EndOfCall } from './pace.ts';
 import { readDelivery } from './repo.ts';
 import type { Outcome } from './service.ts';
 
@@ -27,30 +29,25 @@ export function leaseNow(site: Site): Lease {
  */
 export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {
   const attempt = await openAttempt(site, id, leaseToken);
-  if (!attempt) {
-    const row = await site.db.snapshot((q) => readDelivery(q, id));
-    return { status: 'failed', code: row?.errorCode ?? 'nothing_to_send', address: 'none' };
-  }
-  const { channel, message } = attempt;
-  const outcome = await inTime(
-    site,
-    channel.send(message, site.calls.signal).then(
-      (result) => finalOutcome(site, channel, result),
-      (error) => finalOutcome(site, channel, faultOf(site, id, error)),
-    ),
-  );
-  await storeOutcome(site, attempt, leaseToken, outcome);
-  return outcome;
+  if (!attempt) return outcomeOf(site, id);
+  const patience = new AbortController();
+  const cancelTimer = site.clock.at(site.clock.now() + PATIENCE_MS, () => patience.abort());
+  const giveUp = AbortSignal.any([patience.signal, site.calls.signal]);
+  const call = await makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
+  const outcome = outcomeOfCall(site, attempt, call);
+  return (await storeOutcome(site, attempt, leaseToken, outcome)) ? outcome : outcomeOf(site, id);
 }
 
-/** Stops waiting for a call that takes too long, or when the site stops: the message may arrive, and nobody knows. */
-async function inTime(site: Site, call: Promise<Outcome>): Promise<Outcome> {
-  const tooLate = Promise.withResolvers<Outcome>();
-  const giveUp = () => tooLate.resolve({ status: 'unknown', code: 'timed_out' });
-  const cancelTimer = site.clock.at(site.clock.now() + PATIENCE_MS, giveUp);
-  site.calls.signal.addEventListener('abort', giveUp);
-  return Promise.race([call, tooLate.promise]).finally(() => {
-    cancelTimer();
-    site.calls.signal.removeEventListener('abort', giveUp);
-  });
+/** Returns the outcome of a call that is not made again. */
+function outcomeOfCall(site: Site, { channel }: Attempt, call: EndOfCall<SendResult>): Outcome {
+  if (call.kind === 'ended') return finalOutcome(site, channel, call.result);
+  if (call.kind === 'not_begun') return { status: 'failed', code: 'too_busy', address: 'none' };
+  // The message may arrive, and nobody knows.
+  return { status: 'unknown', code: 'timed_out' };
+}
+
+/** Returns the outcome of a delivery that was settled without a call, such as one that was cancelled. */
+async function outcomeOf(site: Site, id: number): Promise<Outcome> {
+  const row = await site.db.snapshot((q) => readDelivery(q, id));
+  return { status: 'failed', code: row?.errorCode ?? 'nothing_to_send', address: 'none' };
 }

@@ -1,20 +1,83 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 
-// For each site, the instant at which the next message may go to an address, in milliseconds since the epoch. Memory is
-// enough, because one process sends for all (rules.md S9), and a pace is counted in seconds.
-const turns = new WeakMap<Site, Map<string, number>>();
+const SECOND_MS = 1_000;
 
-/** Waits until a message may go to an address: a channel's facts say how many a second one address takes (rules.md C29). */
-export async function waitForTurn(site: Site, channel: AlertMethod, address: string): Promise<void> {
-  const perSecond = CHANNELS[channel].limits.perSecond.address;
-  if (perSecond === null) return;
-  const next = turns.get(site) ?? new Map<string, number>();
-  turns.set(site, next);
-  const now = site.clock.now();
-  for (const [key, instant] of next) if (instant <= now) next.delete(key);
-  const key = `${channel}:${address}`;
-  const turn = next.get(key) ?? now;
-  next.set(key, turn + 1_000 / perSecond);
-  if (turn > now) await new Promise<void>((resolve) => site.clock.at(turn, resolve));
+/** A message's way to its provider. */
+interface Destination {
+  channel: AlertMethod;
+  address: string;
+}
+
+/** How a call in turn ended. */
+export type EndOfCall<Result> =
+  /** It was called off before its turn came, or `mayBegin` said no: the provider heard nothing. */
+  | { kind: 'not_begun' }
+  /** It was called off while it ran: nobody knows what the provider did. */
+  | { kind: 'called_off' }
+  | { kind: 'ended'; result: Result };
+
+// The places of each site, by channel or by channel and address. Memory is enough, because one process sends for all
+// (rules.md S9) and a rate is counted in seconds.
+const placesOf = new WeakMap<Site, Map<string, LimitFunction>>();
+
+/**
+ * Makes a call to a provider when the rates of its channel allow it: the facts say how many messages a second the whole
+ * site sends, and how many go to one address (rules.md C29, C32).
+ *
+ * A call of N a second takes one of N places and keeps it until a second after its end. By then the provider has received
+ * the message for a second, so the provider never gets more than N within any second, however long the process stood
+ * still in between.
+ * @param mayBegin runs when the turn has come, just before the call; nothing is called where it returns false.
+ * @param calledOff ends the wait for the turn, or for the call.
+ * @throws what the call throws.
+ */
+export function callInTurn<Result>(
+  site: Site,
+  { channel, address }: Destination,
+  { mayBegin = async () => true, call }: { mayBegin?: () => Promise<boolean>; call: () => Promise<Result> },
+  calledOff: AbortSignal,
+): Promise<EndOfCall<Result>> {
+  const { perSecond } = CHANNELS[channel].limits;
+  const outcome = Promise.withResolvers<EndOfCall<Result>>();
+  let begun = false;
+  const stop = () => outcome.resolve({ kind: begun ? 'called_off' : 'not_begun' });
+  if (calledOff.aborted) stop();
+  calledOff.addEventListener('abort', stop);
+
+  /** Resolves when the call has ended, and to whether it was made at all. */
+  async function callNow(): Promise<boolean> {
+    try {
+      if (calledOff.aborted || !(await mayBegin())) {
+        outcome.resolve({ kind: 'not_begun' });
+        return false;
+      }
+      begun = true;
+      outcome.resolve({ kind: 'ended', result: await call() });
+    } catch (error) {
+      outcome.reject(error);
+    }
+    return true;
+  }
+
+  void inPlace(site, `${channel}:${address}`, perSecond.address, () => inPlace(site, channel, perSecond.site, callNow));
+  return outcome.promise.finally(() => calledOff.removeEventListener('abort', stop));
+}
+
+/** Runs work in one of some places, and keeps the place for a second after work that called a provider. */
+async function inPlace(site: Site, key: string, places: number | null, work: () => Promise<boolean>): Promise<boolean> {
+  if (places === null) return work();
+  const all = placesOf.get(site) ?? new Map<string, LimitFunction>();
+  placesOf.set(site, all);
+  for (const [other, limit] of all) if (limit.activeCount + limit.pendingCount === 0) all.delete(other);
+  const limit = all.get(key) ?? pLimit(places);
+  all.set(key, limit);
+  const called = Promise.withResolvers<boolean>();
+  void limit(async () => {
+    const wasMade = await work();
+    called.resolve(wasMade);
+    if (wasMade) await new Promise<void>((resolve) => site.clock.after(SECOND_MS, resolve));
+  });
+  return called.promise;
 }

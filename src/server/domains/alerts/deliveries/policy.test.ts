@@ -248,30 +248,3 @@ describe('a message on WhatsApp that Meta held back (C15)', () => {
     expect(whatsapp.sent).toEqual([]);
   });
 });
-
-describe('the pace to one address (C29)', () => {
-  test('lets one message a second go to a chat, and as many as there are to several', async () => {
-    const site = createTestSite({ now: '2027-03-01T09:00Z' });
-    const telegram = createRecordingChannel('telegram');
-    const ids = [await createMember(site), await createMember(site)];
-    const { alertAddresses, deliveries } = site.db.tables;
-    const due = new Date(site.clock.now());
-    for (const userId of ids) {
-      await site.db
-        .insert(alertAddresses)
-        .values({ userId, channel: 'telegram', address: `chat-${userId}`, verifiedAt: due });
-      for (let count = 0; count < 2; count += 1)
-        await site.db
-          .insert(deliveries)
-          .values({ userId, kind: 'test', channel: 'telegram', dueAt: due, runAt: due, createdAt: due });
-    }
-    const sending = startScheduler(site, [telegram]);
-    await vi.waitUntil(() => telegram.sent.length === 2);
-    expect(new Set(telegram.sent.map(({ to }) => to.address)).size).toBe(2);
-    await site.clock.advance(999);
-    expect(telegram.sent).toHaveLength(2);
-    await site.clock.advance(1);
-    await sending;
-    expect(telegram.sent).toHaveLength(4);
-  });
-});
