@@ -116,4 +116,128 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     actionSteps: ['Bring something to eat.', 'Leave one job until tomorrow, on purpose.'],
     challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
   },
+  {
+    key: 'sanctification-do-a-door-in-the-sun',
+    point:
+      'Psalm 66: all the earth is to praise God for what he did at the sea, and one worshiper tells what he has done for him.',
+    shape: 'scene from church history',
+    themes: ['work'],
+    title: 'Let Christ come up in the talk',
+    content:
+      'John Bunyan was a young tinker with work to do in Bedford when he came on three or four poor women sitting at a door in the sun. They were talking about the love of God to them in the Lord Jesus. He could talk religion himself, so he went closer, and he couldn’t follow a word. They spoke as if joy was making them do it, and he went back to them again and again. The psalm begins with the whole earth, and with a sea that turned to dry land. By the end it’s one voice, saying come over here and I’ll tell you what God’s done for me. A step in the sun will do for that.',
+    scripture: 'Psalm 66:16',
+    actionPrompt:
+      'You and a friend will be talking about something today. Let it be known what you’re glad of in Christ.',
+    practicalStep: 'Tell a friend today, in the middle of something else, one thing you’re glad of in Christ.',
+    checkInQuestion: 'Did it get said?',
+    motivationalNote: 'You never know who’s coming up the street with his tools.',
+    actionSteps: [
+      'Ask a believing friend what’s kept them going this month.',
+      'If you’ve no joy to report, report that. The women in Bedford spoke of their unbelief too.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Offering godly counsel'],
+  },
+  {
+    key: 'sanctification-do-hum-her-the-note',
+    point:
+      'Hebrews 2: the Son became lower than the angels for a while, flesh and blood, so that he could die for his brothers and help them.',
+    shape: 'story',
+    themes: ['envy', 'age', 'youth'],
+    title: 'Help the one who was chosen',
+    content:
+      'The solo went to the new girl, who was nineteen. The woman behind her had sung alto in that choir since before the girl was born, and she’d already marked the page. She sang every note and meant none of it. At the end the director read them two verses of Hebrews and shut the book. Jesus isn’t ashamed to call people like these his family, and he stands in the middle of the church and sings. She thought about it at the bus stop. He’d died for that choir, with its flat ones and its sulky ones, and now he was one of the voices. On Sunday the girl’s first note shook, and the woman behind her hummed it until she had it.',
+    scripture: 'Hebrews 2:11-12',
+    actionPrompt: 'Remember a person who was picked for something that you’d wanted.',
+    practicalStep: 'Do one thing today that helps them do it well.',
+    checkInQuestion: 'Did you help, even a little?',
+    motivationalNote: 'Christ has stood next to worse singers, and he isn’t ashamed of it.',
+    actionSteps: [
+      'Sing on Sunday whatever you sound like, and listen to the voice beside yours.',
+      'If it still stings, tell God about it before you tell anybody else.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'sanctification-do-and-mine',
+    point:
+      'Romans 16: Paul greets more than two dozen people in Rome by name, with a word on what each has been to him or done in the Lord.',
+    shape: 'close reading',
+    themes: ['singleness', 'age', 'moving'],
+    title: 'Be family to one who has none',
+    content:
+      'And mine. Paul’s in the middle of a long row of greetings when he gets to Rufus and Rufus’s mother, and he adds that she’s been a mother to him too. He doesn’t say what she did. She may have mended something. Jesus had said that whoever left a family for his sake would be given others, mothers and all, and here’s that promise with an apron on. You needn’t have had children to be what she was, and you’re never too old to need one.',
+    scripture: 'Romans 16:13',
+    actionPrompt:
+      'Think of someone who’d be glad of it, whose own people are far away or dead, and of what a mother or a son would do.',
+    practicalStep: 'Do one small thing today, such as family does, for a person who has none nearby.',
+    checkInQuestion: 'Did you do the kind of thing that family does?',
+    motivationalNote: 'Christ made the two of you relations before either was consulted.',
+    actionSteps: [
+      'Tell an older friend what they’ve been to you.',
+      'If you’re the one with no family near, ask an older or younger friend for a family sort of favor.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'sanctification-do-say-what-you-need-them-for',
+    point:
+      '1 Corinthians 12: one Spirit gives many gifts, and God has put the members of Christ’s body together so that none can do without another.',
+    shape: 'letter',
+    themes: ['illness', 'age'],
+    title: 'Tell someone what you need them for',
+    content:
+      'Dear Inge, you asked what use you are to us since the stroke, when you can’t hold a hymn book and your words come so slowly. I’ll tell you about Thursdays. We’re all quick now. We finish each other’s sentences, and we’re done by nine. When you were there we had to wait, and while we waited, things got said. Paul won’t have the eye telling the hand that it can do without it. It can’t, and it finds out at the first meal. You’re a part of Christ’s body because he put you there, and I haven’t heard that he’s moved you. I don’t grow when you’re missing. I’ll come by at seven, if you’d like to be fetched.',
+    scripture: '1 Corinthians 12:21',
+    actionPrompt:
+      'Choose a person whom others tend to help, or to overlook. Work out what you get from them and from no one else.',
+    practicalStep: 'Tell one person today that you need them, and what for.',
+    checkInQuestion: 'Did they hear what for?',
+    motivationalNote: 'Christ placed them where they are, and you near enough to see it.',
+    actionSteps: [
+      'Then ask for it: the advice, the song, the recipe.',
+      'If it’s you who feels useless, ask a friend what they’d miss.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
+  },
+  {
+    key: 'sanctification-do-at-the-long-red-light',
+    point:
+      'Deuteronomy 6: Israel is to love the Lord alone with the whole heart, and to hand on to its children what he said and did.',
+    shape: 'plain instruction',
+    themes: ['youth'],
+    title: 'Talk about God on the way',
+    content:
+      'Talk in the car. Nobody has to look at anybody, and there’s that long red light by the hardware store. Moses wanted God’s words talked about at home and on the road, last thing at night and first thing in the morning. He also wanted them in your own heart, so say what you love, and when you don’t know, say that. Jesus was asked once which commandment was the greatest, and he gave the line just above these. He’s the only one who’s ever kept it. You can tell a child that too.',
+    scripture: 'Deuteronomy 6:6-7',
+    actionPrompt:
+      'Are you going anywhere today with a child or a teenager of yours, or with a friend’s, or with a new believer?',
+    practicalStep: 'Tell a child or a friend today, on the way, one thing that you love about God.',
+    checkInQuestion: 'Did you say it in your own words?',
+    motivationalNote: 'If nobody answers, they may be thinking. The light will change.',
+    actionSteps: [
+      'Ask what they wonder about, and leave the answer alone.',
+      'Sing in the car, with the windows up if you must.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Offering godly counsel'],
+  },
+  {
+    key: 'sanctification-do-before-the-hard-day',
+    point:
+      'Daniel 2: the God of heaven shows Daniel the king’s dream of kingdoms that fall, and of one of God’s own that never will.',
+    shape: 'scene from Scripture',
+    themes: ['work', 'youth', 'moving'],
+    title: 'Tell your friends before the hard day',
+    content:
+      'Every wise man in Babylon was to be killed, because the king had dreamed something and wouldn’t say what. Daniel was one of them. He asked for time, and then he went home. He had three friends there who’d been carried off from Jerusalem when he was, and been given foreign names as he had. He told them, and together they asked the God of heaven for mercy. Jesus took three friends with him on his own worst night. They fell asleep. He prayed by himself, and he hasn’t stopped praying for the people he loves. Is it an exam, or a meeting, or the results of a test? Who are your three?',
+    scripture: 'Daniel 2:17-18',
+    actionPrompt: 'Look at what you’ve got ahead of you this week, and at which part you’ve told nobody about.',
+    practicalStep: 'Tell one friend or more today what you’re facing, and ask them to pray with you.',
+    checkInQuestion: 'Did you ask, and say what for?',
+    motivationalNote: 'If your friends should fall asleep, you’re still being prayed for.',
+    actionSteps: [
+      'Let them know afterward how it went, and give thanks together.',
+      'Find out what they’ve got ahead of them.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Maintaining long-distance friendships'],
+  },
 ]);
