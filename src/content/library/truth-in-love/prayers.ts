@@ -132,4 +132,104 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     ],
     challenges: ['Offering godly counsel', 'Initiating difficult conversations', 'Being vulnerable and authentic'],
   },
+  {
+    key: 'truth-prayer-wash-and-be-clean',
+    point:
+      '2 Kings 5: Naaman the Syrian is cleansed of leprosy without price, by a plain word he nearly refused, and Gehazi tries to make it pay.',
+    shape: 'scene from Scripture',
+    themes: ['work'],
+    title: 'Before you talk to someone proud',
+    content:
+      'Naaman was in a rage. He’d driven all that way with his silver and his letters, and the prophet hadn’t come out of the house. He’d sent word that the general should go and wash in the Jordan, when there were better rivers at home. It was his own servants who came up to him. They called him father. If you’d been told to do some great thing, they asked, wouldn’t you have done it? Then why not wash and be clean? It’s very nearly the gospel. There’s no great thing left to do, because Jesus has done it, and you may come and be washed. Naaman turned the horses around. You could ask for a voice like theirs.',
+    scripture: '2 Kings 5:13',
+    prayerPrompt:
+      'Think of a friend who’s too proud to take something good, or of yourself. Ask God for a short kind word, and for the right minute to say it in.',
+    encouragement: 'The servants weren’t great people. They were near, and they were fond of him.',
+    focusPoint: 'Wash, and be clean',
+    actionSteps: [
+      'Ask a question today where you’d usually argue.',
+      'Let a person younger than you, or lower down, tell you something, and act on it.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Offering godly counsel'],
+  },
+  {
+    key: 'truth-prayer-the-traffic-was-fine',
+    point:
+      'Psalm 119:25–32: laid low in the dust, the psalmist asks to be kept from the way of lying and set running in God’s commandments.',
+    shape: 'plain instruction',
+    themes: ['laughter'],
+    title: 'Ask to be rid of excuses',
+    content:
+      'Own up to one small lie. I’ll go first: I said on Monday that the traffic was bad, and it was fine. I’d left late, and I wanted to be thought well of. The psalm calls lying a way, like a road that you find yourself on, and asks the Lord to take it out of reach and be gracious. He’s been gracious. Christ never told a lie, and he died for people who tell two before nine in the morning. You might even own up to the friend who sat there waiting.',
+    scripture: 'Psalm 119:29',
+    prayerPrompt:
+      'Tell God about the last small lie that you remember, and what you hoped to get by it. Ask him to forgive it for Christ’s sake, and to take that road away.',
+    encouragement: 'One is enough to bring. You needn’t go looking for more.',
+    focusPoint: 'Another road than lying',
+    actionSteps: [
+      'Give the true reason once today, even if it’s dull.',
+      'If you keep things from a person because they’d hurt you, this isn’t about that. Talk to people who can help you get safe.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'truth-prayer-peter-moved-tables',
+    point:
+      'Galatians 2: Paul defends the one gospel, also against Peter’s change of table, because nobody is justified except by faith in Christ.',
+    shape: 'question and answer',
+    themes: ['meals', 'difference of opinion'],
+    title: 'If you’ve moved to another table',
+    content:
+      'Who ate with whom at Antioch? Everyone did at first, Jews and Gentiles alike, and Peter too. What happened? Visitors came from Jerusalem, and Peter got up and moved. He believed what he’d always believed. He was afraid of what they’d say. Was that worth a scene? Paul thought so, because a table preaches. This one had begun to say that it takes more than faith in Christ to sit down with God’s people. So he said it to Peter’s face, in front of them all. Did they stay friends? In a letter of Peter’s there’s a line about our beloved brother Paul.',
+    scripture: 'Galatians 2:14',
+    prayerPrompt:
+      'Ask Christ about any table that you’ve edged away from because of who might see. Thank him for sitting down with you, and ask for the nerve to go back.',
+    encouragement: 'Peter was wrong that day, and he was told, and he was still an apostle in the morning.',
+    focusPoint: 'One table in Christ',
+    actionSteps: [
+      'Sit today with a person you’d be a little shy of being seen with.',
+      'If a friend once put you right, tell them that they were.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'truth-prayer-before-you-go-in',
+    point:
+      'Esther 4: with her people under sentence of death Esther is pressed to speak, has them all fast with her, and resolves to go in to the king.',
+    shape: 'letter',
+    themes: ['work'],
+    title: 'When you must speak up for others',
+    content:
+      'Dear Priya, so it’s on Thursday that you go in and tell them that the cleaners haven’t been paid for their hours. You asked for advice and I haven’t any. I’ve got Esther. Before she went in to the king, she asked everyone she could reach to go without food with her for three days. God isn’t named once in that book, and I’ve never read the chapter without him. If I perish, I perish, she said. She lived. There’s one who went in for his people and did die, and rose, and he’s at God’s right hand, so you needn’t be the savior of anyone on Thursday. You only have to tell the truth to a man with a mug. Four of us are skipping lunch.',
+    scripture: 'Esther 4:15-16',
+    prayerPrompt:
+      'Pray for a friend who has to speak up for other people, or for yourself. Ask for plain words and a steady voice, and thank Christ that he speaks for you.',
+    encouragement: 'It doesn’t all hang on you. Your Advocate is in already.',
+    focusPoint: 'He went in first',
+    actionSteps: [
+      'Ask two or three others to pray at the hour when you go in.',
+      'Go with a friend as far as the room that they’re afraid of.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Offering godly counsel'],
+  },
+  {
+    key: 'truth-prayer-he-let-him-go',
+    point:
+      'Mark 10: on the way to give his life Jesus blesses children, loves a rich man who leaves him, and says that salvation is possible only with God.',
+    shape: 'close reading',
+    themes: ['unbelieving friends'],
+    title: 'When the truth sent them away',
+    content:
+      'Beholding him loved him. It comes before the hard word. Jesus looked at the man first, and then he told him the one thing that was missing. It went badly. The man’s face fell, and he left, and Jesus let him go. He didn’t call after him with easier terms. He was on his own way to give up everything, for people who can’t give up anything by themselves. If you’ve told a friend the truth and they’ve gone, it needn’t mean that you told it wrong. It happened to him. With God it’s possible, he said to the ones who’d stayed.',
+    scripture: 'Mark 10:21',
+    prayerPrompt:
+      'Name a friend who walked off after something true was said. Ask God to go with them where you can’t, and to keep you from running after them.',
+    encouragement: 'It wasn’t for want of love that the man went away. Christ had looked at him.',
+    focusPoint: 'Looked at, and loved',
+    actionSteps: [
+      'If you spoke before you’d looked, tell God so.',
+      'Leave them free. If they come back, begin with how they are.',
+    ],
+    challenges: ['Offering godly counsel', 'Initiating difficult conversations'],
+  },
 ]);
