@@ -7,6 +7,7 @@ import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../
 import { CALLS } from '../../testing/calls/all.ts';
 import type { CallRow } from '../../testing/calls/call.ts';
 import { type RouterCall, routerCalls, sendRest, sendRpc } from '../../testing/calls/send-call.ts';
+import { fireTimersAtOnce } from '../../testing/clock/quick-timers.ts';
 import { contentsOf } from '../../testing/database/contents.ts';
 import { createEntry } from '../../testing/guidance/entries.ts';
 import { SYSTEM, WIZARD_ANSWERS } from '../../testing/members/members.ts';
@@ -66,6 +67,8 @@ const MARKS = {
   philosophy: 'Only the owner may read this about friendship, and whoever administers the site.',
   reflection: 'Only the owner may read this reflection, which nobody else has any business with.',
 };
+
+fireTimersAtOnce();
 
 let api: TestApi;
 afterEach(() => api.close());

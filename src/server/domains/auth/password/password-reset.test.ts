@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retry } from '../../../channels/send-result.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Scheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { fireTimersAtOnce } from '../../../testing/clock/quick-timers.ts';
 import { createAccount, PASSWORD } from '../../../testing/members/accounts.ts';
 import { SYSTEM } from '../../../testing/members/members.ts';
 import { createApiToken } from '../../../testing/members/tokens.ts';
@@ -17,6 +18,8 @@ import { makeResetLink } from './password-reset.ts';
 const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = 'thy people shall be my people';
 const REFUSED = 'This link has expired or was already used. Please ask for a new one.';
+
+fireTimersAtOnce();
 
 let api: TestApi;
 let email: RecordingChannel;
@@ -75,8 +78,7 @@ describe('requesting a link', () => {
   });
 
   test('reveals no account, neither by the answer nor by its timing (decisions.md D5)', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
+    vi.setTimerTickMode('manual');
     const answerAfter250Ms = async (address: string) => {
       let answered = false;
       const asked = ask(address).finally(() => {
