@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTakenOver } from './first-look.ts';
 import { isMovingFocus } from './navigation.ts';
 
 // How long what is above a part may still come in and move it, in milliseconds.
@@ -10,31 +11,47 @@ const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** The anchors a screen knows: by their names, or by what they look like. */
 type Anchors = readonly string[] | RegExp;
 
+/** The part that an address names. */
+interface Arrival {
+  id: string;
+  /** Whether the reader is taken there. */
+  isLed: boolean;
+}
+
 /**
  * Takes whoever came with an anchor (`/settings#alerts`) to its part, and puts the focus on its heading. Gives the anchor;
  * null where there is none.
  */
 export function useAnchor(anchors: Anchors): string | null {
   // Known in the browser only: the page may have been drawn elsewhere.
-  const [arrival, setArrival] = useState<{ id: string } | null>(null);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const isDrawn = useRef(!useTakenOver());
   useEffect(() => {
     const look = () => setArrival(readAnchor(anchors));
-    look();
+    const first = readAnchor(anchors);
+    // In a page that was drawn elsewhere a reader may be at work before its script is there.
+    setArrival(first && { ...first, isLed: !isDrawn.current || !isElsewhere(first.id) });
     for (const step of STEPS) window.addEventListener(step, look);
     return () => {
       for (const step of STEPS) window.removeEventListener(step, look);
     };
   }, [anchors]);
-  useEffect(() => (arrival ? settleAt(arrival.id) : undefined), [arrival]);
+  useEffect(() => (arrival?.isLed ? settleAt(arrival.id) : undefined), [arrival]);
   return arrival?.id ?? null;
 }
 
 // A new object each time: the same link pressed again leads there again.
-function readAnchor(anchors: Anchors): { id: string } | null {
+function readAnchor(anchors: Anchors): Arrival | null {
   // A page that is drawn while building has no address yet.
   const id = globalThis.window?.location.hash.slice(1) ?? '';
   const known = anchors instanceof RegExp ? anchors.test(id) : anchors.includes(id);
-  return known ? { id } : null;
+  return known ? { id, isLed: true } : null;
+}
+
+/** Whether something other than the heading of a part has the focus. */
+function isElsewhere(id: string): boolean {
+  const { activeElement: focused } = document;
+  return focused !== null && focused !== document.body && focused !== document.getElementById(id);
 }
 
 /** Keeps a heading at the top while the page around it arrives, until the reader does something. */
