@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkChannelNames } from './channel-names.ts';
-import { checkFolderSizes } from './folder-size.ts';
+import { checkChannelNames } from './structure/channel-names.ts';
+import { checkFolderSizes } from './structure/folder-size.ts';
+import { checkTest } from './structure/test-rules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAX_LINES = 300;
@@ -148,21 +149,6 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
   },
 ];
 
-/** Patterns that make a test pass or fail without a reason. */
-const FORBIDDEN_IN_TESTS: { pattern: RegExp; lesson: string }[] = [
-  {
-    pattern: /\.(?:skip|skipIf|runIf|todo|only|fails)\(/,
-    lesson: 'A test runs always; one that does not says nothing.',
-  },
-  { pattern: /\bwaitForTimeout\(/, lesson: 'Wait for the thing itself, not for a time.' },
-  { pattern: /import\.meta\.url\)\.pathname/, lesson: 'Use import.meta.dirname: a URL spells a space as %20.' },
-  { pattern: /\bretry: \d/, lesson: 'Mend a flaky test; a second try hides what is wrong.' },
-  {
-    pattern: /expect\([^)]*(?:performance|Date)\.now\(\)/,
-    lesson: 'A busy machine is slow: say what happened, not how long it took.',
-  },
-];
-
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
 
 interface Import {
@@ -213,8 +199,7 @@ function checkLength(file: string, text: string): string[] {
 
 function checkLines(file: string, text: string): string[] {
   if (file === 'scripts/structure.ts') return [];
-  if (/\.test\.tsx?$/.test(file))
-    return FORBIDDEN_IN_TESTS.filter(({ pattern }) => pattern.test(text)).map(({ lesson }) => `${file}: ${lesson}`);
+  if (/\.test\.tsx?$/.test(file)) return checkTest(file, text);
   return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(
     ({ lesson }) => `${file}: ${lesson}`,
   );

@@ -1,4 +1,4 @@
-import { ALERT_METHODS } from '../src/shared/channels/channels.ts';
+import { ALERT_METHODS } from '../../src/shared/channels/channels.ts';
 
 // These files may name channels: example data, tests, and each channel's own facts.
 const MAY_NAME_CHANNELS = /^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;

@@ -176,7 +176,7 @@ test('the wizard comes back at its step after a reload, also where a later step 
   await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
   await page.reload();
   await page.getByText('Step 2 of 4').waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Offering godly counsel' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Offering godly counsel' }).isChecked()).toBe(true);
   await expect.poll(() => missed).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   const retry = page.getByRole('button', { name: 'Try Again' });
@@ -186,10 +186,10 @@ test('the wizard comes back at its step after a reload, also where a later step 
   await page.getByText('Step 3 of 4').waitFor();
   await page.getByRole('checkbox', { name: 'Email' }).check();
   await page.reload();
-  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
-  expect(await page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
 });
 
 /** Two presses in one breath: all that follows from the first by itself has happened, and no screen was drawn. */

@@ -49,7 +49,7 @@ test('while a new address waits, both screens name both addresses, and resending
   await banner.getByRole('button', { name: 'Cancel the Change' }).press('Enter');
   await page.getByText(`You keep using ${email}.`).waitFor();
   await banner.getByText(`We sent a link to ${email}`).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await banner.getByRole('button', { name: 'Send the Link Again' }).click();
   await expect.poll(() => mailsTo(email).length).toBe(1);
   expect(complaints).toEqual([]);

@@ -120,7 +120,9 @@ test('a day that was changed in another tab is not overwritten unasked; other da
   expect(await saved(page).count()).toBe(0);
   await conflict.getByText('Saved now: Rest day').waitFor();
   expect(await conflict.getByRole('listitem').count(), 'only Monday was changed in both').toBe(1);
-  expect(await dayOf(page, 'Saturday').getByRole('switch').isChecked(), 'what only the other changed').toBe(true);
+  await expect
+    .poll(() => dayOf(page, 'Saturday').getByRole('switch').isChecked(), { message: 'what only the other changed' })
+    .toBe(true);
 
   // A reload loses neither the change nor what it was made from.
   await page.reload();
@@ -128,7 +130,7 @@ test('a day that was changed in another tab is not overwritten unasked; other da
   await saveSchedule(page);
   await conflict.getByRole('button', { name: 'Use What Is Saved' }).click();
   await conflict.waitFor({ state: 'detached' });
-  expect(await dayOf(page, 'Monday').getByRole('switch').isChecked()).toBe(false);
+  await expect.poll(() => dayOf(page, 'Monday').getByRole('switch').isChecked()).toBe(false);
   await saveSchedule(page);
   await saved(page).waitFor();
   expect(await slots('tuesday')).toBe(2);

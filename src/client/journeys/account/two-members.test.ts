@@ -43,7 +43,7 @@ async function writeReflection(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('article', { name: 'Think of her' }).getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
-  expect(await readable(page, [WORDS])).toEqual([WORDS]);
+  await expect.poll(() => readable(page, [WORDS])).toEqual([WORDS]);
 }
 
 test('signing out in one tab leaves nothing of the member readable in any other', { timeout: 60_000 }, async () => {
@@ -86,5 +86,5 @@ test('a draft of a session that ended is gone once another member signs in', { t
   await signInAgain(page, boaz.email);
   await page.getByRole('button', { name: 'Your account' }).click();
   for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
-  expect(await readable(other, [WORDS])).toEqual([]);
+  await expect.poll(() => readable(other, [WORDS])).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('a sign-in that fails', () => {
     await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
     await said.getByRole('button', { name: 'Join Us' }).click();
     await page.getByLabel('Username').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
   });
 
   test('for want of a connection does not say that the password is wrong', async () => {
@@ -113,7 +113,7 @@ describe('an address that looks mistyped', () => {
     await joinButton(page).click();
     const question = page.getByRole('group', { name: 'Did you mean ruth@gmail.com?' });
     await question.waitFor();
-    expect(await question.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await addresses()).not.toContain('ruth@gmial.com');
     await question.getByRole('button', { name: 'Yes, use that' }).click();
     await wizard(page).waitFor();

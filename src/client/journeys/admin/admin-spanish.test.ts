@@ -33,7 +33,7 @@ async function expectSpanish(page: Page, title: string, message = ''): Promise<v
 async function administrator(username: string) {
   const visit = await journeys.member({ username, role: 'admin', browser: { locale: 'es-MX' } });
   await visit.page.goto('/admin');
-  expect(await visit.page.locator('html').getAttribute('lang')).toBe('es');
+  await expect.poll(() => visit.page.locator('html').getAttribute('lang')).toBe('es');
   return visit;
 }
 

@@ -50,8 +50,8 @@ test('every figure leads to the rows behind it, and keeps up by itself', { timeo
   await page.waitForURL('**/admin?list=jobs&status=failed');
   const rows = page.getByRole('table').getByRole('row');
   await rows.filter({ hasText: 'Deborah' }).getByText('The mail server refused it (554)').waitFor();
-  expect(await rows.count()).toBe(2);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jobs');
+  await expect.poll(() => rows.count()).toBe(2);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Jobs');
 
   await failedJob(id);
   await page.clock.runFor(10_000);
@@ -107,7 +107,7 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   await expect.poll(() => number.inputValue()).toBe('2');
   await number.fill('');
   for (const name of ['Send Now', 'Send Delayed'])
-    expect(await queue.getByRole('button', { name }).isDisabled()).toBe(true);
+    await expect.poll(() => queue.getByRole('button', { name }).isDisabled()).toBe(true);
   await number.fill('two');
   await queue.getByRole('button', { name: 'Send Now' }).click();
   await queue.getByText('A user ID is a whole number, such as 2.').waitFor();
@@ -133,7 +133,7 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   await diagnostics.getByLabel('User ID').fill(String(id));
   await diagnostics.getByRole('button', { name: 'Test SMS' }).click();
   await part(page, 'SMS diagnostic').getByText('SMS is not set up on this site.').waitFor();
-  expect(await part(page, 'SMS diagnostic').getByRole('term').count()).toBe(14);
+  await expect.poll(() => part(page, 'SMS diagnostic').getByRole('term').count()).toBe(14);
   await diagnostics.getByRole('button', { name: 'Test Email' }).click();
   await expect.poll(() => part(page, 'Email diagnostic').getByRole('term').count()).toBe(8);
 
@@ -143,10 +143,9 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   await alerts.getByRole('button', { name: 'Send Test Alerts' }).click();
   await toast(page, '1 sent, 1 not sent').waitFor();
   const results = alerts.getByRole('list', { name: 'Results' }).getByRole('listitem');
-  expect(await results.allTextContents()).toEqual([
-    'EmailSent',
-    expect.stringMatching(/^SMSNot sentSMS is not set up on this site\./),
-  ]);
+  await expect
+    .poll(() => results.allTextContents())
+    .toEqual(['EmailSent', expect.stringMatching(/^SMSNot sentSMS is not set up on this site\./)]);
   expect(complaints).toEqual([]);
 });
 
@@ -165,16 +164,16 @@ test('a test is for a person chosen by name, oneself first, and one press sends 
   const people = queue.getByRole('list', { name: 'Members' }).getByRole('button');
   await expect.poll(() => people.first().innerText()).toContain('Athaliah (you)');
   await people.first().click();
-  expect(await number.inputValue()).toBe(String(id));
+  await expect.poll(() => number.inputValue()).toBe(String(id));
   await queue.getByText('Athaliah (you)').waitFor();
-  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await queue.getByRole('button', { name: 'Choose by name' }).click();
   await queue.getByLabel('Name or email address').fill('ezr');
   await expect.poll(() => people.allInnerTexts()).toHaveLength(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await number.inputValue()).toBe(String(ezra.id));
+  await expect.poll(() => number.inputValue()).toBe(String(ezra.id));
   await queue.getByText(`Ezra · ${ezra.email}`).waitFor();
 
   await queue.getByRole('button', { name: 'Send to Me' }).click();
@@ -228,7 +227,7 @@ test('a failed delivery is sent again, and a waiting job is called off by name',
   await page.getByRole('button', { name: 'Retry the delivery to Abigail by Email' }).click();
   await toast(page, /^Delivery \d+ is being sent again\.$/).waitFor();
   await page.getByText('Nothing matches these filters.').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deliveries');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Deliveries');
   const statusOf = async (which: number) =>
     (await site.db.select().from(queuedJobs).where(eq(queuedJobs.id, which)))[0]?.status;
   await expect.poll(() => statusOf(jobId)).toBe('completed');
@@ -398,7 +397,7 @@ test('J: twelve hours after signing in the administration asks for a new sign-in
   await ageSession();
   await page.reload();
   await again.waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Admin');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Admin');
   await signInAgain();
   await page.getByRole('link', { name: /Failed$/ }).waitFor();
   // The browser itself reports the refusals.
@@ -444,7 +443,7 @@ test('an administrator verifies the consent ledger and downloads it (decisions.m
       ledger.getByRole('button', { name: 'Download the Ledger' }).click(),
     ]).then(([started]) => started),
   ];
-  expect(await ledger.textContent()).toContain(head);
+  await expect.poll(() => ledger.textContent()).toContain(head);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as { events: { hash: string }[] };
   expect(file.events.at(-1)?.hash).toBe(head);
   expect(complaints).toEqual([]);

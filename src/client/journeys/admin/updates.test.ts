@@ -14,6 +14,7 @@ test('an update is written beside its preview, survives a reload, is sent once a
   await page.getByText('2 members would get it now.').waitFor();
   const form = page.getByRole('form', { name: 'Write an update' });
   await form.getByRole('button', { name: 'Send the Update' }).click();
+  await expect.poll(() => form.getByLabel('Subject').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await form.getByLabel('Subject').fill('You can now rest for a day');
   await form.getByLabel('Preview').fill('A pause for a single day.');
@@ -32,7 +33,7 @@ test('an update is written beside its preview, survives a reload, is sent once a
   const toasts = page.getByRole('region', { name: 'Notification' });
   await toasts.getByText('The update is on its way to 2 members.').waitFor();
   await page.getByText(/^This month’s update has been sent\./).waitFor();
-  expect(await form.getByLabel('Subject').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('Subject').inputValue()).toBe('');
   const row = page.getByRole('row').filter({ hasText: 'You can now rest for a day' });
   await row.getByText('Read the text').click();
   await row.getByText('Your streak waits.').waitFor();

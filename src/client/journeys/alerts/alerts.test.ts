@@ -58,29 +58,31 @@ test('preferences wait until they are saved, whole and by the rules, and survive
 }, async () => {
   const { page, complaints, id } = await journeys.member();
   await openAlerts(page);
-  expect(await save(page).isEnabled(), 'nothing stands against saving').toBe(true);
+  await expect.poll(() => save(page).isEnabled(), { message: 'nothing stands against saving' }).toBe(true);
   const folded = page.getByText('Not set up here: WhatsApp and Slack');
-  expect(await row(page, 'slack').isVisible()).toBe(false);
+  await folded.waitFor();
+  await row(page, 'slack').waitFor({ state: 'hidden' });
   await folded.click();
   for (const name of ['WhatsApp', 'Slack']) {
-    expect(await toggle(page, name).isDisabled()).toBe(true);
+    await expect.poll(() => toggle(page, name).isDisabled()).toBe(true);
     await row(page, name.toLowerCase()).getByText(`${name} is not set up on this site.`).waitFor();
   }
 
   await flip(page, 'SMS');
   const box = page.getByRole('checkbox', { name: /^I agree to receive guidance by text message/ });
   expect(await box.isChecked(), 'the box is never ticked for anybody').toBe(false);
-  expect(await save(page).isDisabled()).toBe(true);
+  await expect.poll(() => save(page).isDisabled()).toBe(true);
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await bar.getByText('SMS needs a phone number before you can save.').waitFor();
-  expect(await bar.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await expect.poll(() => bar.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await page.getByLabel('Phone number').fill('123');
   await page.getByLabel('Phone number').blur();
   await page.getByText('Please enter a valid phone number with country code (e.g., +1234567890)').waitFor();
   await page.getByLabel('Phone number').fill('+1 (234) 567-8901');
+  await bar.getByText('SMS needs your consent before you can save.').waitFor();
   expect(await save(page).isDisabled(), 'without consent').toBe(true);
   await box.check();
-  expect(await save(page).isEnabled()).toBe(true);
+  await expect.poll(() => save(page).isEnabled()).toBe(true);
   await row(page, 'sms').getByText('Save first.').waitFor();
 
   await page.getByRole('link', { name: 'Home' }).click();
@@ -88,7 +90,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   await page.getByRole('heading', { level: 1 }).waitFor();
   await openAlerts(page);
   await page.getByText('Your earlier changes are still here').waitFor();
-  expect(await page.getByLabel('Phone number').inputValue()).toBe('+1 (234) 567-8901');
+  await expect.poll(() => page.getByLabel('Phone number').inputValue()).toBe('+1 (234) 567-8901');
   expect((await stored(id)).alertMethods).toEqual(['email']);
 
   await page.getByLabel('Phone number').press('Enter');
@@ -105,7 +107,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   await toast(page, 'Failed to save alert preferences').waitFor();
   expect(await toggle(page, 'SMS').isChecked(), 'what was not saved still stands there').toBe(false);
   await page.getByRole('button', { name: 'Discard' }).click();
-  expect(await toggle(page, 'SMS').isChecked()).toBe(true);
+  await expect.poll(() => toggle(page, 'SMS').isChecked()).toBe(true);
   expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });
 
@@ -140,7 +142,7 @@ test('a number is confirmed by the code that was sent to it', { timeout: 90_000 
   await sms.getByText('We sent a code to +1 234 567 8901. It works for ten minutes.').waitFor();
   const code = sms.getByLabel('The code we sent you');
   await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await sms.getByRole('button', { name: /^Send It Again in \d+ s$/ }).isDisabled()).toBe(true);
+  await expect.poll(() => sms.getByRole('button', { name: /^Send It Again in \d+ s$/ }).isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
   await sms.getByText('Please enter the code we sent you').waitFor();
   await expect.poll(() => texts.sent.length).toBe(1);
@@ -199,7 +201,7 @@ test('a Telegram account is linked and unlinked', { timeout: 90_000 }, async () 
   await unlink.click();
   await toast(page, 'Telegram account unlinked successfully').waitFor();
   await telegram.getByText('Linked', { exact: true }).waitFor({ state: 'detached' });
-  expect(await toggle(page, 'Telegram').isChecked()).toBe(false);
+  await expect.poll(() => toggle(page, 'Telegram').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(complaints.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
 });
@@ -261,7 +263,7 @@ test('push is turned on by its own steps, shows a first notification, and is tur
   await flip(page, 'Push');
   await toast(page, 'Notifications Disabled').waitFor();
   await row(page, 'push').getByText('Ready on this device').waitFor({ state: 'detached' });
-  expect(await toggle(page, 'Push').isChecked()).toBe(false);
+  await expect.poll(() => toggle(page, 'Push').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(await addresses(id, 'push')).toEqual([]);
   expect(complaints).toEqual([]);
@@ -286,7 +288,7 @@ test.each([
   const { page, complaints, id } = await pushPage(pushes);
   await flip(page, 'Push');
   await toast(page, title).waitFor();
-  expect(await toggle(page, 'Push').isChecked()).toBe(false);
+  await expect.poll(() => toggle(page, 'Push').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(complaints).toEqual([]);
 });
@@ -296,7 +298,7 @@ test('C26: on an iPhone a tab shows how to install the site, and asks for nothin
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
   const { page, complaints } = await pushPage('no notifications', { userAgent });
   await page.getByText('First add this site to your Home Screen').waitFor();
-  expect(await toggle(page, 'Push').isDisabled()).toBe(true);
+  await expect.poll(() => toggle(page, 'Push').isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -322,7 +324,7 @@ test('tests say of each method what came of it', { timeout: 90_000 }, async () =
   await ask.click();
   await toast(page, 'Test Failed').waitFor();
   await flip(page, 'Telegram');
-  expect(await ask.isDisabled(), 'with no method selected').toBe(true);
+  await expect.poll(() => ask.isDisabled(), { message: 'with no method selected' }).toBe(true);
   await flip(page, 'Email');
 
   await page.route('**/trpc/alerts.tests.send?**', (route) => route.abort());
@@ -362,10 +364,10 @@ test('kinds of email stand below email, wait for the save with everything else, 
   });
 
   await flip(page, 'Email');
-  expect(await toggle(page, 'Reflection prompts').isDisabled()).toBe(true);
+  await expect.poll(() => toggle(page, 'Reflection prompts').isDisabled()).toBe(true);
   await email.getByText('Part of the guidance emails, which are off.').first().waitFor();
-  expect(await toggle(page, 'Security alerts').count(), 'is shown, and cannot be switched').toBe(0);
   await email.getByText('Always on').waitFor();
+  expect(await toggle(page, 'Security alerts').count(), 'is shown, and cannot be switched').toBe(0);
   await save(page).click();
   await expect.poll(async () => (await stored(id)).alertMethods).toEqual([]);
 

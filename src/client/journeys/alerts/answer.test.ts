@@ -45,7 +45,7 @@ test('a reflection is written on the page of its link, with at least 20 characte
   await page.getByRole('textbox').fill('Too short.');
   await page.getByRole('textbox').press('Tab');
   const complete = page.getByRole('button', { name: 'Complete Reflection' });
-  expect(await complete.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => complete.getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('textbox').fill(WORDS);
   await complete.click();
   await page.getByRole('heading', { name: 'It’s done' }).waitFor();

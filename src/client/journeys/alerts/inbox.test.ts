@@ -97,7 +97,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await inbox(page).getByRole('link', { name: 'Change Your Address' }).click();
   await inbox(page).waitFor({ state: 'detached' });
   await page.getByLabel('New email').waitFor();
-  expect(await scrolled()).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
 
   // What is no longer there leaves the reader at the bell. No call deleted it, so the page is loaded anew.
   await site.db.delete(site.db.tables.guidanceEntries);
@@ -108,6 +108,6 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await bell(page).click();
   await inbox(page).getByRole('listitem').getByRole('link').last().click();
   await inbox(page).waitFor({ state: 'detached' });
-  expect(await bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -58,7 +58,7 @@ test('new guidance appears by itself, the bell counts it, and its inbox says wha
   await inbox.getByText('New', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-  expect(await bell.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => bell.evaluate((button) => button === document.activeElement)).toBe(true);
 
   // What is completed on another device shows here as well.
   const [entry] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);

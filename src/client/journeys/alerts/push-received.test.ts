@@ -102,7 +102,7 @@ test('C25: push is turned on, a test goes out encrypted, and the service worker 
   await openSettings(page);
   await toggle(page).press('Space');
   await toast(page, 'Notifications Enabled').waitFor();
-  expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBe('Notifications work here');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shown)).toBe('Notifications work here');
 
   await page.getByRole('button', { name: 'Test Alerts' }).click();
   await toast(page, 'Test Successful').waitFor();
@@ -183,7 +183,7 @@ test('a browser that reaches no push service ends with “Setup Failed”, and p
   await openSettings(page);
   await toggle(page).press('Space');
   await toast(page, 'Setup Failed').waitFor();
-  expect(await toggle(page).isChecked()).toBe(false);
+  await expect.poll(() => toggle(page).isChecked()).toBe(false);
   const { userProfiles, alertAddresses } = journeys.served.site.db.tables;
   const profiles = await journeys.served.site.db.select().from(userProfiles);
   expect(profiles.find(({ userId }) => userId === id)?.alertMethods).not.toContain('push');

@@ -124,7 +124,7 @@ test('signing out ends push in this browser, and in no other', { timeout: 60_000
   await remember(id, elsewhere);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
-  expect(await remembered()).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
+  await expect.poll(remembered).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
   await expect.poll(() => service.subscribed).toBe(false);
   expect(complaints).toEqual([]);
 });

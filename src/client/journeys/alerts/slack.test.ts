@@ -30,22 +30,20 @@ test('C32: a workspace is connected on Slack’s own page, a channel is chosen, 
   await row(page).getByText('I agree to receive my guidance in Slack').waitFor();
   await press(page, 'Connect Slack');
   await page.getByRole('heading', { name: 'Hesed is requesting permission to access Grace Church' }).waitFor();
-  expect(await page.getByRole('listitem').allTextContents()).toEqual(['chat:write', 'im:write', 'channels:read']);
+  await expect
+    .poll(() => page.getByRole('listitem').allTextContents())
+    .toEqual(['chat:write', 'im:write', 'channels:read']);
   await page.getByRole('link', { name: 'Allow' }).click();
   await toast(page, 'Slack is connected. Your guidance comes to you in a direct message.').waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await row(page).getByText('Connected to Grace Church. Messages come directly to you.').waitFor();
   await row(page).getByText('Connected', { exact: true }).waitFor();
 
   await press(page, 'Choose another place');
   const place = row(page).getByLabel('Where your guidance goes');
-  expect(await place.locator('option').allTextContents()).toEqual([
-    'A direct message to you',
-    '#choir',
-    '#elders',
-    '#friends',
-    '#youth',
-  ]);
+  await expect
+    .poll(() => place.locator('option').allTextContents())
+    .toEqual(['A direct message to you', '#choir', '#elders', '#friends', '#youth']);
   await place.selectOption('#friends');
   await row(page).getByText('Everyone in a channel can read what we post there.').waitFor();
   await press(page, 'Use this place');

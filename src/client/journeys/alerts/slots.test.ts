@@ -38,8 +38,8 @@ test('Settings shows what became of each slot on every channel, and what to do',
   await page.goto('/settings#sent');
   const slots = part(page).getByRole('listitem');
   await slots.first().waitFor();
-  expect(await slots.count()).toBe(6);
-  expect(await slots.nth(0).textContent()).toMatch(/Planned.*prepared half an hour before/);
+  await expect.poll(() => slots.count()).toBe(6);
+  await expect.poll(() => slots.nth(0).textContent()).toMatch(/Planned.*prepared half an hour before/);
   const second = await slots.nth(1).textContent();
   expect(second).toMatch(/Stay when it is hard/);
   expect(second).toMatch(/WhatsApp.*Read.*You read it at/);

@@ -24,13 +24,17 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 /** Waits until the card of the link is in sight, marked, whole and focused. */
 async function leadsTo(page: Page, title: string): Promise<void> {
   await expect.poll(() => focused(page)).toBe(title);
-  expect(await page.locator('[data-linked]').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([title]);
+  await expect
+    .poll(() => page.locator('[data-linked]').getByRole('heading', { level: 3 }).allInnerTexts())
+    .toEqual([title]);
   await card(page, title).getByText(`The end of ${title}.`).waitFor();
-  const { top, height } = await card(page, title)
-    .getByRole('heading', { level: 3 })
-    .evaluate((element) => ({ top: element.getBoundingClientRect().top, height: innerHeight }));
-  expect(top).toBeGreaterThan(0);
-  expect(top).toBeLessThan(height / 2);
+  const heading = card(page, title).getByRole('heading', { level: 3 });
+  const isInUpperHalf = () =>
+    heading.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top > 0 && top < innerHeight / 2;
+    });
+  await expect.poll(isInUpperHalf).toBe(true);
 }
 
 test('the link of a message leads to its card of today', { timeout: 60_000 }, async () => {
@@ -71,7 +75,7 @@ test('a signed-out member signs in first and is then led to the entry', { timeou
   const { page, complaints } = await journeys.visitor();
   await page.goto(entryPath({ id: await give(id, 'Waiting'), isDev: false }));
   // The form to sign in is open, although nobody has signed in from this browser.
-  expect(await page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
   await openSignIn(page);
   await signInAgain(page, email);
   await leadsTo(page, 'Waiting');

@@ -42,7 +42,7 @@ test('the history is read day by day and page by page, and nothing comes twice',
   await page.getByTitle('10 entries loaded').waitFor();
   const day = page.getByRole('region', { name: formatLongDay(localDateOf(1)) });
   await day.getByText('2 entries').waitFor();
-  expect(await day.getByRole('article').count()).toBe(2);
+  await expect.poll(() => day.getByRole('article').count()).toBe(2);
 
   // What arrives meanwhile does not move the pages.
   await createEntry(journeys.served.site, id, { title: 'Arrived' });
@@ -111,14 +111,14 @@ test('loaded entries are searched at once, and all there are on request', { time
   await page.getByRole('button', { name: 'Search Everything' }).click();
   await shown(page).toEqual(['Found by its verse']);
   const found = page.getByRole('article').getByText('Scripture', { exact: true }).locator('..');
-  expect(await found.locator('mark').allInnerTexts()).toEqual(['Ruth', '1:16', 'goest']);
+  await expect.poll(() => found.locator('mark').allInnerTexts()).toEqual(['Ruth', '1:16', 'goest']);
 
   await searchBox(page).fill('nothing holds this');
   await page.getByText('No matching guidance found').waitFor();
   await page.getByText('Try adjusting your search or filter criteria').waitFor();
   await page.getByRole('button', { name: 'Clear Filters', exact: true }).click();
   await shown(page).toEqual(words(1, 10));
-  expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
 
   await page.getByRole('radio', { name: 'Action' }).check();
   await page.getByText('Showing 4 results').waitFor();
@@ -236,7 +236,7 @@ test('an entry of the past is read and completed where it stands', { timeout: 60
   await card.getByRole('button', { name: 'Completed' }).waitFor();
   await page.getByText('Guidance completed!').waitFor();
   const { guidanceEntries } = site.db.tables;
-  const [row] = await site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, id));
-  expect(row?.isCompleted).toBe(true);
+  const stored = () => site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, id));
+  await expect.poll(async () => (await stored())[0]?.isCompleted).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
   await unsaved(page).getByRole('button', { name: 'Cancel' }).click();
   await unsaved(page).waitFor({ state: 'hidden' });
   expect(await countWaiting(page)).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Out');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Out');
 
   await page.unroute('**/trpc/guidance.complete**');
   await signOut(page);

@@ -21,8 +21,8 @@ test('a member who has prayed already completes at once, and is answered by Amen
   await page.getByText('Great job staying committed to growth.').waitFor();
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('article').getByText('Completed').waitFor();
-  const [row] = await site.db.select().from(site.db.tables.guidanceEntries);
-  expect(row?.isCompleted).toBe(true);
+  const { guidanceEntries } = site.db.tables;
+  await expect.poll(async () => (await site.db.select().from(guidanceEntries))[0]?.isCompleted).toBe(true);
   expect(complaints).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ test('goals are added, moved on, completed and taken back', { timeout: 60_000 },
   // What is written outlives a drawer that is closed on the way.
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Edit');
+  await expect.poll(() => focused(page)).toBe('Edit');
   await page.getByRole('button', { name: 'Edit your goals' }).click();
   await drawer(page).getByRole('button', { name: 'Save Goal' }).click();
   await drawer(page).getByRole('heading', { name: 'Write to Orpah and Ruth' }).waitFor();
@@ -83,7 +83,7 @@ test('a goal that was deleted comes back with Undo, with all it was made of', { 
     .getByRole('button', { name: `Delete “${COUNSEL}”` })
     .press('Enter');
   await drawer(page).getByText(`“${COUNSEL}” was deleted.`).waitFor();
-  expect(await focused(page)).toMatch(/^Undo/);
+  await expect.poll(() => focused(page)).toMatch(/^Undo/);
   await page.keyboard.press('Enter');
   await drawer(page).getByRole('heading', { name: COUNSEL }).waitFor();
   await expect.poll(() => focused(page)).toBe(COUNSEL);
@@ -125,7 +125,7 @@ test('a goal that was deleted is gone once its time is over, or its drawer or pa
   await page.keyboard.press('Enter');
   await drawer(page).getByRole('button', { name: 'Delete “Call Boaz”' }).click();
   await drawer(page).getByText('“Call Boaz” was deleted.').waitFor();
-  expect(await titlesOf(id)).toEqual(['Call Boaz']);
+  await expect.poll(() => titlesOf(id)).toEqual(['Call Boaz']);
   // The page is left while the deletion can still be undone.
   await page.reload();
   await expect.poll(() => titlesOf(id)).toEqual([]);
@@ -159,26 +159,26 @@ test('the year is a table of days, which the arrow keys go through', { timeout: 
   await drawer(page).getByText('Grace covers one missed day in any seven.').waitFor();
 
   const [older, newest] = [drawer(page).getByRole('grid').first(), drawer(page).getByRole('grid').nth(1)];
-  expect(await newest.getByRole('columnheader').count()).toBe(27);
-  expect(await older.getByRole('columnheader').count()).toBe(26);
-  expect(await newest.getByRole('rowheader').allInnerTexts()).toHaveLength(7);
+  await expect.poll(() => newest.getByRole('columnheader').count()).toBe(27);
+  await expect.poll(() => older.getByRole('columnheader').count()).toBe(26);
+  await expect.poll(() => newest.getByRole('rowheader').allInnerTexts()).toHaveLength(7);
   const day = newest.getByRole('gridcell', { name: `${formatDay(today)}: 3 completed` });
   await day.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
   const before = `${formatDay(addDays(today, -8))}: 1 completed`;
   await drawer(page).getByRole('paragraph').filter({ hasText: before }).waitFor();
-  expect(await newest.getByRole('gridcell', { name: before }).evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => newest.getByRole('gridcell', { name: before }).evaluate((it) => it === document.activeElement))
+    .toBe(true);
   // One stop on the way through the drawer, and the day one was at.
-  expect(await drawer(page).locator('td[tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => drawer(page).locator('td[tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Home');
-  expect(await older.evaluate((table) => table.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => older.evaluate((table) => table.contains(document.activeElement))).toBe(true);
 
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Progress');
+  await expect.poll(() => focused(page)).toBe('Progress');
   expect(complaints).toEqual([]);
 });
 
@@ -192,23 +192,23 @@ test('Progress is one drawer wherever it is opened, and what was written in a go
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz');
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Edit');
+  await expect.poll(() => focused(page)).toBe('Edit');
 
   // From the other place the same form is open, and the reader is at the top of what they came for.
   await page.getByRole('button', { name: 'Progress' }).click();
   await drawer(page).getByRole('heading', { name: 'Progress' }).waitFor();
-  expect(await drawer(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Call Boaz');
+  await expect.poll(() => drawer(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Call Boaz');
   await expect.poll(() => focused(page)).toBe('Progress');
   await drawer(page).getByLabel('How many times').fill('3');
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Progress');
+  await expect.poll(() => focused(page)).toBe('Progress');
 
   await page.reload();
   await page.getByRole('button', { name: 'Edit your goals' }).click();
   await drawer(page).getByRole('button', { name: 'Add Goal' }).click();
   await drawer(page).getByRole('listitem').filter({ hasText: 'Call Boaz' }).getByText('0 of 3').waitFor();
-  expect(await titlesOf(id)).toContain('Call Boaz');
+  await expect.poll(() => titlesOf(id)).toContain('Call Boaz');
 
   // Changing a goal that is gone by now leads nowhere, and is not in the way of a new one.
   await drawer(page).getByRole('button', { name: 'Edit “Call Boaz”' }).click();

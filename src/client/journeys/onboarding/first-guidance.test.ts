@@ -67,7 +67,7 @@ async function finishWizard(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
   await next.click();
   // E-mail is chosen from the start.
-  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await next.click();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.getByText('Your personalized friendship journey begins now.').waitFor();
@@ -100,6 +100,7 @@ async function chooseNextHalfHour(page: Page): Promise<number> {
   const row = page.getByRole('group', { name: day, exact: true });
   const enabled = row.getByRole('switch');
   if (!(await enabled.isChecked())) await enabled.click();
+  await row.getByRole('button', { name: 'Add Time' }).waitFor();
   if (!(await row.getByLabel(`Time 1 on ${day}`).isVisible()))
     await row.getByRole('button', { name: 'Add Time' }).click();
   await row.getByLabel(`Time 1 on ${day}`).selectOption({ label: formatClock(slot) });

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys();
+const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
 
 test('the first question says who reads the answer, and two beginnings make it long enough', {
   timeout: 60_000,
@@ -14,13 +15,16 @@ test('the first question says who reads the answer, and two beginnings make it l
   await page.getByRole('radio', { name: '5, Thriving', exact: true }).waitFor();
   const text = page.getByRole('textbox');
   await page.getByRole('button', { name: 'A friend is someone who…' }).click();
-  expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(text)).toBe(true);
   // The writing goes on behind it.
   await page.keyboard.type('stays.');
-  expect(await text.inputValue()).toBe('A friend is someone who stays.');
+  await expect.poll(() => text.inputValue()).toBe('A friend is someone who stays.');
   await page.getByRole('button', { name: 'I thank God for a friend who…' }).click();
+  await expect.poll(() => isFocused(text)).toBe(true);
   await page.keyboard.type('asks twice.');
-  expect(await text.inputValue()).toBe('A friend is someone who stays. I thank God for a friend who asks twice.');
+  await expect
+    .poll(() => text.inputValue())
+    .toBe('A friend is someone who stays. I thank God for a friend who asks twice.');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Areas for Growth' }).waitFor();
   expect(complaints).toEqual([]);
@@ -33,8 +37,9 @@ test('a beginning goes where the caret is, also in Spanish', { timeout: 60_000 }
   await text.fill('Se queda. Siempre.');
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 9));
   await page.getByRole('button', { name: 'Un amigo es alguien que…' }).click();
+  await expect.poll(() => isFocused(text)).toBe(true);
   await page.keyboard.type('escucha. ');
-  expect(await text.inputValue()).toBe('Se queda. Un amigo es alguien que escucha. Siempre.');
+  await expect.poll(() => text.inputValue()).toBe('Se queda. Un amigo es alguien que escucha. Siempre.');
 });
 
 /** Answers the first two steps, up to the methods. */
@@ -50,10 +55,10 @@ async function goToMethods(page: Page): Promise<void> {
 test('a method that the site does not have cannot be chosen, and says why', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member({ onboarded: false, confirmed: false });
   await goToMethods(page);
-  expect(await page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await page.getByText('SMS is not set up on this site. Ask your church if you would like it.').waitFor();
   const sms = page.getByRole('checkbox', { name: 'SMS Text Message' });
-  expect([await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
+  await expect.poll(async () => [await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
   expect(complaints).toEqual([]);
 });
 
@@ -85,7 +90,9 @@ test('who leaves e-mail out is promised none, and can turn it on where nothing e
   await banners.getByRole('button', { name: 'Turn Email On' }).click();
   await page.getByText('You’ll get your guidance by email once you confirm your address.').waitFor();
   await banners.getByText('open it to confirm your address, and your guidance will come by email').waitFor();
-  expect(await banners.getByRole('button', { name: 'Turn Email On' }).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.tagName), 'where the focus goes').toBe('H1');
+  await banners.getByRole('button', { name: 'Turn Email On' }).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'where the focus goes' })
+    .toBe('H1');
   expect(complaints).toEqual([]);
 });

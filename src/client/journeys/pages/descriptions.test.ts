@@ -290,8 +290,13 @@ test.each(FORMS)('every sentence about a field is told with the field: $name', {
   const { as, open, tells } = form;
   const visit = as === 'visitor' ? { ...(await journeys.visitor()), id: 0 } : await journeys.member(as);
   await open(visit.page, visit.id);
-  expect(await findLostDescriptions(visit.page)).toEqual([]);
-  const told = await readAccessibilityTree(visit.page);
   for (const expected of tells)
-    expect(told.filter(({ role, name }) => role === expected.role && name === expected.name)).toEqual([expected]);
+    await expect
+      .poll(async () =>
+        (await readAccessibilityTree(visit.page)).filter(
+          ({ role, name }) => role === expected.role && name === expected.name,
+        ),
+      )
+      .toEqual([expected]);
+  expect(await findLostDescriptions(visit.page)).toEqual([]);
 });

@@ -16,12 +16,12 @@ test('a member’s day, history and week can be read before any script has run',
   const { page } = await journeys.signedIn(people.member, { javaScriptEnabled: false });
   await page.goto('/settings');
   const week = page.getByRole('region', { name: 'Weekly Schedule' });
-  expect(await week.getByRole('switch').count()).toBe(7);
+  await expect.poll(() => week.getByRole('switch').count()).toBe(7);
   for (const path of SCREENS.slice(0, 3)) {
     await page.goto(path);
     const article = page.getByRole('article').first();
     expect(await article.getByRole('heading', { level: 3 }).innerText()).not.toBe('');
-    expect(await page.getByRole('button', { name: 'Complete', exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Complete', exact: true }).count()).toBeGreaterThan(0);
   }
 });
 
@@ -99,7 +99,7 @@ test.each([
     for (const type of ['Prayer', 'Action', 'Prayer']) await page.getByRole('radio', { name: type }).check();
     letGo();
     await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
-    expect(await page.getByRole('radio', { name: 'Prayer' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Prayer' }).isChecked()).toBe(true);
 
     await openWithout('/settings');
     const monday = page.getByRole('group', { name: 'Monday', exact: true });
@@ -121,15 +121,15 @@ test.each([
     await friday.click();
     letGo();
     await page.getByText('Not saved yet').waitFor();
-    expect(await friday.isChecked()).toBe(!wasOn);
-    expect(await monday.getByRole('button', { name: /^Delete/ }).count()).toBe(count - 1);
+    await expect.poll(() => friday.isChecked()).toBe(!wasOn);
+    await expect.poll(() => monday.getByRole('button', { name: /^Delete/ }).count()).toBe(count - 1);
 
     // Where it moves, on a wide screen.
     await openWithout('/guidance');
     await page.getByRole('radio', { name: 'Development' }).check();
     letGo();
     await page.getByRole('article', { name: 'Made by a test' }).first().waitFor();
-    expect(await page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
 
     // In the middle of a word.
     await openWithout('/guidance');

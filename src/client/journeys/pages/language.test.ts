@@ -10,7 +10,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   const { page, complaints } = await journeys.visitor({ locale: 'es-MX', timezoneId: 'America/Mexico_City' });
   const language = () => page.locator('html').getAttribute('lang');
   await page.goto('/');
-  expect(await language()).toBe('es');
+  await expect.poll(language).toBe('es');
   await page.getByRole('tab', { name: 'Únete' }).click();
   await page.getByLabel('Nombre de usuario').fill('Ruth');
   await page.getByLabel('Correo electrónico').fill('ruth');
@@ -23,7 +23,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   // The wizard is a page that the build has not drawn, too.
   await page.getByRole('heading', { name: 'Abre tu corazón sobre la amistad' }).waitFor();
   await page.reload();
-  expect(await language()).toBe('es');
+  await expect.poll(language).toBe('es');
   const next = page.getByRole('button', { name: 'Continuar' });
   await page.getByRole('textbox').fill('Un amigo es alguien que se queda cuando todos los demás ya se han ido.');
   await next.click();
@@ -41,10 +41,10 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   expect(mail?.html).toContain('<html lang="es"');
   // The first guidance is in English, and is marked as English.
   const card = page.getByRole('article');
-  expect(await card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
+  await expect.poll(() => card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
   // The goal is in the language of the wizard.
   const goal = page.getByRole('heading', { name: 'Dar consejo después de orar' });
-  expect(await goal.getAttribute('lang')).toBe('es');
+  await expect.poll(() => goal.getAttribute('lang')).toBe('es');
   const { db } = journeys.served.site;
   const { userProfiles, consentEvents } = db.tables;
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, 1));
@@ -58,17 +58,19 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
   // A press on its name changes the language at once.
   const languages = page.getByRole('group', { name: /^El idioma de/ });
-  expect(await languages.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Español']);
+  await expect.poll(() => languages.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Español']);
   // The names of zones are English on every page.
-  expect(
-    await page
-      .getByText(/^Las horas son las de/)
-      .locator('[lang=en]')
-      .textContent(),
-  ).toBe('Mexico City');
+  await expect
+    .poll(() =>
+      page
+        .getByText(/^Las horas son las de/)
+        .locator('[lang=en]')
+        .textContent(),
+    )
+    .toBe('Mexico City');
   await languages.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
-  expect(await language()).toBe('en');
+  await expect.poll(language).toBe('en');
   // Mails follow the pages.
   const { users } = db.tables;
   const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;

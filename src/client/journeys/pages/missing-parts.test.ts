@@ -106,7 +106,7 @@ test('a part of Settings does not come: its card says so, and the others can be 
   await page.goto('/settings#pause');
   const card = page.locator('[data-part="pause"]');
   await tryAgain(page).waitFor();
-  expect(await card.getByRole('heading', { level: 2 }).count()).toBe(1);
+  await expect.poll(() => card.getByRole('heading', { level: 2 }).count()).toBe(1);
   await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
   await page.getByText('Not saved yet').waitFor();
 
@@ -147,10 +147,12 @@ test('a part that does not come while the server is away leaves the page as it i
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'the same page';
   });
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
   await unreachable(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect.poll(() => asked).toBe(1);
-  expect(await page.locator('html[data-mark]').count()).toBe(1);
+  await refused;
+  expect(asked).toBe(1);
   await unreachable(page).waitFor();
+  expect(await page.locator('html[data-mark]').count()).toBe(1);
 });
 
 test('what a page does without does not come, and nothing is said of it', { timeout: 60_000 }, async () => {

@@ -38,7 +38,7 @@ describe('each failure of product.md §8 has its toast', () => {
     await fillIn(page, { Username: 'Ruth of Moab', Email: email, Password: PASSWORD });
     await page.getByRole('button', { name: 'Join Us' }).click();
     await toasts(page).getByText('Registration failed').waitFor();
-    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
     await refuse(page, 'auth.register');
     await page.getByRole('button', { name: 'Join Us' }).click();
     await toasts(page).getByText('Please try again.').waitFor();
@@ -108,12 +108,12 @@ describe('a toast (product.md §9)', () => {
     const email = page.getByLabel('Email');
     await email.focus();
     await page.keyboard.press('F8');
-    expect(await hasFocus(dismiss)).toBe(true);
+    await expect.poll(() => hasFocus(dismiss)).toBe(true);
     await page.clock.runFor(20_000);
     expect(await hasFocus(dismiss)).toBe(true);
     await page.keyboard.press('Escape');
     await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
-    expect(await hasFocus(email)).toBe(true);
+    await expect.poll(() => hasFocus(email)).toBe(true);
 
     // Without a toast the key does nothing.
     await page.keyboard.press('F8');
@@ -157,7 +157,7 @@ describe('a toast (product.md §9)', () => {
     expect(await hasFocus(dismiss)).toBe(true);
     await page.keyboard.press('Escape');
     await dismiss.waitFor({ state: 'detached' });
-    expect(await hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
+    await expect.poll(() => hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
   });
 
   test('leaves by a swipe to the right of 50 px, and comes back from a shorter one', async () => {
@@ -192,7 +192,7 @@ describe('a toast (product.md §9)', () => {
     });
     await save.evaluate((button) => (button as HTMLButtonElement).click());
     await toasts(page).getByText('Schedule saved successfully').waitFor();
-    expect(await covered(page)).toEqual([]);
+    await expect.poll(() => covered(page)).toEqual([]);
     // From here on the toast does not leave by itself.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
     // Content that arrives later moves the headings below it.
@@ -228,8 +228,10 @@ describe('a toast (product.md §9)', () => {
     await page.getByRole('button', { name: 'Save Schedule' }).evaluate((button) => (button as HTMLElement).click());
     await toasts(page).getByText('Failed to save schedule').waitFor();
     expect(await hasFocus(field)).toBe(true);
-    expect(await covered(page)).toEqual([]);
-    expect(await covered(page, 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
+    await expect.poll(() => covered(page)).toEqual([]);
+    await expect
+      .poll(() => covered(page, 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]'))
+      .toEqual([]);
   });
 
   test('on a phone it covers no button that is needed next, also after scrolling', { timeout: 60_000 }, async () => {

@@ -79,7 +79,7 @@ test('a method switched off by one click in a mail stays off when a page from be
   const { page, id, complaints } = await journeys.member();
   await page.goto('/dashboard');
   await openAlerts(page);
-  expect(await toggle(page, 'Email').isChecked()).toBe(true);
+  await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(true);
   const before = await optIns(id);
   await unsubscribeByOneClick(id);
   await flip(page, 'Telegram');
@@ -160,8 +160,8 @@ test('an entry that is completed and marked as helpful at once shows the new str
       return rows.find((row) => row.id === entryId)?.isHelpful;
     })
     .toBe(true);
-  expect(await card.getByRole('button', { name: 'Helpful', pressed: true }).count()).toBe(1);
-  expect(await figures.allTextContents()).toEqual(['1', '1']);
+  await expect.poll(() => card.getByRole('button', { name: 'Helpful', pressed: true }).count()).toBe(1);
+  await expect.poll(() => figures.allTextContents()).toEqual(['1', '1']);
   expect(complaints).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ test('a channel and a kind of mail are paused and resumed on their rows, and the
   await button('Resume Email').click();
   await button('Pause Email').waitFor();
   await button('Resume Weekly letter').waitFor();
-  expect(await ledger()).toEqual([
+  await expect.poll(ledger).toEqual([
     ['email:weekly_letter', 'paused', 'pause-1'],
     ['email', 'paused', 'pause-1'],
     ['email', 'resumed', 'settings-2'],

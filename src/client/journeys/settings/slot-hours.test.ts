@@ -47,7 +47,7 @@ test('C12: a member confirms a time outside the hours of text messages, and a mo
   await page.reload();
   await expect.poll(() => boxOn(page).isChecked()).toBe(true);
   await timeOn(page).selectOption({ label: '10:30 PM' });
-  expect(await boxOn(page).isChecked()).toBe(false);
+  await expect.poll(() => boxOn(page).isChecked()).toBe(false);
   await timeOn(page).selectOption({ label: '8:30 PM' });
   await page.getByText(SENTENCE).waitFor({ state: 'detached' });
   await saveWeek(page);

@@ -59,8 +59,8 @@ test('one bar saves and discards what is not saved, wherever on the page one is'
     await toggle(page, 'Email').press('Space');
     await inBar(page, 'Discard All').click();
     await bar(page).waitFor({ state: 'detached' });
-    expect(await saturday(page).isChecked()).toBe(true);
-    expect(await toggle(page, 'Email').isChecked()).toBe(true);
+    await expect.poll(() => saturday(page).isChecked()).toBe(true);
+    await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   }
@@ -72,18 +72,18 @@ test('after saving and discarding the focus is where it was', { timeout: 60_000 
   await saturday(page).press('Space');
   await inBar(page, 'Save').click();
   await bar(page).waitFor({ state: 'detached' });
-  expect(await isFocused(saturday(page))).toBe(true);
+  await expect.poll(() => isFocused(saturday(page))).toBe(true);
   await saturday(page).press('Space');
   await inBar(page, 'Discard').click();
   await bar(page).waitFor({ state: 'detached' });
-  expect(await isFocused(saturday(page))).toBe(true);
+  await expect.poll(() => isFocused(saturday(page))).toBe(true);
 
   // The button of the form itself keeps the keyboard, too.
   await saturday(page).press('Space');
   const save = page.getByRole('button', { name: 'Save Schedule' });
   await save.press('Enter');
   await bar(page).waitFor({ state: 'detached' });
-  expect(await isFocused(save)).toBe(true);
+  await expect.poll(() => isFocused(save)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
   await expect.poll(() => path(page)).toBe('/guidance');
   await settings.click();
   await bar(page).getByText('Your earlier changes are still here, but not saved yet: Weekly Schedule').waitFor();
-  expect(await saturday(page).isChecked()).toBe(true);
+  await expect.poll(() => saturday(page).isChecked()).toBe(true);
 
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
@@ -162,7 +162,9 @@ test('where the bar does not come, signing out says so and does not wait for its
   const { page } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   await page.route(BAR_CHUNK, (route) => route.abort());
   await page.goto('/settings', { waitUntil: 'networkidle' });
+  const missed = page.waitForEvent('requestfailed', (request) => BAR_CHUNK.test(request.url()));
   await saturday(page).press('Space');
+  await missed;
   const signOut = page.getByRole('button', { name: 'Sign Out', exact: true }).first();
   const missing = page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' });
   expect(await missing.count()).toBe(0);
@@ -194,7 +196,7 @@ test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, as
   await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await inBar(page, 'Discard').click();
   await bar(page).waitFor({ state: 'detached' });
-  expect(await page.getByLabel('New password', { exact: true }).count()).toBe(0);
+  await page.getByLabel('New password', { exact: true }).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 
@@ -208,13 +210,11 @@ test('the question before leaving offers to save first, and leaves once that is 
   await toggle(page, 'Weekly letter').press('Space');
   await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
-  expect(await question(page).getByRole('button').allTextContents()).toEqual([
-    'Save and Leave',
-    'Keep Editing',
-    'Leave Without Saving',
-  ]);
+  await expect
+    .poll(() => question(page).getByRole('button').allTextContents())
+    .toEqual(['Save and Leave', 'Keep Editing', 'Leave Without Saving']);
   await page.keyboard.press('Tab');
-  expect(await isFocused(question(page).getByRole('button', { name: 'Save and Leave' }))).toBe(true);
+  await expect.poll(() => isFocused(question(page).getByRole('button', { name: 'Save and Leave' }))).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => path(page)).toBe('/');
   expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
@@ -256,7 +256,7 @@ test('where saving fails the question closes, the form says why, and nothing is 
   await question(other.page).waitFor({ state: 'hidden' });
   await other.page.getByText('Password must be at least 6 characters').waitFor();
   expect(path(other.page)).toBe('/settings');
-  expect(await other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await expect.poll(() => other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
 });
 
 test('the question before leaving is answered when the changes are saved meanwhile', { timeout: 60_000 }, async () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkTest } from './test-rules.ts';
+
+const JOURNEY = 'src/client/journeys/alerts/slack.test.ts';
+const LESSON = `${JOURNEY}: This reads the page once and does not wait; use expect.poll(() => …), or waitFor.`;
+
+test.each([
+  "  expect(await place.locator('option').allTextContents()).toEqual(['#choir']);\n",
+  '  expect(await titles.allInnerTexts()).toHaveLength(2);\n',
+  "  expect(await row(page, 'slack').isVisible()).toBe(false);\n",
+  '  expect([await stored(), await box(page).isHidden()]).toEqual([1, true]);\n',
+  '  expect(\n    await page\n      .locator("mark")\n      .evaluateAll((all) => all.length),\n  ).toBe(2);\n',
+])('a read that does not wait is refused in an expectation of a journey: %s', (line) => {
+  expect(checkTest(JOURNEY, line)).toEqual([LESSON]);
+});
+
+test.each([
+  "  await expect.poll(() => place.locator('option').allTextContents()).toEqual(['#choir']);\n",
+  '  if (await heading.isVisible()) return;\n',
+  '  expect(await rows.count()).toBe(0);\n  const texts = await rows.allTextContents();\n',
+])('what waits, and what is no expectation, is not refused: %s', (line) => {
+  expect(checkTest(JOURNEY, line)).toEqual([]);
+});
+
+test('outside the journeys nothing reads a page', () => {
+  expect(checkTest('src/server/site/site.test.ts', 'expect(await part.isVisible()).toBe(true);')).toEqual([]);
+});
