@@ -81,7 +81,7 @@ export interface ActionEntry extends CommonFields {
 
 export interface ReflectionEntry extends CommonFields {
   contentType: 'reflection';
-  /** Key of a quote in `content/quotes.ts` (rules.md G2). */
+  /** Key of a quote in `content/quotes/` (rules.md G2). */
   quote: string;
   reflectionQuestions: string[];
   gratitudePrompt: string;

@@ -6,7 +6,7 @@ import { parseReference } from '../../server/scripture/reference.ts';
 import { CONCEPTS } from '../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../shared/guidance/content-types.ts';
 import { CHALLENGES } from '../../shared/onboarding/onboarding-choices.ts';
-import { QUOTES } from '../quotes.ts';
+import { QUOTES } from '../quotes/quotes.ts';
 import { LIBRARY, libraryEntry } from './library.ts';
 import type { LibraryEntry } from './library-entry.ts';
 import { freeText, runs, words } from './measures/texts.ts';

@@ -10,7 +10,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     content:
       'Look along your row next Sunday. You chose two of them, at most. The rest were there when you came: the widower by the aisle, the couple whose politics make you careful, the teenager who won’t look up. Paul says that they’re yours. In Christ we’re one body and the parts belong to one another, which is a good deal more than getting along. A hand doesn’t choose its wrist. So slow down this week to somebody else’s pace. The trust you’ve been looking for may be sitting farther along, with people you’d never have picked.',
     scripture: 'Romans 12:4-5',
-    quote: 'london-confession-walk-together',
+    quote: 'basil-one-hand-needs-the-other',
     reflectionQuestions: [
       'Which member of your church have you seen for years and hardly know?',
       'What do you look for in a friend, and whom does that rule out before you’ve met them?',
@@ -32,7 +32,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     content:
       'Off came the robe, and after it the sword and the bow and the belt. Jonathan was the king’s son, and those were the things that people knew him by. He gave them to a shepherd who had nothing of the sort to give back. We aren’t told of any speech. We’re told that he loved David as his own soul. Long afterward Jesus, the King’s Son, laid aside more than a robe, and his friends came away dressed in what was his. You may not own a robe. You’ve got a spare room, or a head for tax forms, or a free afternoon. What’s it for?',
     scripture: '1 Samuel 18:3-4',
-    quote: 'westminster-confession-communion',
+    quote: 'chrysostom-no-mine-and-thine',
     reflectionQuestions: [
       'What do you own, or know how to do, that’d be worth more in a friend’s hands?',
       'Which friend has a need that you’ve seen and haven’t mentioned?',

@@ -9,7 +9,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     content:
       'Even as. They’re two short words, and everything else hangs on them. Be kind, Paul says, and tender, and forgive, even as God forgave you for Christ’s sake. He gives no other measure. You’d never guess from some of us that anyone let us off first. We walked away years ago with the torn bill in our hands, and we felt light, and then that wore off. Now we can be bitter for a month about a borrowed ladder. So read the two words again, slowly, and go back to where they come from. You’ll find Christ there, who paid, and who hasn’t asked for it back.',
     scripture: 'Ephesians 4:31-32',
-    quote: 'shorter-catechism-forgive-us',
+    quote: 'philpot-all-buried',
     reflectionQuestions: [
       'When did you last feel the size of what you’ve been forgiven?',
       'What small thing are you still trying to collect, and from whom?',

@@ -10,7 +10,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     content:
       'Who’s in? It’s the question at every lunch table, and the church in Rome had its own form of it, about who ate meat and who kept which days. Paul answers with a welcome. Take one another in, the way Christ took you in. And how was that? You’d brought nothing he needed. He took you at his own cost and put his goodness to your name, and all you did was hold out your hands. People who live on that have no place left to win. They can walk into a room without checking who was thanked. They can pull out the next seat.',
     scripture: 'Romans 15:7',
-    quote: 'spurgeon-justification',
+    quote: 'augustine-loved-us-as-enemies',
     reflectionQuestions: [
       'In which friendship do you still feel that you’ve got to earn your place?',
       'Whom do you welcome on terms, and what are the terms?',
@@ -33,7 +33,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     content:
       'The baby was called Ruth, and there was a photo. She typed the right words and put the phone face down. Then she went and cleaned the oven. She’d wanted a child for six years, and she loved the friend who’d had one, and both of these were true at once. Paul puts the two side by side: be glad with the glad, and weep with those who weep. Nobody has to finish one before starting the other. He’s writing to people who’ve got nothing except the mercies of God in Christ. That evening she told Christ about the ache. On Saturday she went over and held the baby.',
     scripture: 'Romans 12:15',
-    quote: 'larger-catechism-equals',
+    quote: 'gregory-first-place-to-the-other',
     reflectionQuestions: [
       'Whose good news has been hard to hear, and what did it touch?',
       'Who could weep with you about it, so that you’re freer to be glad with your friend?',

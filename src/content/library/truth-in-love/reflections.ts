@@ -33,7 +33,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     content:
       'Dear friend, I sat behind your mother for eleven years and never told her that her singing got me through the spring when my wife was ill. I’m telling you, because I left it too late to tell her. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up and does them good, and he wants it from everyone who has learned Christ. So I’m trying to say these things while they can be heard. Your mother would have laughed, I think, and sung louder. Yours, two rows back.',
     scripture: 'Ephesians 4:29',
-    quote: 'fisher-reprove-and-applaud',
+    quote: 'ambrose-show-our-heart',
     reflectionQuestions: [
       'What good thing have you seen in a friend and never told them?',
       'Which comes to you more easily, correction or praise, and where did you learn that?',

@@ -9,7 +9,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     content:
       'A girl came off her bike in the church parking lot, and she didn’t prepare a speech. She held up her knee and howled. Her father was over the wall before she’d drawn breath for the second one. He didn’t ask whose fault it was. That’s the compassion David means. The Lord knows how we’re made, and he hasn’t forgotten the dust. Jesus taught us to come to him like that, with Father for a first word, and he put our in front of it. So the friend you find hardest to like may be standing next to you in the lot, holding up a knee.',
     scripture: 'Psalm 103:13-14',
-    quote: 'baptist-catechism-our-father',
+    quote: 'rutherford-tears-have-a-tongue',
     reflectionQuestions: [
       'Which is easier for you to believe: that God can help you, or that he’s ready to?',
       'Whom would you see differently if you thought of them as a child of the same Father?',
@@ -32,7 +32,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     content:
       'Four things are said here about the Lord, and the strangest is the last: he sings. Zephaniah has spent nearly three chapters on judgment. Then God takes the judgment away, and comes into the midst of his people, and is glad out loud. He rests in his love as well, which may mean that he falls silent over it, as you might beside a sleeping child. We know more than Zephaniah did. The King who came was Jesus, and the judgment didn’t vanish; it fell on him. If that’s how you’re loved, then a message left unanswered till evening is only a message. Let your friends be friends. They were never meant to sing over you like that.',
     scripture: 'Zephaniah 3:17',
-    quote: 'fisher-peace-of-adoption',
+    quote: 'goodwin-how-well-he-could-love',
     reflectionQuestions: [
       'Where are you quickest to hear rejection in a silence?',
       'What have you been asking of a friend, or of someone at home, that only God can give?',

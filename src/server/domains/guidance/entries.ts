@@ -1,7 +1,8 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../content/library/library-entry.ts';
-import { formatQuote, QUOTES } from '../../../content/quotes.ts';
+import { formatQuote } from '../../../content/quotes/quote.ts';
+import { QUOTES } from '../../../content/quotes/quotes.ts';
 import { type Concept, conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { formatScripture } from '../../scripture/format.ts';
