@@ -142,4 +142,109 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     ],
     challenges: ['Being vulnerable and authentic', 'Balancing friendship with family time'],
   },
+  {
+    key: 'burdens-prayer-stay-here-with-me',
+    point:
+      'Matthew 26: on the night of his betrayal Jesus gives the supper, prays alone while his friends sleep, and goes to die as it was written.',
+    shape: 'scene from Scripture',
+    themes: ['illness', 'Christ as Friend'],
+    title: 'When you’re the one keeping watch',
+    content:
+      'Jesus asked his friends for something that night. We know how it went, so it’s easy to pass over. He took three of them on a little farther than the rest, and he told them that he was sad enough to die of it. Stay here, he said, and keep awake with me. They couldn’t manage an hour. He went on without them and drank the cup that was theirs. So if you’re by a bed at this time of night, and you’d give a good deal for one other person in the next chair, you can tell him. He’s asked it of friends himself.',
+    scripture: 'Matthew 26:38',
+    prayerPrompt:
+      'Pray for those who sit up tonight with the sick or the dying. If you’re one of them, tell Christ in so many words how sad you are, as he told his friends.',
+    encouragement: 'He wasn’t ashamed to want company. You don’t have to be.',
+    focusPoint: 'Awake with him, and he with me',
+    actionSteps: [
+      'Ask one friend by name to come and sit with you for an hour.',
+      'Offer an hour beside a bed, and bring nothing to say.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
+  },
+  {
+    key: 'burdens-prayer-ends-in-the-dark',
+    point:
+      'Psalm 88: near death and left by his friends, the singer cries day and night to the God of his salvation, and no light comes before the end.',
+    shape: 'close reading',
+    themes: ['bereavement', 'illness'],
+    title: 'A prayer that ends in the dark',
+    content:
+      'Darkness is the last word of this psalm. The other sad ones turn a corner before they finish, and this one doesn’t. The singer’s friends are gone, he’s prayed by day and by night, and he breaks off with the light still out. They kept it, and sang it in the temple. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation, and he’s still saying thou at the end. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on. You don’t need to see him to talk to him.',
+    scripture: 'Psalm 88:18',
+    prayerPrompt:
+      'Tell God how dark it is, and stop where you have to stop. If there aren’t any words, read him this psalm.',
+    encouragement: 'Christ has been in there. He won’t ask you to say that it’s lighter than it is.',
+    focusPoint: 'God of my salvation',
+    actionSteps: [
+      'Let one person know how things are, in as few words as you like.',
+      'If you’ve thought of dying, call an emergency number or a helpline now, and get a friend to come and stay.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'burdens-prayer-those-with-young',
+    point:
+      'Isaiah 40: comfort for God’s people; the Lord who weighs mountains and outlasts nations comes to tend his flock, and strengthens the weary.',
+    shape: 'plain instruction',
+    themes: ['marriage', 'youth'],
+    title: 'For whoever was up with the baby',
+    content:
+      'Go at the pace of the slowest today. It’s how this shepherd does it. In the next verse he’s weighing mountains, and here he’s got lambs inside his coat, and the whole flock’s been slowed down because some of the ewes have young at their side. If you were up at one, and at three, and then for good at ten to five, you’re in that verse. Jesus told us that he’s the good shepherd and that he’d lay down his life for the sheep. You aren’t keeping him waiting. He set the pace.',
+    scripture: 'Isaiah 40:11',
+    prayerPrompt:
+      'Pray for a friend who has a small child, or for yourself. Thank the Shepherd that he doesn’t hurry them, and ask him for enough strength for today and for some sleep.',
+    encouragement: 'The small ones ride with him. You’re only asked to follow.',
+    focusPoint: 'At the pace of the lambs',
+    actionSteps: [
+      'Take a meal around, or bring a load of laundry away.',
+      'Hold a friend’s baby for half an hour while they do nothing.',
+      'If the low mood won’t lift, yours or theirs, see a doctor about it this week.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
+  },
+  {
+    key: 'burdens-prayer-tears-in-a-bottle',
+    point:
+      'Psalm 56: seized by the Philistines in Gath, David is afraid and trusts God, who has counted his wanderings and is for him.',
+    shape: 'letter',
+    themes: ['moving'],
+    title: 'When you cry for home',
+    content:
+      'Dear Leila, so a man on the bus was humming something from home, and you had to get off two stops early. Don’t be ashamed of it. David was a foreigner too when he wrote this one. The heading says that they’d seized him in Gath, and he says that they twisted every word he spoke. He asks God to put his tears in a bottle. You don’t bottle what you mean to throw away. Thou tellest my wanderings, he says, which means that God has counted them, every border and every borrowed bed. Jesus was carried over a border himself, as a baby, in the night. So what was the tune? I’d like to hear it, if you’ll hum it for me.',
+    scripture: 'Psalm 56:8',
+    prayerPrompt:
+      'Tell God about the place you’ve lost, and what brought it back. Or pray for a friend who’s far from home, and for what they can’t say in your language.',
+    encouragement: 'He’s kept count of every mile, and Christ has walked some of them.',
+    focusPoint: 'Counted, every mile',
+    actionSteps: [
+      'Ask a friend from elsewhere what they miss most to eat, and look for it together.',
+      'Sing or hum a tune from home to a person who’s never heard it.',
+    ],
+    challenges: [
+      'Being vulnerable and authentic',
+      'Finding trustworthy friends',
+      'Maintaining long-distance friendships',
+    ],
+  },
+  {
+    key: 'burdens-prayer-and-then-yet',
+    point:
+      'Habakkuk 3: the prophet remembers how God came to save, trembles at what’s coming, and resolves to rejoice in him with nothing left.',
+    shape: 'story',
+    themes: ['work'],
+    title: 'When the work is gone',
+    content:
+      'The plant closed on a Friday. On Monday he got up at five all the same, packed his lunch, and sat in the truck in the driveway. His neighbor came out in slippers and got in beside him. He’d been let go too. He had Habakkuk on his phone. The figs fail there, and the fields give no food and the stalls stand empty, and the prophet reads it all out like a notice on a gate. And then he says yet. He’ll be glad in the God who saves him. They didn’t feel glad. But that God had come for them in Jesus, and he hadn’t been on the list of what was gone. They said the verse together, and ate their sandwiches at half past six.',
+    scripture: 'Habakkuk 3:17-18',
+    prayerPrompt:
+      'Tell God what’s gone, one thing at a time, as the prophet does. Then tell him what you’ve still got in Christ, even if your voice shakes.',
+    encouragement: 'The prophet was trembling when he said it, and it’s in the Bible.',
+    focusPoint: 'And then, yet',
+    actionSteps: [
+      'Keep a friend company who’s out of work, in the hours when they’d have been at it.',
+      'Introduce them to one person who might know of something.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
+  },
 ]);
