@@ -48,4 +48,238 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     ],
     challenges: ['Balancing friendship with family time', 'Being vulnerable and authentic'],
   },
+  {
+    key: 'love-reflection-two-days-more',
+    point: 'John 11: Jesus lets the friend he loves die, weeps at the tomb, calls him out, and is condemned for it.',
+    shape: 'scene from Scripture',
+    themes: ['illness', 'bereavement'],
+    title: 'Loved, and kept waiting',
+    content:
+      'It was a short message: the one you love is ill. Anyone would’ve expected Jesus to run. John tells us that he loved Martha, and Mary, and their brother, and in the next breath that he stayed where he was for two days. The sisters had no way to read those days except as absence. Both of them said so to his face when he came, and he didn’t scold either one. He asked where the grave was. What he did there cost him, because from that day his enemies planned his own death. You may be in the middle of the two days. The love was there first, and it hasn’t gone.',
+    scripture: 'John 11:5-6',
+    quote: 'henry-still-our-friend',
+    reflectionQuestions: [
+      'Where are you waiting, and how have you been explaining the delay to yourself?',
+      'What would you say to Jesus if you were as blunt as Martha?',
+      'Whose message have you left for two days, and why?',
+    ],
+    gratitudePrompt: 'Thank God for help that came later than you’d asked and was still help.',
+    tomorrowPreparation: 'If anyone’s waiting on you tomorrow, tell them early how long it’s likely to be.',
+    actionSteps: [
+      'Tell God in one sentence what you think he’s late for.',
+      'Ask a friend who’s waiting on a doctor or an employer how the waiting goes.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'love-reflection-voice-of-weeping',
+    point:
+      'Psalm 6: worn out with groaning, David begs the Lord for mercy, and is sure that his weeping has been heard.',
+    shape: 'close reading',
+    title: 'A voice with no words in it',
+    content:
+      'Weeping hasn’t got a voice, strictly speaking. There are no words in it, and most of us do it into a sleeve, so that there’s no sound either. David says that the Lord heard the voice of his. He’d been at it all night, till the bed was wet, too worn out for sentences, and then the prayer turns, as if someone had come into the room. Nothing outside had changed. He’d been heard. A long time afterwards the Son of God wept at a friend’s tomb, in front of people who were watching him, so heaven has used that voice as well as heard it. You needn’t find good words first. If that’s where you are, let the crying stand as the prayer.',
+    scripture: 'Psalm 6:8',
+    quote: 'spurgeon-tears-are-understood',
+    reflectionQuestions: [
+      'What have you cried over that you’ve never told anyone?',
+      'Who has let you cry without hurrying you along?',
+      'Does it help to know that Christ wept where people could see him?',
+    ],
+    gratitudePrompt: 'Thank God for the last person who saw you upset and stayed in the room.',
+    tomorrowPreparation: 'Carry a clean handkerchief tomorrow, and be ready to hand it over without advice.',
+    actionSteps: [
+      'Read John 11:32-36, and stop where he weeps.',
+      'Sit for two minutes with whatever’s sore, and leave it unexplained.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'love-reflection-while-we-were-enemies',
+    point:
+      'Romans 5: those whom faith makes right with God have peace, since Christ died for them while they were enemies.',
+    shape: 'question and answer',
+    themes: ['difference of opinion'],
+    title: 'Before you were on his side',
+    content:
+      'Did God wait until you’d come around? Paul’s word for what we were is enemies, and he isn’t laying it on. It was then that the Son died, and it was then that peace was made. That puts the hard part behind us. If Christ’s death could bring God’s enemies home, Paul reasons, his life can surely keep them there. So on a day when you’ve been no use to God or anyone, you haven’t slid back to the start. You were never loved for taking the right side. It leaves you freer, too, with the neighbor who can’t stand you. You’ve seen what can be done with an enemy.',
+    scripture: 'Romans 5:10',
+    quote: 'henry-loves-at-all-times',
+    reflectionQuestions: [
+      'On which days do you suspect that God’s love has cooled?',
+      'How would you treat somebody difficult if that peace were the ground you stood on?',
+      'Who took your part before you’d given them any reason to?',
+    ],
+    gratitudePrompt: 'Give thanks that peace with God was made without your help.',
+    tomorrowPreparation:
+      'Think of someone at work who’s usually against you, and ask God for their good before you meet.',
+    actionSteps: [
+      'Say aloud what you were like when God first loved you, and don’t dress it up.',
+      'Leave one sharp reply unmade today.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'love-reflection-the-good-plates',
+    point:
+      'Ephesians 2: God made the dead alive with Christ, by grace through faith, to show his kindness in all ages.',
+    shape: 'story',
+    themes: ['heaven', 'meals'],
+    title: 'A kindness that is meant to show',
+    content:
+      'A woman in our town kept the good plates behind glass, and ate off chipped ones till she died. Her nephew found them, perfect and no use to anyone. Kindness can be kept like that. God’s isn’t. We were dead, Paul says, and God gave us life with Christ, and then comes the reason: for ages without end he means to show how kind he is, and his people are where he’ll show it. In the world to come you’ll be looked at, and God will be thought the better of. You might as well start now. Let a friend see what you’ve been forgiven, or how he brought you through the spring.',
+    scripture: 'Ephesians 2:4-7',
+    quote: 'augustine-sweeter-the-deed',
+    reflectionQuestions: [
+      'What has God done for you that you keep behind glass?',
+      'How does it strike you to be loved on purpose, and for show?',
+      'Which of your friends has made you think better of God?',
+    ],
+    gratitudePrompt: 'Name one kindness of God to you this year that nobody else knows of, and thank him.',
+    tomorrowPreparation: 'Settle what you could tell a friend tomorrow, in two sentences, about God’s kindness to you.',
+    actionSteps: [
+      'Use something good today that you’ve been saving: the plates, or the tablecloth.',
+      'Tell someone in your house one thing you’re grateful to God for.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
+  },
+  {
+    key: 'love-reflection-nobody-stood-with-me',
+    point: '2 Timothy 4: near his death Paul charges Timothy to preach, and tells who left him and who stood by him.',
+    shape: 'scene from Scripture',
+    themes: ['betrayal'],
+    title: 'Nobody came, and he stood there',
+    content:
+      'They’d all had reasons, no doubt. Rome was a bad place to be seen next to Paul that year, and when his hearing came around the seats for his friends were empty. He doesn’t pretend it was nothing. They left, he writes, every one. Then he asks God not to hold it against them, as he’d heard Stephen ask under the stones, and as Jesus asked before either of them. He can afford to, because of who did come. The Lord stood with him, though nobody else could see it, and gave him strength to preach. People can let you down badly, and you may need time to say so. You weren’t as alone as it looked.',
+    scripture: '2 Timothy 4:16-17',
+    quote: 'burton-known-in-need',
+    reflectionQuestions: [
+      'When did people you’d counted on stay away?',
+      'Can you ask God not to hold it against them, or is it too soon?',
+      'Who came when you’d stopped expecting anyone?',
+    ],
+    gratitudePrompt: 'Thank Christ for an hour when you’d nobody else and got through it.',
+    tomorrowPreparation: 'Find out who has a hard appointment tomorrow, and offer to sit in the waiting room.',
+    actionSteps: [
+      'Tell God who wasn’t there, by name, and what it was like.',
+      'If you once stayed away from a friend who needed you, own up this week and leave your reasons at home.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'love-reflection-still-with-thee',
+    point: 'Psalm 139: the Lord has searched David and knows him wherever he goes, from the womb to this morning.',
+    shape: 'letter',
+    themes: ['singleness'],
+    title: 'Waking up alone, and still with him',
+    content:
+      'You told me, my friend, that the worst of living by yourself is the first minute, when the house is silent and nobody’s asked how you slept. I believe you. Could I put David’s first minute next to it? He’s been trying to count how often God thinks of him, and it’s like counting a beach, and he must’ve dropped off, because the next thing he tells us is that he’s awake and still with God. He hadn’t lifted a finger. You belong to Christ, who’s promised his people that he’ll be with them every day there is. You’d been on his mind before you found your slippers. Put the kettle on. It’s breakfast for one, with company.',
+    scripture: 'Psalm 139:17-18',
+    quote: 'leighton-company-to-himself',
+    reflectionQuestions: [
+      'What do you tell yourself in the first minute of the day?',
+      'When does being alone do you good, and when does it turn on you?',
+      'Who near you wakes to an empty house?',
+    ],
+    gratitudePrompt: 'Thank God for one comfort of your own home.',
+    tomorrowPreparation: 'Before you touch your phone tomorrow, tell God good morning.',
+    actionSteps: [
+      'Say the last line of the verse aloud, and lean on the word still.',
+      'Ask one person who lives alone to eat with you this week.',
+    ],
+    challenges: ['Making time for deep relationships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-reflection-when-mountains-go',
+    point:
+      'Isaiah 54: after the servant’s suffering the Lord takes back his forsaken people with kindness that cannot be moved.',
+    shape: 'plain instruction',
+    themes: ['bereavement', 'Christ as Friend'],
+    title: 'What stays after the funeral',
+    content:
+      'Look out of a window tonight at the biggest thing you can see, a hill or a tower block, and tell yourself that one day it’ll be gone. Isaiah goes further and takes away the mountains. Then he says what’s standing when they’ve left: the kindness of God, and a promise of peace that nothing moves. The chapter before it tells us what that promise cost, and the New Testament gives us the sufferer’s name. By now you’ve probably buried people who felt like mountains. You miss them at the sink, and in the car. Jesus has died as well, and he’s the one friend who’s already come out on the far side.',
+    scripture: 'Isaiah 54:10',
+    quote: 'spurgeon-never-the-heavenly-friend',
+    reflectionQuestions: [
+      'Who was like a mountain to you?',
+      'What did their going show you of what stays?',
+      'Which peace of yours doesn’t rest on anyone’s health?',
+    ],
+    gratitudePrompt: 'Tell God one thing that you loved in a friend who’s died.',
+    tomorrowPreparation: 'Say the name of the friend you miss tomorrow to someone who knew them too.',
+    actionSteps: [
+      'Look at an old photograph for a whole minute, and thank God for the day in it.',
+      'Read Isaiah 53, and then this verse again.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'love-reflection-unto-the-end',
+    point:
+      'John 13: on the night he is betrayed Jesus washes the feet of those he loves, and gives them a new command.',
+    shape: 'close reading',
+    themes: ['betrayal', 'Christ as Friend'],
+    seasons: ['Holy Week'],
+    title: 'He loved them to the end',
+    content:
+      'Unto the end can mean up to the last minute. It can also mean all the way, as far as love goes, and John may well want both. Supper was laid. Jesus knew what was coming, and he knew the people at the table: one of them had agreed to sell him, another would swear before morning that they’d never met, and the rest would run. He looked around at them and went to fetch the basin. If you’re one of his own, you’ve a place at that table, with nothing about you still to come out. He isn’t going to learn something next year and think again.',
+    scripture: 'John 13:1',
+    quote: 'spurgeon-without-fault',
+    reflectionQuestions: [
+      'What do you catch yourself hoping that Christ doesn’t know?',
+      'Which of your friendships would outlast the whole truth?',
+      'What could you stop hiding from one person who’s earned your trust?',
+    ],
+    gratitudePrompt: 'Thank Jesus for a time when you failed him and found him unchanged.',
+    tomorrowPreparation: 'Pick one unnoticed job to do tomorrow, at work or at church.',
+    actionSteps: [
+      'Read John 13:1-17, and count who’s at the table.',
+      'Tell God one thing about yourself that he already knows.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'love-reflection-as-to-a-friend',
+    point: 'Exodus 33: after the golden calf Moses pleads that God himself should go with his people, and God agrees.',
+    shape: 'question and answer',
+    themes: ['Christ as Friend'],
+    title: 'The way friends talk',
+    content:
+      'How do friends talk? They skip the preface. They pick up what was said on Monday, and leave half of it for next time. The Bible dares to say that the Lord spoke with Moses like that, and this was right after the golden calf, when you’d have thought he was speaking to nobody. Read on and you’ll hear Moses argue, and remind God of his own words, and ask for more than he’s been given. The rest of Israel watched from their tents. You’re better off than they were. In Jesus God has come out to the tents and called people by name. So your prayers can lose the long words.',
+    scripture: 'Exodus 33:11',
+    quote: 'janeway-what-a-friend',
+    reflectionQuestions: [
+      'How does your voice change when you pray?',
+      'What would you say next if you took God for a friend?',
+      'Who taught you, without meaning to, how to talk with God?',
+    ],
+    gratitudePrompt: 'Thank God for the friend you can ring without an excuse.',
+    tomorrowPreparation: 'Plan to pray aloud on your way to work tomorrow, as you’d talk to whoever was beside you.',
+    actionSteps: [
+      'Start today’s prayer in the middle, with what’s on your mind.',
+      'Pick up with a friend where the last talk broke off.',
+    ],
+    challenges: ['Making time for deep relationships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'love-reflection-loved-freely',
+    point:
+      'Hosea 14: the Lord gives his unfaithful people the words to come home with, and promises to heal and love them.',
+    shape: 'plain instruction',
+    title: 'Loved freely, after all that',
+    content:
+      'Try the last chapter of Hosea with your phone off. It takes three minutes. Thirteen chapters about a marriage in ruins come before it, and you keep waiting for God to leave, and here he is, handing his people the words to come home with. He’ll heal them. He’ll love them freely, which is to say because he wants to. Where’s the anger gone? It turned away from them, and the gospels tell us that Christ drank it to the bottom, with his eyes open. If you’re his, none of it was left over for you. Three minutes. You could read it twice.',
+    scripture: 'Hosea 14:4',
+    quote: 'adams-works-of-mercy',
+    reflectionQuestions: [
+      'What were you sure would make God leave?',
+      'How do you behave when you know you’re loved for nothing?',
+      'Whom are you kind to only when they’ve earned it?',
+    ],
+    gratitudePrompt: 'Thank God for love you had as a child from someone who didn’t have to give it.',
+    tomorrowPreparation:
+      'Give away something small tomorrow that nobody’s asked for, such as your seat or a compliment.',
+    actionSteps: ['Read Hosea 14 aloud.', 'Tell God in your own words what you’d like him to heal.'],
+    challenges: ['Forgiving and reconciling', 'Being vulnerable and authentic'],
+  },
 ]);
