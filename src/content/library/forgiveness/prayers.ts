@@ -137,4 +137,104 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     ],
     challenges: ['Finding trustworthy friends', 'Forgiving and reconciling'],
   },
+  {
+    key: 'forgiveness-prayer-increase-our-faith',
+    point:
+      'Luke 17: disciples are to tell a brother his sin and forgive him as often as he repents; faith is small and gets no wages, and grace is thanked for.',
+    shape: 'question and answer',
+    title: 'When you can’t forgive again',
+    content:
+      'What did the apostles say when they heard that it might be seven times in a day? Increase our faith. Why didn’t they ask for patience, or a thicker skin? They’d seen, I think, that their own supply wouldn’t last until lunch. And did he give them more? He said that a grain of it would do. Small faith is enough if it’s in him, and he was on his way to Jerusalem to pay for forgiveness himself. Does it mean that I’ve got to let it go on? No. He’s just told them to speak to the person about it, and he means one who turns around and says so. If you’re being harmed, you can ask for faith and call the police in the same hour.',
+    scripture: 'Luke 17:5',
+    prayerPrompt:
+      'Tell Jesus whom you’d have to forgive, and how many times it’s been. Ask him for as much faith as today needs.',
+    encouragement: 'He didn’t scold them for asking. A grain will do to begin with.',
+    focusPoint: 'Increase our faith',
+    actionSteps: [
+      'If it’s safe, tell a friend once what hurt you, before you go silent over it.',
+      'If you’re the one who’s sorry for the fourth time today, say it again.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'forgiveness-prayer-what-you-are-wearing',
+    point:
+      'Zechariah 3: the accused high priest is cleared and clothed by the Lord himself, who will send his servant the Branch and remove guilt in one day.',
+    shape: 'scene from Scripture',
+    title: 'When you feel dirty before God',
+    content:
+      'Joshua was the high priest, and his clothes were filthy. Zechariah saw him up in front of the Lord’s angel, with Satan at his right hand to accuse him. He doesn’t answer. The Lord does the talking. He silences Satan, and he has the dirty things taken off Joshua and clean ones put on, and Zechariah is so caught up in it that he calls out for a clean turban as well. A few lines further on there’s a promise of one day in which God will take away the guilt of the land. It came on a Friday, outside Jerusalem, when Jesus was stripped of what he had on. So when the accusing starts up at night, look at what you’re wearing.',
+    scripture: 'Zechariah 3:3-4',
+    prayerPrompt:
+      'Let the Lord hear what you’re accused of, by yourself or by others. Thank him for what you’ve been given to wear in Christ.',
+    encouragement: 'God knew what you had on when he chose you, and he’d brought the change of clothes.',
+    focusPoint: 'Look what you’re wearing',
+    actionSteps: [
+      'Put on a clean shirt, and thank God while you button it.',
+      'Say nothing more about an old fault that a friend’s been forgiven.',
+      'If it was done to you, it isn’t your sin. Tell a person who’ll believe you, and let them help.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'forgiveness-prayer-at-sixteen',
+    point:
+      'Psalm 25: surrounded and ashamed of his sins, David asks to be taught, pardoned and remembered, for the Lord’s goodness’ sake.',
+    shape: 'story',
+    themes: ['youth', 'age', 'meals'],
+    title: 'For what you did at sixteen',
+    content:
+      'The reunion was in the old gym. At sixteen she’d been cruel, and funny about it, and the girl she’d been cruel to was coming. She sat in the car with Psalm 25. David asks God to forget one thing and remember another. Forget what I did when I was young, he says, and remember me. He doesn’t plead that he was a child. He pleads God’s goodness, and she knew how far that had gone, for Christ had died for what she did at sixteen. She went in, said that she was sorry in one sentence, and left the woman in peace. An hour later the woman came over with two plates. She hadn’t forgotten. But she’d had some of that psalm to get through herself.',
+    scripture: 'Psalm 25:7',
+    prayerPrompt:
+      'Tell God what you did when you were young, and to whom. Ask him for Christ’s sake to forget that and to remember you.',
+    encouragement: 'He does both. Christ hasn’t confused you with what you did.',
+    focusPoint: 'Remember me',
+    actionSteps: [
+      'Let one person be who they are now, whatever they were at school.',
+      'If you owe a word and it’d be welcome, say it once and ask for nothing. If they’ve wanted distance, say it to God alone.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'forgiveness-prayer-one-breath',
+    point:
+      'Numbers 12: Miriam and Aaron speak against Moses over his wife; God defends him, and at his prayer Miriam is healed and brought back in.',
+    shape: 'plain instruction',
+    themes: ['betrayal'],
+    title: 'One breath for whoever ran you down',
+    content:
+      'Pray one breath’s worth for the person who talked about you. Moses’ prayer was about that long. His brother and sister had been running him down over the foreign woman he’d married. When Miriam came out in leprosy, he cried out for her: heal her now. He’d nothing to add in his own defense, since God had seen to it. She still had seven days outside the camp, and everyone waited until she was back. There’s one greater than Moses who’s prayed for you, and you hadn’t always spoken well of him. It needn’t take you any longer than that.',
+    scripture: 'Numbers 12:13',
+    prayerPrompt:
+      'Ask God for one good thing for a person who’s talked about you, before you say a word for yourself. Then tell him how it hurt.',
+    encouragement: 'God heard what was said. In Christ your good name is in safer hands than yours.',
+    focusPoint: 'One breath’s worth',
+    actionSteps: [
+      'Leave your side of it untold for today.',
+      'Be glad when a friend who was in the wrong is back among you.',
+      'If what’s being said puts you in danger, don’t leave it. Tell a person who can act.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'forgiveness-prayer-i-was-the-second',
+    point:
+      'Job 42: Job bows to the God he has now seen, and God rebukes the friends, accepts Job’s prayer for them, and gives him friends and family again.',
+    shape: 'letter',
+    themes: ['bereavement'],
+    title: 'Friends who said the wrong thing',
+    content:
+      'Dear Hana, three of us told you at the funeral why God had let it happen. I was the second. I’ve been reading how the Lord spoke to Job’s friends when it was over. He was angry. You haven’t said what’s right about me, he told them, and he sent them to Job with their bulls and their rams, and Job was to pray for them. And Job did. I can’t come to you with a ram. There’s been an offering since then, when Jesus gave himself, and he prays even for people who explain things at funerals. I spoke about what I didn’t know, Hana, and I’m sorry. You don’t need to answer. If you ever get as far as praying for your friends, put me in.',
+    scripture: 'Job 42:8',
+    prayerPrompt:
+      'Bring God the friends who explained your grief to you, or the friend to whom you did it. Tell him what was said. When you’re able, ask mercy on them for Christ’s sake.',
+    encouragement: 'Job wasn’t left to answer his friends by himself. The Lord spoke up.',
+    focusPoint: 'Praying for his friends',
+    actionSteps: [
+      'If you were the one who said it, say sorry in a line, and don’t explain.',
+      'Tell a friend what really did help.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Offering godly counsel'],
+  },
 ]);
