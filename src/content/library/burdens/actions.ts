@@ -116,4 +116,124 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     ],
     challenges: ['Making time for deep relationships', 'Offering godly counsel'],
   },
+  {
+    key: 'burdens-do-rags-under-the-ropes',
+    point:
+      'Jeremiah 38: left to die in a cistern for his message, Jeremiah is saved by a foreign servant, and the frightened king still won’t obey.',
+    shape: 'scene from Scripture',
+    themes: ['moving', 'work'],
+    title: 'Help in a way that doesn’t hurt',
+    content:
+      'Jeremiah had sunk into the mud at the bottom of a cistern, and there wasn’t any bread left in the city. An African at the palace, Ebed-melech, spoke to the king about it and was given thirty men. He had his ropes. Then he went off to a storeroom and came back with old rags, and he called down to Jeremiah to pad himself with them before they pulled. I’m glad that the Bible kept that. You can get a friend out of a hole and take the skin off. Jesus got us out, and he came down into the mud to do it, so he knows where a rope cuts. What would the rags be, for your friend?',
+    scripture: 'Jeremiah 38:12',
+    actionPrompt: 'Think of someone you’re helping just now, and of how your help feels from underneath.',
+    practicalStep: 'Ask one friend today how you could help in a way that chafes less, and change one thing.',
+    checkInQuestion: 'Did you hear the answer, and change something?',
+    motivationalNote: 'Thirty men pulled. We know the name of the one who brought the rags.',
+    actionSteps: [
+      'Ask whether they’d sooner be called, visited, or left to rest.',
+      'If it’s you in the hole, say where the rope hurts.',
+    ],
+    challenges: ['Offering godly counsel', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'burdens-do-seen-at-eleven',
+    point:
+      'Psalm 31: shunned and hunted, David puts his spirit and his times into God’s hand, and tells the faithful to take heart.',
+    shape: 'question and answer',
+    themes: ['work', 'singleness'],
+    title: 'Be seen with a friend at eleven',
+    content:
+      'How do you help a friend who’s lost a job? Begin by asking what it’s like. David had enemies after him, and he felt like a dead man whom nobody remembers and a pot that’s been dropped, and people he knew saw him in the street and got away as fast as they could. What kept him going? He told God that his times were in his hand. The mornings are in it, when nobody calls, and so are the months. Jesus prayed this psalm on the cross and gave himself into that hand, and on the third day it raised him. And what’s left for you? Go and be seen with your friend at eleven in the morning.',
+    scripture: 'Psalm 31:14-15',
+    actionPrompt:
+      'Which of your friends is out of work, or home all day for some other reason that they didn’t choose?',
+    practicalStep: 'Ask that friend today to do something with you in the middle of a weekday, or of a break in yours.',
+    checkInQuestion: 'Did you settle on the hour?',
+    motivationalNote: 'You don’t have to know of any openings.',
+    actionSteps: [
+      'Find out which question they’re tired of, and don’t ask it.',
+      'If you do hear of a job, tell them once.',
+      'If you’re the one at home, let one person walk with you.',
+    ],
+    challenges: ['Making time for deep relationships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'burdens-do-whose-coat-is-that',
+    point:
+      '1 Thessalonians 4: live to please God, and comfort each other about believers who have died, for the Lord will come and bring them.',
+    shape: 'story',
+    themes: ['bereavement', 'heaven', 'laughter', 'youth'],
+    title: 'Say the name, and the hope',
+    content:
+      'He’d kept her coat on its hook by the back door for three years. His friends had stopped saying her name, out of kindness, he supposed. Then the boy from next door, who was nine, asked whose coat it was. So he told him. The boy wanted to know where she was now. He told him that too, that she was with Jesus, who’d died and come up out of his grave, and that when Jesus came back he’d bring her along. The boy turned this over. He said she’d be wanting her coat, then. The man laughed till he had to hold on to the wall. Paul would have us grieve, and he’d have us do it as people with something to look forward to.',
+    scripture: '1 Thessalonians 4:13-14',
+    actionPrompt: 'Think of a friend who’s lost someone, this year or a good while ago.',
+    practicalStep: 'Speak with that friend today about the one they miss, and say the name.',
+    checkInQuestion: 'Did the name get said?',
+    motivationalNote: 'You won’t be reminding them. They haven’t forgotten.',
+    actionSteps: [
+      'If the one who died trusted Christ, talk about seeing them.',
+      'If you don’t know what they believed, leave that with him, and say what you loved.',
+      'If it’s you who’s grieving, tell one person one story.',
+    ],
+    challenges: ['Initiating difficult conversations', 'Offering godly counsel'],
+  },
+  {
+    key: 'burdens-do-what-she-could',
+    point:
+      'Mark 14: on the way to the cross Jesus is anointed, betrayed and deserted, gives his friends bread and cup, and doesn’t deny who he is.',
+    shape: 'close reading',
+    themes: ['illness', 'Christ as Friend'],
+    title: 'Do the part that you can',
+    content:
+      'What she could. Jesus was at dinner, with days to live, and a woman broke a jar of perfume over his head. Some of the guests began to explain what might have been done with the money. He told them to leave her alone. She wasn’t able to stop what was coming, and nobody asked her to. She had a jar. He was about to do what only he could, and he was glad of hers. You can’t cure your friend. You might be able to do something about the lawn.',
+    scripture: 'Mark 14:8',
+    actionPrompt:
+      'Think of a friend in the kind of trouble that you can’t mend. Then look at what you’ve got in the house.',
+    practicalStep: 'Do one thing for that friend today, of a size that you can manage.',
+    checkInQuestion: 'Did you do it, however small it looked?',
+    motivationalNote: 'Christ has done the part that nobody else could.',
+    actionSteps: ['Don’t say sorry that it isn’t more.', 'Do it now, while they can enjoy it.'],
+    challenges: ['Making time for deep relationships', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'burdens-do-make-much-of-a-helper',
+    point:
+      'Philippians 2: Christ took the form of a servant and died, so have his mind, as Timothy has, and Epaphroditus, who nearly died.',
+    shape: 'letter',
+    themes: ['work', 'illness'],
+    title: 'Make much of a tired helper',
+    content:
+      'Dear Tomás, your mother says that you fainted on the ward after five nights in a row. Epaphroditus made himself ill as well, looking after Paul, and he nearly died of it. Paul doesn’t scold him, and he doesn’t tell him to be tougher. He calls it God’s mercy, to the two of them, that he lived. Then he sends him home, since the poor man was homesick, and he asks everybody there to be glad and make much of him. I’d like to have a try at that. Jesus went the whole way to death for us, once, and he isn’t asking you to do it over. So take the days they’ve offered. You’re to come here and be given cheese.',
+    scripture: 'Philippians 2:29-30',
+    actionPrompt:
+      'Who looks after other people until there’s little left, such as a nurse, a carer, a parent or a pastor?',
+    practicalStep: 'Thank one such person today, and bring them something they’d enjoy.',
+    checkInQuestion: 'Did you thank them, and was there something to enjoy?',
+    motivationalNote: 'Anyone can say take it easy. You can bring the chair.',
+    actionSteps: [
+      'Take over one hour of theirs this week.',
+      'If you’re the one who’s worn out, tell a person today who could take something off you.',
+    ],
+    challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'burdens-do-face-the-one-who-cant-hear',
+    point:
+      'Mark 7: what defiles comes out of the heart; Jesus hears a foreign mother’s plea, and opens the ears of a deaf man.',
+    shape: 'plain instruction',
+    themes: ['illness', 'age'],
+    title: 'Face the one who can’t hear',
+    content:
+      'Stand where the light’s on your face. Don’t shout, and don’t turn around halfway through to see to the kettle. When they brought Jesus a deaf man, he led him out of the crowd. He put his fingers in the man’s ears and touched his tongue and looked up to heaven, where the man could follow him. And he sighed. He might have healed him from across the street. He’ll open every ear among his people one day. Until then we can talk so that nobody’s left out.',
+    scripture: 'Mark 7:33-35',
+    actionPrompt:
+      'Think of someone who gets lost in a noisy room, because of ears, or age, or a language they’re still learning.',
+    practicalStep: 'Find a still corner today, and talk for ten minutes with a person who’d otherwise miss half of it.',
+    checkInQuestion: 'Did they catch nearly all of it?',
+    motivationalNote: 'Say it a third time, gladly. The saddest words at a party are never mind.',
+    actionSteps: ['Ask on which side they hear better.', 'Learn to sign one greeting, and use it.'],
+    challenges: ['Making time for deep relationships', 'Initiating difficult conversations'],
+  },
 ]);
