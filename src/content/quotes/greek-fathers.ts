@@ -237,4 +237,17 @@ export const GREEK_FATHERS: Quotes = {
     about: 'friendship',
     concepts: ['Covenant Friendship', 'Grace in Relationships'],
   },
+  'chrysostom-experience-itself': {
+    ...homily('1 Thessalonians', 2, 'Homily II.'),
+    text: 'A great thing is friendship, and how great, no one can learn, and no discourse represent, but experience itself.',
+    about: 'friendship',
+    concepts: ['Covenant Friendship'],
+  },
+  'chrysostom-stood-on-those-places': {
+    ...homily('1 Thessalonians', 2, 'Homily II.'),
+    text: 'And oftentimes in the absence of friends, as we have stood on those places, we have wept, and remembering the days which we passed together, have sighed.',
+    about: 'friendship',
+    concepts: ['Covenant Friendship', "Bearing One Another's Burdens"],
+    themes: ['moving', 'bereavement'],
+  },
 };

@@ -75,4 +75,24 @@ export const HENRY: Quotes = {
     about: 'speech',
     concepts: ['Speaking Truth in Love', 'Sanctification Through Friendship'],
   },
+  'henry-cordial-friend': {
+    ...commentary('VOL.3/20.PRO/PRO.27.html', 'Proverbs 27:9–10'),
+    text: 'There is a great deal of sweetness in conversing and consulting with a cordial friend.',
+    about: 'friendship',
+    concepts: ['Covenant Friendship', 'Sanctification Through Friendship'],
+  },
+  'henry-new-friends-and-old': {
+    ...commentary('VOL.6/44.ACT/ACT.18.html', 'Acts 18:18–23'),
+    text: 'The increase of our new friends should not make us forget our old ones …',
+    about: 'friendship',
+    concepts: ['Covenant Friendship'],
+    themes: ['age'],
+  },
+  'henry-part-in-love': {
+    ...commentary('VOL.2/08.RUT/RUT.1.html', 'Ruth 1:6–18'),
+    text: 'If relations must part, let them thus part in love, that they may (if they never meet again in this world) meet in the world of everlasting love.',
+    about: 'love',
+    concepts: ['Covenant Friendship', 'Forgiveness and Reconciliation'],
+    themes: ['moving', 'heaven'],
+  },
 };

@@ -217,4 +217,30 @@ export const LATIN_FATHERS: Quotes = {
     about: 'speech',
     concepts: ['Speaking Truth in Love', 'Forgiveness and Reconciliation'],
   },
+  'ambrose-hebrew-children': {
+    ...duties(3, 22, '131.'),
+    text: 'What good friends those Hebrew children were whom the flames of the fiery furnace did not separate from their love of each other!',
+    about: 'friendship',
+    concepts: ['Covenant Friendship', 'Sanctification Through Friendship'],
+  },
+  'ambrose-warning-not-harsh': {
+    ...duties(3, 22, '134.'),
+    text: 'Let not thy warning be harsh, nor thy rebuke bitter, for as friendship ought to avoid flattery, so, too, ought it to be free from arrogance.',
+    about: 'friendship',
+    concepts: ['Speaking Truth in Love'],
+  },
+  'ambrose-no-idle-fancy': {
+    ...duties(3, 22, '127.'),
+    text: 'We ought not to change our friends in childish fashion at some idle fancy.',
+    about: 'friendship',
+    concepts: ['Covenant Friendship'],
+    themes: ['age'],
+  },
+  'augustine-play-fellows': {
+    ...confessions(4, 4, '7.'),
+    text: 'He had grown up with me from childhood, and we had been both school-fellows and play-fellows.',
+    about: 'friendship',
+    concepts: ['Covenant Friendship'],
+    themes: ['youth'],
+  },
 };

@@ -79,4 +79,11 @@ export const SPURGEON: Quotes = {
     about: 'friendship',
     concepts: ['Covenant Friendship'],
   },
+  'spurgeon-lost-friends': {
+    ...psalm(4, 88, 'Verse 8'),
+    text: 'Lost friends require but small excuse for turning their backs on the afflicted.',
+    about: 'friendship',
+    concepts: ["Bearing One Another's Burdens", 'Forgiveness and Reconciliation'],
+    themes: ['betrayal'],
+  },
 };
