@@ -138,4 +138,100 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     ],
     challenges: ['Forgiving and reconciling', 'Offering godly counsel'],
   },
+  {
+    key: 'sanctification-prayer-a-street-at-peace',
+    point:
+      'Zechariah 8: the Lord returns to live in Jerusalem; old and young will be safe in its streets, truth will be spoken, and nations will come along.',
+    shape: 'close reading',
+    themes: ['heaven', 'age', 'youth', 'laughter'],
+    title: 'The street that God has in mind',
+    content:
+      'With his staff in his hand. The prophet’s been shown how God will put the city right, and what he sees is an old man with a stick. There’s an old woman too, and a good many others, sitting out because they can. There’d been years when it wasn’t safe to step outside. Now the street’s full of boys and girls, and the only shouting’s about a ball. The Lord says that he’ll live there himself. He’s begun it in Jesus, who took children up in his arms, and who’s made one family of the eights and the eighties at your church. It may be noisy there on Sunday. He likes it like that.',
+    scripture: 'Zechariah 8:4-5',
+    prayerPrompt:
+      'Thank Christ for the oldest friend you have, and for the youngest. Ask him to mend whatever keeps the old and the young apart among you.',
+    encouragement: 'He’s bringing that city, and he’s made room in it for bad knees.',
+    focusPoint: 'Old ones, and children playing',
+    actionSteps: [
+      'Sit outside for ten minutes with a neighbor who’s a good deal older than you.',
+      'Ask some children to teach you the game, with their parents there.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'sanctification-prayer-breathe-together',
+    point:
+      'Romans 15: the strong bear with the weak as Christ did, who didn’t please himself, so that Jews and Gentiles praise God together.',
+    shape: 'story',
+    themes: ['difference of opinion'],
+    title: 'Breathe in the same places',
+    content:
+      'An alto and a tenor weren’t speaking. It had been about a vote, and then about the parking. On Thursdays they sat four feet apart in the choir and came in on the same beat. The director didn’t know. She only heard that people were breathing in different places, so she had them do one line again, and again, until they were watching each other’s shoulders. Paul asks God to give people who can’t agree about dinner one mind in Christ Jesus, and then one mouth to praise him with. About the ninth time the tenor moved his music over so that she could see it. It was the verse about the cross. They still don’t agree about the vote.',
+    scripture: 'Romans 15:5-6',
+    prayerPrompt:
+      'Pray for a believer with whom you sing and don’t agree. Ask the God of patience to turn you both toward Christ, and thank him for the next thing you’ll sing together.',
+    encouragement: 'It’s God who gives the patience, and he gave his Son before it. He’s used to choirs.',
+    focusPoint: 'One mind and one mouth',
+    actionSteps: [
+      'Sing a hymn with another person this week, in the kitchen if need be.',
+      'Sit next to the one with whom you differ, and share the book.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Making time for deep relationships'],
+  },
+  {
+    key: 'sanctification-prayer-ninety-days',
+    point:
+      'Jude 1: contend for the faith against those who abuse grace, have mercy on those who waver, and trust him who can keep you from falling.',
+    shape: 'letter',
+    themes: ['illness'],
+    title: 'For a friend who might fall again',
+    content:
+      'Dear Marcus, ninety days. I’ve been counting too. You told me that you couldn’t promise ninety-one, and I was glad, because I’ve heard you promise. Let me send you what Jude says. His letter is full of people who fell, and he doesn’t go easy on it. Then right at the end he looks up. There’s one who can keep you from falling, he says, and stand you in front of his glory without a mark on you, and glad. It isn’t your grip that he’s talking about. It’s mercy that he’s told us to wait for, from our Lord Jesus Christ. I’ll come by at six on Friday and we’ll walk to the meeting. And if you fall, call me from the floor.',
+    scripture: 'Jude 1:24-25',
+    prayerPrompt:
+      'Pray for a friend who’s trying to stay clear of something, or for yourself. Ask God to keep them until tonight, and thank him that he’s able.',
+    encouragement: 'Christ doesn’t drop people over one bad evening. Get up, and go where there’s help.',
+    focusPoint: 'Able to keep you',
+    actionSteps: [
+      'Ask your friend what they’d like you to leave at home when you come.',
+      'If it’s your own fight, tell one person today, and see a doctor or a group who know about it.',
+    ],
+    challenges: ['Being vulnerable and authentic', 'Offering godly counsel'],
+  },
+  {
+    key: 'sanctification-prayer-one-heart',
+    point:
+      'Psalm 86: poor and hunted, David prays to the good and forgiving God, asking to be taught, gathered and saved.',
+    shape: 'plain instruction',
+    themes: ['work'],
+    title: 'Ask for one heart',
+    content:
+      'You’ve got several hearts at the moment. There’s one in your inbox, and one that’s still arguing with your sister, and one’s upstairs with the child who won’t sleep. David asks God to unite his, and he wouldn’t ask if he could do it himself. Jesus had only the one. With a crowd shoving him along the road he could stop and give a sick woman the whole of it. He gave it for you as well. So ask, and then turn around and look at the next person who says your name.',
+    scripture: 'Psalm 86:11',
+    prayerPrompt:
+      'Tell God where the pieces of you are this morning, as far as you can find them. Ask him to draw them together around Christ, and to let the next person have all of you.',
+    encouragement: 'A scattered prayer still reaches him. He’s good at gathering.',
+    focusPoint: 'Unite my heart',
+    actionSteps: ['Until noon, do one thing at a time.', 'Put the screen face down whenever you’re spoken to.'],
+    challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'sanctification-prayer-he-did-not-know',
+    point:
+      'Exodus 34: after the golden calf the Lord proclaims his mercy and renews the covenant, and Moses comes down with a shining face.',
+    shape: 'scene from Scripture',
+    title: 'They can’t see their own face',
+    content:
+      'Moses didn’t know. He came down the mountain with the two tablets, and his face shone from talking with the Lord, and he was the one man there who couldn’t see it. The rest were afraid, and he had to call them closer. It’s gone on like that. Paul says that we’re changed by looking at the glory of the Lord Jesus, so it isn’t done in front of a mirror. You’re the wrong person to ask how you’re coming along. But you’ve got a friend who’s kinder than she was, and she hasn’t any idea. You could thank God for her face. You might even mention it.',
+    scripture: 'Exodus 34:29',
+    prayerPrompt:
+      'Thank Christ for one friend in whom you’ve seen something of him, and tell him what it was. Leave your own progress with him, and don’t measure it.',
+    encouragement: 'If you’ve searched yourself for it and found nothing, look at Christ. He’s where it comes from.',
+    focusPoint: 'Looking at him',
+    actionSteps: [
+      'Say to your friend’s face what you’ve seen in it.',
+      'Read ten verses of a Gospel, and watch only Jesus in them.',
+    ],
+    challenges: ['Offering godly counsel', 'Maintaining long-distance friendships'],
+  },
 ]);
