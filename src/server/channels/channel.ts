@@ -19,42 +19,40 @@ export interface Screens {
 export interface ChannelTools<Settings = unknown> {
   env: SiteEnv & Settings;
   log: Logger;
-  /** Encrypts what a channel stores of its provider, and signs push messages. */
+  /** Encrypts data of the provider that a channel stores, and signs push messages. */
   keys: Keys;
   screens: Screens;
 }
 
 /** A channel's provider, ready to be called. `Rendered` is a message in the provider's own form. */
 export interface OpenChannel<Rendered> {
-  /** Set where messages are kept on the site as files, because no provider is set up: they reach nobody. */
+  /** True where no provider is set up, so the site keeps messages as files and nobody receives them. */
   readonly captures?: boolean;
   /**
-   * Hands a message to the provider, with a time-out, and says how that ended. What it throws is a fault of the channel
-   * itself: it is logged, and the message is tried again.
+   * Hands a message to the provider within a time-out and returns the outcome. An exception is a fault of the channel
+   * itself: the queue logs it and tries the message again.
    * @param id stays the same however often the message is tried, and differs between deliveries and sites.
-   * @param calledOff aborts the call; the caller waits for it no longer, whether the channel heeds it or not.
+   * @param calledOff aborts the call. The caller stops waiting even where the channel ignores the signal.
    */
   send(rendered: Rendered, id: string, calledOff?: AbortSignal): Promise<SendResult>;
-  /** Deletes what the site itself keeps of messages, by their ids; what has gone out is out of reach. */
+  /** Deletes the site's own copies of messages, by their ids. It cannot reach messages that were sent. */
   forget?(ids: readonly string[]): Promise<void>;
-  /** Deletes what the site itself keeps of messages from before an instant. */
+  /** Deletes the site's own copies of messages from before an instant. */
   forgetBefore?(instant: Date): Promise<void>;
-  /**
-   * Set where the site learns later of a message that was taken and came back, so that taking it is no arrival yet.
-   */
+  /** True where a message can come back after the provider took it, so that taking it proves no arrival. */
   readonly reportsFailures?: boolean;
   /** The paths that its provider calls. */
   readonly webhooks?: readonly Webhook[];
-  /** Set where its provider keeps what comes in until it is fetched. */
+  /** Fetches events from a provider that keeps them until they are fetched. */
   readonly polling?: Polling;
   /**
    * The address that opens the provider with a member's secret, by which they link their account.
    * @throws when the provider cannot be reached.
    */
   linkUrl?(secret: string): Promise<string>;
-  /** Set where members get messages in workspaces that they, or the site, connected. */
+  /** Exists where members get messages in workspaces that they, or the site, connected. */
   readonly workspaces?: Workspaces;
-  /** Set where its provider makes and checks the codes that prove an address (rules.md C10). */
+  /** Exists where the provider itself creates and checks the codes that prove an address (rules.md C10). */
   readonly codes?: ProviderCodes;
   close(): Promise<void>;
 }
@@ -75,25 +73,25 @@ export interface ChannelDefinition<
   settings: Shape;
   /** Returns one line for each error that more than one setting makes. */
   check?(values: SettingValues): string[];
-  /** Why it cannot be used with these settings; null where it can (decisions.md D36). */
+  /** Returns the reason why nobody can use the channel with these settings, or null (decisions.md D36). */
   missing(env: SiteEnv & SettingsOf<Shape>): CodedMessage | null;
   /** Tells an administrator which settings would set it up; absent where its page in docs/channels/ does. */
   toSetUp?: CodedMessage;
-  /** The kinds of message it carries; another one fails without a call. */
+  /** The kinds of message it carries. A message of another kind fails without a call. */
   carries: readonly Kind[];
   /** The failures that administrators are alerted to. */
   alarms?: readonly Alarm[];
   /**
-   * Every way to write an address, the given one first, where its provider writes one account in several ways. No two
-   * people have addresses that are spellings of one another.
+   * Returns every way to write an address, the given one first, where the provider writes one account in several ways.
+   * No two people have addresses that are spellings of one another.
    */
   spellings?(address: string): string[];
-  /** A message as its provider takes it; it changes nothing and asks nobody. */
+  /** Writes a message in the provider's form. It changes nothing and makes no call. */
   render(message: Extract<Message, { kind: Kind }>, env: SiteEnv & SettingsOf<Shape>): Rendered;
   open(tools: ChannelTools<SettingsOf<Shape>>): OpenChannel<Rendered>;
 }
 
-/** A failure that is an administrator's to mend once it happened to so many messages within some time. */
+/** A failure that administrators must mend once it happened to so many messages within some time. */
 export interface Alarm {
   /** The code with which the messages failed. */
   code: string;

@@ -12,7 +12,7 @@ import { type ChannelTools, openChannel } from './channel.ts';
 import type { Message } from './message.ts';
 import { DEFINITIONS, openChannels, whyMissing } from './registry.ts';
 
-// What holds for every channel, whatever its provider. A channel that gets a provider is run through all of it.
+// These tests hold for every channel with a provider, because each is run through all of them.
 
 /** The channels that have a provider. */
 const AVAILABLE = ALERT_METHODS.filter((method) => 'open' in DEFINITIONS[method]);
@@ -67,7 +67,7 @@ describe.each(AVAILABLE)('%s', (method) => {
     expect(definition.carries).toEqual(expect.arrayContaining(['guidance', 'test']));
   });
 
-  test('renders a message the same each time, and changes nothing of it', () => {
+  test('renders a message the same each time without changing it', () => {
     for (const message of messages()) {
       const before = structuredClone(message);
       expect(JSON.stringify(definition.render(message, tools.env))).toBe(
@@ -84,7 +84,7 @@ describe.each(AVAILABLE)('%s', (method) => {
     await channel.close();
   });
 
-  test('answers a repeat as one, where a repeat may be made at all (S7)', async () => {
+  test('treats a repeat as the same message where repeats are allowed (S7)', async () => {
     if (!CHANNELS[method].repeatable) return;
     const channel = openChannel(method, definition, tools);
     const [message] = messages();
@@ -93,7 +93,7 @@ describe.each(AVAILABLE)('%s', (method) => {
     await channel.close();
   });
 
-  test('ends a call that is called off, and throws nothing', async () => {
+  test('returns an outcome when a call is called off, without an exception', async () => {
     const channel = openChannel(method, definition, tools);
     const [message] = messages();
     const { kind } = await channel.send(message as Message, AbortSignal.abort());

@@ -3,13 +3,13 @@ import { parseQuote } from '../../shared/guidance/quote.ts';
 import { parseScripture } from '../../shared/guidance/scripture.ts';
 import type { MessageEntry } from './message.ts';
 
-/** One piece of an entry, as every channel that shows whole entries has it. */
+/** One part of an entry, the same for every channel that shows whole entries. */
 export type EntryPart =
   /** Prose; a line break starts a new paragraph. */
   | { kind: 'prose'; text: string }
-  /** A verse, which carries no quotation marks of ours, with its reference below. */
+  /** A verse with its reference below. It carries no quotation marks of ours. */
   | { kind: 'verse'; text: string; reference: string | null }
-  /** The words of another, with where they stand below. */
+  /** A quotation, with its source below. */
   | { kind: 'quote'; heading: string; text: string; source: string | null }
   | { kind: 'section'; heading: string; text: string }
   /** Numbered, so that a member can come back to "the second one". */
@@ -46,7 +46,7 @@ function list(heading: string, lines: string[]): EntryPart[] {
   return items.length ? [{ kind: 'list', heading, items }] : [];
 }
 
-/** A stored scripture as a verse; nothing where there is none. */
+/** Returns a stored scripture as a verse, or an empty list where there is none. */
 export function versePart(scripture: string | null): EntryPart[] {
   if (!scripture?.trim()) return [];
   const parts = parseScripture(scripture);

@@ -3,8 +3,9 @@ import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { AddressEffect } from './send-result.ts';
 
 /**
- * What a provider tells the site of a message or an address; the alerts domain takes all of it in one place. `language`
- * is that of the person who wrote, where the provider names it; a member is answered in their own.
+ * An event that a provider reports about a message or an address. The alerts domain handles all events in one place.
+ * `language` is the language of the person who wrote, where the provider names it; a member gets the answer in the
+ * language of their account.
  */
 export type IncomingEvent = { channel: AlertMethod; language?: string | undefined } & (
   | {
@@ -13,7 +14,7 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       providerId: string;
       /** The site's own id of the message, where the provider repeats it. */
       messageId?: string | undefined;
-      /** The address it had gone to, which may be another than the member's now. */
+      /** The address that the message went to. The member's address may be another by now. */
       sentTo: string;
       state: 'delivered' | 'read';
     }
@@ -22,23 +23,23 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       kind: 'failure';
       providerId: string;
       messageId?: string | undefined;
-      /** The address it had gone to, which may be another than the member's now. */
+      /** The address that the message went to. The member's address may be another by now. */
       sentTo: string;
       code: string;
       effect: AddressEffect;
       /**
-       * Set where anybody could have written the report: it counts only for a message of this site, by the id that the site
-       * gave it, that went to this very address in the last days (rules.md C20).
+       * Set where anybody could have written the report. It then counts only for a message with this site's own id that
+       * went to this very address in the last days (rules.md C20).
        */
       returned?: true;
-      /** Set where sending it again may help: the most retries, or the waits before each in milliseconds. */
+      /** Set where another try may help: the most retries, or the waits before each in milliseconds. */
       again?: { retries?: number; waitsMs?: readonly number[] };
     }
-  /** The owner of an address wants no more messages there, wants them again, wants a rest, or asks what this is. */
+  /** The owner of an address ends the messages, starts them again, pauses them, or asks for help. */
   | {
       kind: 'stop' | 'start' | 'pause' | 'help';
       address: string;
-      /** Set where the provider answered them itself, so that the site says nothing (rules.md C4). */
+      /** Set where the provider answered the words itself, so that the site sends no reply (rules.md C4). */
       answered?: boolean;
     }
   /** Somebody gave the provider the secret of a member, which links the address to them (rules.md C28). */
@@ -48,21 +49,25 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
   /** The provider ended the token of a workspace: all of its addresses begin with `addressStart`. */
   | { kind: 'revoked'; addressStart: string; code: string }
   /**
-   * A member answered a message. A button brings the capability of its message, and `press`, which is what the provider
-   * needs to answer the press. `person` is the provider's id of the person who pressed, where it names one: only the one
-   * whom the address is stored for may answer. Without a capability it is about the last message that went to the address.
+   * A member answered a message. A button sends back the capability of its message, and `press`, which the provider
+   * needs to answer the press. `person` is the provider's id of the person who pressed, where it names one: only the
+   * person whom the address is stored for may answer. Without a capability the answer is about the last message that
+   * went to the address.
    */
   | { kind: 'answer'; address: string; answer: Answer; capability?: string; press?: string; person?: string }
   /** Somebody asks for the guidance of today. */
   | { kind: 'today'; address: string }
-  /** Any other text from an address; `repliesTo` is the provider's id of the message it replies to, where that is named. */
+  /**
+   * Any other text from an address. `repliesTo` is the provider's id of the message that it replies to, where the
+   * provider names it.
+   */
   | { kind: 'reply'; address: string; text: string; repliesTo?: string | undefined }
 );
 
 /** A request that a provider makes to the site. */
 export interface ProviderRequest {
   method: string;
-  /** The site's public address that the provider called, with the query: providers sign it. */
+  /** The site's public address that the provider called, with the query, because providers sign it. */
   url: string;
   headers: Headers;
   body: string;
@@ -71,9 +76,11 @@ export interface ProviderRequest {
 /** A path of the site that a provider calls. Channels of one provider may name the same webhook. */
 export interface Webhook {
   path: `/webhooks/${string}`;
-  /** Reads a request, and proves that the provider sent it. Returns null where it did not: the answer is 403. */
+  /**
+   * Reads a request and verifies that the provider sent it. Returns null where it did not, and the site answers 403.
+   */
   read(request: ProviderRequest): IncomingEvent[] | null | Promise<IncomingEvent[] | null>;
-  /** The answer that the provider expects, with what is said to the people whose messages it brought. */
+  /** Returns the response that the provider expects, with the replies to the people whose messages it brought. */
   answer(replies: readonly Reply[], request?: ProviderRequest): WebhookAnswer | Promise<WebhookAnswer>;
 }
 
@@ -82,18 +89,18 @@ export interface WebhookAnswer {
   body: string;
 }
 
-/** What the site says to an address that wrote to it. */
+/** A reply of the site to an address that wrote to it. */
 export interface Reply {
   channel: AlertMethod;
   address: string;
   text: string;
-  /** Set where it answers a press of a button. */
+  /** Set where the reply answers a press of a button. */
   press?: PressResult;
 }
 
-/** The result of a press, for the message whose button it was. */
+/** The result of a press, to be shown on the message with the button. */
 export interface PressResult {
-  /** `press` of the event. */
+  /** The `press` of the event. */
   id: string;
   outcome: AnswerOutcome;
   /** The answers that the message still takes by a press. */
@@ -102,19 +109,19 @@ export interface PressResult {
   language: string;
 }
 
-/** The next events of a provider that keeps them until they are fetched, and how far they reach. */
+/** The next events of a provider that keeps them until they are fetched, and the cursor after them. */
 export interface Received {
   events: IncomingEvent[];
   cursor: string;
 }
 
-/** Fetches what a provider keeps for the site (Telegram's updates). */
+/** Fetches events that a provider keeps for the site (Telegram's updates). */
 export interface Polling {
   /**
    * Waits for the next events after a cursor, null for the first.
-   * @throws when the provider cannot be reached or refuses: the scheduler waits and asks again.
+   * @throws when the provider cannot be reached or refuses; the scheduler waits and asks again.
    */
   receive(cursor: string | null, calledOff: AbortSignal): Promise<Received>;
-  /** Sends what is said to an address that wrote. It is tried once. */
+  /** Sends a reply to an address that wrote. It is tried once. */
   reply(reply: Reply, calledOff: AbortSignal): Promise<void>;
 }

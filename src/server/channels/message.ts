@@ -6,7 +6,7 @@ import type { ContentType } from '../../shared/guidance/content-types.ts';
 /** The address of a message, and the name and language of its reader. */
 export interface Recipient {
   name: string;
-  /** An e-mail address, a phone number, a chat id: whatever the channel sends to. */
+  /** The address in the channel's own form: an e-mail address, a phone number or a chat id. */
   address: string;
   /** The parts of the address that only the channel may see, such as the keys of a browser. */
   secrets?: Readonly<Record<string, string | null>>;
@@ -37,17 +37,19 @@ export interface MessageEntry {
 }
 
 /**
- * How a member answers a message of guidance from the message itself. A channel renders it, and reports what came back as
- * an event `answer` or `reply` (`incoming.ts`); everything else is the alerts domain's (`domains/alerts/answers/`).
+ * The ways in which a member answers guidance from the message itself. A channel renders them and reports a given
+ * answer as an event `answer` or `reply` (`incoming.ts`). The alerts domain does the rest (`domains/alerts/answers/`).
  */
 export interface MessageAnswers {
-  /** Comes back with a press, unchanged. It proves the press, holds no address, and has at most 38 characters. */
+  /**
+   * The secret that a press sends back unchanged. It proves the press, holds no address, and has at most 38 characters.
+   */
   capability: string;
-  /** The answers that a press gives, in the order to show them. A reflection is not done by a press. */
+  /** The answers that a press gives, in the order to show them. A press cannot complete a reflection. */
   presses: readonly Answer[];
   /** The page with a button for each answer, for channels that can only show links. It works signed out. */
   pages: Readonly<Record<Answer, string>>;
-  /** The least number of characters of the member's own words that complete it; null where a press does. */
+  /** The least number of characters of the member's own words that complete it; null where a press completes it. */
   leastWords: number | null;
 }
 
@@ -59,14 +61,16 @@ export interface GuidanceMessage {
   to: Recipient;
   entry: MessageEntry;
   /**
-   * How long the provider keeps the message for a device that is not there, in milliseconds; set where the channel's facts
-   * name a time (rules.md C23).
+   * The time that the provider keeps the message for a device that is offline, in milliseconds; set where the channel's
+   * facts name a time (rules.md C23).
    */
   keptMs?: number;
   /** Absolute URL of the entry in the app. */
   openUrl: string;
   answers: MessageAnswers;
-  /** Absolute URL that ends the member's mail, at once by POST, on a page by GET (rules.md C16–C18). It is for mail only. */
+  /**
+   * Absolute URL that ends the member's mail: at once by POST, on a page by GET (rules.md C16–C18). Only mail has it.
+   */
   unsubscribeUrl: string;
   settingsUrl: string;
 }
@@ -79,7 +83,7 @@ export interface VerifyEmailMessage {
   verifyUrl: string;
 }
 
-/** The link that proves the address a member wants instead of theirs; it goes to the new one. */
+/** The link that proves the new address of a member; it goes to the new address. */
 export interface ChangeEmailMessage {
   kind: 'change_email';
   id: string;
@@ -103,7 +107,7 @@ export interface VerifyCodeMessage {
   code: string;
 }
 
-/** The terms that a member agreed to, said once after their number is proved (rules.md C9). */
+/** The terms that a member agreed to, sent once after their number is proved (rules.md C9). */
 export interface NumberVerifiedMessage {
   kind: 'number_verified';
   id: string;
@@ -119,7 +123,7 @@ export interface SecurityAlertMessage {
   to: Recipient;
   event: SecurityEventKind;
   at: Date;
-  /** The member's time zone, which the letter tells the time in. */
+  /** The member's time zone, for the times in the letter. */
   timeZone: string;
   userAgent: string | null;
   settingsUrl: string;
@@ -133,15 +137,15 @@ export interface TestMessage {
   settingsUrl: string;
 }
 
-/** A member's week, looked back on and ahead. */
+/** A member's week for the letter: the last seven days and the next. */
 export interface WeekReview {
-  /** The first and the last local date looked back on, `YYYY-MM-DD`. */
+  /** The first and the last local date of the last seven days, `YYYY-MM-DD`. */
   from: string;
   until: string;
   streakDays: number;
   /** The days of the week with something completed. */
   keptDays: number;
-  /** Everything completed in the week, oldest first. */
+  /** Everything that the member completed in the week, oldest first. */
   completed: { title: string; contentType: ContentType }[];
   /** The concept of each coming day. */
   themes: { localDate: string; concept: Concept }[];
@@ -150,12 +154,12 @@ export interface WeekReview {
   scripture: string;
 }
 
-/** The frame of the mails beside guidance. */
+/** The fields of every mail beside guidance. */
 interface LetterMessage {
   id: string;
   to: Recipient;
   openUrl: string;
-  /** Absolute URL that ends this kind of mail, at once by POST, on a page by GET (rules.md C16–C18). */
+  /** Absolute URL that ends this kind of mail: at once by POST, on a page by GET (rules.md C16–C18). */
   unsubscribeUrl: string;
   settingsUrl: string;
 }
@@ -166,20 +170,20 @@ export interface WeeklyLetterMessage extends LetterMessage {
   week: WeekReview;
 }
 
-/** An evening word about an entry that is still open. */
+/** An evening reminder of an entry that is still open. */
 export interface ReminderMessage extends LetterMessage {
   kind: 'prayer_reminder' | 'reflection_prompt';
   entry: MessageEntry;
 }
 
-/** What an administrator says is new on the site. */
+/** The news of the site, written by an administrator. */
 export interface ServiceUpdateMessage extends LetterMessage {
   kind: 'service_update';
   update: {
     subject: string;
     preview: string;
     text: string;
-    /** The code of the language it is written in. */
+    /** The code of the language of the text. */
     language: string;
   };
 }

@@ -46,14 +46,14 @@ function joinLines(texts: (string | null)[]): string {
   return texts.filter((text) => text !== null).join('\n');
 }
 
-/** How a channel writes a paragraph, and how much of it the provider takes. */
+/** The way in which a channel writes a paragraph, and the provider's limits. */
 interface Writing<Written> {
   /** The length all paragraphs may have together, with a gap before the end of the message. */
   room: number;
   /** The length one paragraph may have, where the provider limits it. */
   longest?: number;
   write(paragraph: Paragraph): Written;
-  /** Counts as the provider counts. */
+  /** Returns the length as the provider counts it. */
   lengthOf(written: Written): number;
 }
 

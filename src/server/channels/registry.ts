@@ -51,7 +51,7 @@ export function whatToSetUp(method: AlertMethod, env: SiteEnv): CodedMessage | n
   return definition.missing(env) && 'open' in definition ? (definition.toSetUp ?? null) : null;
 }
 
-/** Why a channel cannot be used with these settings; null where it can. */
+/** Returns the reason why nobody can use a channel with these settings, or null. */
 export function whyMissing(method: AlertMethod, env: SiteEnv): CodedMessage | null {
   return DEFINITIONS[method].missing(env);
 }

@@ -1,6 +1,6 @@
 /** The effect of a failed message on the address it went to (rules.md C6, C20). */
 export type AddressEffect =
-  /** Nothing: the message or the site was at fault. */
+  /** No effect: the message or the site caused the failure. */
   | 'none'
   /** One more message that failed there; the fifth in 14 days disables the address. */
   | 'count'
@@ -18,13 +18,13 @@ export type SendResult =
   | {
       kind: 'retry';
       code: string;
-      /** The least to wait, in milliseconds, where the provider says so. */
+      /** The shortest wait, in milliseconds, where the provider names one. */
       afterMs: number;
-      /** The most retries that it is worth, where fewer than the channel's own. */
+      /** The most retries, where fewer than the channel's own make sense. */
       retries?: number | undefined;
       /**
-       * The waits before each retry, in milliseconds, where the provider needs others than the channel's. They may lead past
-       * the catch-up window (rules.md C15).
+       * The waits before each retry, in milliseconds, where the provider needs others than the channel's. They may go
+       * beyond the catch-up window (rules.md C15).
        */
       waitsMs?: readonly number[];
       /** `channel` where everything on the channel waits, not only this message. */
@@ -36,18 +36,18 @@ export type SendResult =
       kind: 'failed';
       code: string;
       address: AddressEffect;
-      /** How long everything on the channel waits, in milliseconds, where the provider refuses the site itself. */
+      /** The wait of everything on the channel, in milliseconds, where the provider refuses the site itself. */
       restMs?: number;
     }
   /** The call ended without an answer: the message may have gone out. */
   | { kind: 'unknown'; code: string };
 
-/** The provider took the message, under an id of its own. */
+/** Returns a sent result with the provider's own id. */
 export function sent(providerId: string): SendResult {
   return { kind: 'sent', providerId };
 }
 
-/** Trying again may help; the queue alone does so (rules.md C35). */
+/** Returns a result that asks for another try. Only the queue makes it (rules.md C35). */
 export function retry(
   code: string,
   {
@@ -69,7 +69,10 @@ export function retry(
   };
 }
 
-/** No retry can mend it. With `restMs` the whole channel rests for so many milliseconds (rules.md C6). */
+/**
+ * Returns a final failure, which no retry can mend. With `restMs` the whole channel rests for so many milliseconds
+ * (rules.md C6).
+ */
 export function failed(
   code: string,
   address: AddressEffect = 'none',

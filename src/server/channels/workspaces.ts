@@ -10,7 +10,7 @@ export interface WorkspaceAccess {
   sealedToken: string | null;
 }
 
-/** A channel or a direct message in a workspace, as it is stored. */
+/** A channel or a direct message in a workspace, as the site stores it. */
 export interface Place {
   address: string;
   details: {
@@ -28,18 +28,18 @@ export interface WorkspaceChannel {
   name: string;
 }
 
-/** What went wrong between the site and a workspace. */
+/** The ways in which a call to a workspace fails. */
 export type WorkspaceProblem =
-  /** No answer for now. */
+  /** The provider did not respond, or is too busy. */
   | 'not_reached'
   /** The token no longer counts, or lacks a scope. */
   | 'token_refused'
-  /** The workspace knows nobody by the member's address. */
+  /** The workspace has no person with the member's address. */
   | 'user_unknown'
   /** The provider refused what the site asked for. */
   | 'refused';
 
-/** A call to a workspace that failed. `code` is the provider's own, for the log. */
+/** A failed call to a workspace. `code` is the provider's own, for the log. */
 export class WorkspaceError extends Error {
   override readonly name = 'WorkspaceError';
   readonly problem: WorkspaceProblem;
@@ -57,24 +57,24 @@ export class WorkspaceError extends Error {
  * {@link WorkspaceError}.
  */
 export interface Workspaces {
-  /** True where the site has one workspace for all, so that members connect none. */
+  /** True where the site has one workspace for everybody, so that members connect none. */
   readonly ofSite: boolean;
   /** The provider's page on which a member lets the site post (OAuth 2.0). */
   authorizeUrl(state: string): string;
   /** Exchanges the code that the provider's page gave for a token. */
   exchange(code: string): Promise<WorkspaceAccess>;
-  /** The site's own workspace; with a mail address, the member there who has it. */
+  /** Returns the site's own workspace; with a mail address, also the member there who has it. */
   siteAccess(email: string | null): Promise<WorkspaceAccess>;
-  /** The access that a stored address holds. */
+  /** Returns the access that a stored address holds. */
   accessOf(place: { address: string; details: object; secrets: object }): WorkspaceAccess;
-  /** The direct message with the member. */
+  /** Returns the direct message with the member. */
   openDirect(access: WorkspaceAccess): Promise<Place>;
-  /** The public channels that the app was added to, by name. */
+  /** Returns the public channels that the app was added to, by name. */
   listChannels(access: WorkspaceAccess): Promise<WorkspaceChannel[]>;
-  /** The place of one of these channels. */
+  /** Returns the place of one of these channels. */
   placeIn(access: WorkspaceAccess, channel: WorkspaceChannel): Place;
   /** Asks the provider who the token belongs to: the workspace and the name of the app there. */
   identify(access: WorkspaceAccess | null): Promise<{ workspace: string; app: string }>;
-  /** Ends the token at the provider. */
+  /** Revokes the token at the provider. */
   revoke(access: WorkspaceAccess): Promise<void>;
 }

@@ -40,7 +40,7 @@ const tabOf = (userId: number, showsNotifications: boolean) => ({
   end() {},
 });
 
-/** An open tab on the real stream. It shows what it is told to, and says so unless it is dead. */
+/** An open tab on the real stream. It shows each notification and acknowledges it, unless it is dead. */
 function openTab({ site, ruth }: Opened, { isDead = false } = {}) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -56,7 +56,7 @@ function openTab({ site, ruth }: Opened, { isDead = false } = {}) {
   return { shown, close: () => leaving.abort() };
 }
 
-/** What becomes of the guidance at nine, on the desktop. */
+/** Sends the guidance of nine o'clock, and reads the delivery on the desktop then and a minute later. */
 async function sendAtNine({ site }: Opened) {
   const scheduler = await startScheduler(site, [createRecordingChannel(), desktopOf(site)]);
   const read = async (at: string) => {
@@ -80,7 +80,7 @@ describe('D25: guidance on the desktop', () => {
     expect(await later()).toEqual(now);
   });
 
-  test('is only sent while no tab has said so, and after a minute nobody has shown it', async () => {
+  test('stays sent while no tab acknowledges it, and counts as not shown after a minute', async () => {
     const opened = await openSite();
     openTab(opened, { isDead: true });
     const { now, later } = await sendAtNine(opened);
@@ -88,7 +88,7 @@ describe('D25: guidance on the desktop', () => {
     expect(await later()).toEqual({ status: 'failed', code: 'not_shown', attempts: 1, delivered: false });
   });
 
-  test('that nobody has shown is marked so even where the process was killed meanwhile', async () => {
+  test('that no tab showed is marked even where the process was killed meanwhile', async () => {
     const opened = await openSite();
     const { site, userId } = opened;
     const at = new Date(site.clock.now());
@@ -112,7 +112,7 @@ describe('D25: guidance on the desktop', () => {
     expect(second.shown).toEqual([]);
   });
 
-  test('is delivered once where two tabs say that they showed it', async () => {
+  test('is delivered once where two tabs acknowledge it', async () => {
     const opened = await openSite();
     const { site, ruth } = opened;
     const [first] = [openTab(opened), openTab(opened)];
@@ -124,7 +124,7 @@ describe('D25: guidance on the desktop', () => {
     expect([before.length, await deliveredAt()]).toEqual([1, before]);
   });
 
-  test('stays as it is where a tab says so too late, and is nobody else’s to acknowledge', async () => {
+  test('ignores a tab that acknowledges it too late, and tabs of other members', async () => {
     const opened = await openSite();
     const { site, ruth } = opened;
     const tab = openTab(opened, { isDead: true });
@@ -139,7 +139,7 @@ describe('D25: guidance on the desktop', () => {
   test.each([
     ['no tab is open', null],
     ['the tab may not show it', false],
-  ])('fails for good where %s, and is not tried again', async (_why, shows) => {
+  ])('fails for good where %s, without another try', async (_why, shows) => {
     const opened = await openSite();
     if (shows !== null) opened.site.live.admit(tabOf(opened.userId, shows));
     const { now } = await sendAtNine(opened);
@@ -191,7 +191,7 @@ describe('C34: a test of it', () => {
   });
 });
 
-test('it tells the provider’s id, and has nothing to close', async () => {
+test('has no provider’s id and nothing to close', async () => {
   const live = createLiveSignal();
   live.admit(tabOf(7, true));
   const channel = desktopOf({ ...createTestSite(), live });

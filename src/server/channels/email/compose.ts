@@ -41,7 +41,7 @@ function hostOf(publicUrl: string): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }
 
-/** The list of each kind of mail that its reader can end; the others belong to the account (rules.md C16). */
+/** The mailing list of each kind of mail that its reader can end. Mail about the account has none (rules.md C16). */
 const LISTS = {
   guidance: 'guidance',
   weekly_letter: 'weekly-letter',
@@ -50,7 +50,7 @@ const LISTS = {
   service_update: 'service-updates',
 } as const satisfies Partial<Record<MailMessage['kind'], string>>;
 
-/** The whole mail for a message: both twins and every header of rules.md C16 and C19. */
+/** Returns the whole mail for a message: both twins and every header of rules.md C16 and C19. */
 export function composeMail(message: MailMessage, sender: Sender, site: LetterSite): SendMailOptions {
   const unsubscribeUrl = 'unsubscribeUrl' in message ? message.unsubscribeUrl : null;
   const list = message.kind in LISTS ? LISTS[message.kind as keyof typeof LISTS] : 'account';
@@ -58,7 +58,8 @@ export function composeMail(message: MailMessage, sender: Sender, site: LetterSi
   return {
     messageId: messageIdOf(message.id, sender),
     from: { name: sender.name, address: sender.address },
-    // An unconfirmed address may be a stranger's, and the name whatever somebody else wrote: see the letters.
+    // Mail about the account names nobody: a stranger may own the address, and somebody else may have typed the name
+    // (link-mail.ts).
     to: { name: unsubscribeUrl ? oneLine(message.to.name) : '', address: message.to.address },
     ...(site.supportEmail ? { replyTo: { name: '', address: site.supportEmail } } : {}),
     subject: oneLine(letter.subject),
@@ -72,7 +73,7 @@ export function composeMail(message: MailMessage, sender: Sender, site: LetterSi
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
     },
-    // Text comes from members and models: nothing in it may make the mailer read a file or an address.
+    // Members and models write the texts, so the mailer must not read files or addresses from them.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -100,7 +101,7 @@ function letterOf(message: MailMessage, site: LetterSite): Letter {
   }
 }
 
-/** The same for every try of a delivery, so that a repeat is recognised as one (rules.md C19, S7). */
+/** The id stays the same on every try of a delivery, so that servers recognise a repeat (rules.md C19, S7). */
 export function messageIdOf(id: string, { domain }: Sender): string {
   const local = id
     .replace(/[^A-Za-z0-9._-]+/g, '-')
@@ -109,7 +110,9 @@ export function messageIdOf(id: string, { domain }: Sender): string {
   return `<${local}@${domain}>`;
 }
 
-/** A name or subject on one line, without control characters or those that turn the reading direction around. */
+/**
+ * Returns a name or subject on one line, without control characters and characters that reverse the reading direction.
+ */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]+/gu, ' ')
@@ -117,7 +120,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Returns whether a text is exactly one address, which no mail server reads as several or as a name with an address. */
+/** Returns whether a text is exactly one address: no mail server reads it as several, or as a name with an address. */
 export function isOneAddress(text: string): boolean {
   return /^[^\s\p{Cc}<>@,;:"()[\]\\]+@[^\s\p{Cc}<>@,;:"()[\]\\]+$/u.test(text);
 }

@@ -34,7 +34,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A channel whose log lines are kept; quick to give up, so that a silent server does not hold the tests. */
+/** Creates a channel that gives up quickly on a silent server and stores its log lines. */
 function newChannel(
   different: Partial<Parameters<typeof openTestEmail>[0]> = {},
   afterTest: AfterTest = onTestFinished,
@@ -70,7 +70,7 @@ async function idOf(sending: Promise<SendResult>): Promise<string> {
   return result.kind === 'sent' ? result.providerId : expect.fail(`the mail did not go out: ${result.code}`);
 }
 
-/** The header lines of a message, unfolded, without those that differ from mail to mail by their nature. */
+/** Returns the unfolded header lines of a message, without those that differ between any two mails. */
 function headerLinesOf(raw: string): string[] {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   return head
@@ -186,7 +186,7 @@ test('C19: a repeat carries the same Message-ID, another delivery another', asyn
   expect(server.received.map(({ email }) => email.messageId)).toEqual(ids);
 });
 
-test('nothing that somebody typed becomes a header or a recipient', async () => {
+test('a text that somebody typed becomes neither a header nor a recipient', async () => {
   const server = await newServer();
   const { channel } = newChannel({
     smtpUrl: server.url,
@@ -246,7 +246,7 @@ test.each([
   'a@b@c.org',
   'Ruth <a@b.org>',
   '"a b"@c.org',
-])('what is not one address, %j, is refused before any server is asked', async (address) => {
+])('an address that is not exactly one, %j, is refused before any call to a server', async (address) => {
   const server = await newServer();
   const { channel } = newChannel({ smtpUrl: server.url });
   const error = await failureOf(channel.send(sampleGuidance({ to: { name: 'Ruth', address } })));
@@ -334,7 +334,9 @@ const FAULTS: [string, SmtpFault, object][] = [
 
 const SECRETS = /ruth|example\.org|s3cret|p%40ss|Carry her|burden|Galatians|hesed\.example\.net|alert\(/i;
 
-/** Neither the error, however it is printed, nor the log names the person, the password or the text (rules.md C33). */
+/**
+ * The error, however it is printed, and the log name neither the person nor the password nor the text (rules.md C33).
+ */
 function expectNoSecrets(error: unknown, lines: string[]) {
   expect(inspect(error, { depth: 10, showHidden: true }).replace(/\n +at .*/g, '')).not.toMatch(SECRETS);
   expect(lines.join('')).not.toMatch(SECRETS);
@@ -371,7 +373,7 @@ test('one refused recipient does not hold up the others', async () => {
   expect(server.received.flatMap(({ to }) => to).sort()).toEqual(['ann@example.org', 'ben@example.org']);
 });
 
-test('a wrong password is a fault of the site, and is not told', async () => {
+test('a wrong password is an error of the site, and no result holds it', async () => {
   const server = await newServer({ account: { user: 'ruth', password: 's3cret' } });
   const { channel, lines } = newChannel({ smtpUrl: server.url.replace('s3cret', 'wrong-s3cret-p%40ss') });
   const error = await failureOf(channel.send(sampleGuidance()));
@@ -379,26 +381,23 @@ test('a wrong password is a fault of the site, and is not told', async () => {
   expectNoSecrets(error, lines);
 });
 
-test('mail goes out with the account of the URL, whatever its password is made of', async () => {
+test('mail goes out with the account of the URL, whatever characters its password has', async () => {
   const server = await newServer({ account: { user: 'post@grace', password: 'p@ss:/?#% wörd' } });
   await newChannel({ smtpUrl: server.url }).channel.send(sampleGuidance());
   expect(server.received[0]?.user).toBe('post@grace');
 });
 
-test.each(['starttls', 'implicit'] as const)(
-  'a certificate nobody vouches for is a fault of the site (%s)',
-  async (tls) => {
-    const server = await newServer({ tls });
-    const { channel, lines } = newChannel({ smtpUrl: server.url });
-    const error = await failureOf(channel.send(sampleGuidance()));
-    expect(error).toMatchObject(transient('smtp_tls'));
-    expectNoSecrets(error, lines);
-    await newChannel({ smtpUrl: `${server.url}?tls.rejectUnauthorized=false` }).channel.send(sampleGuidance());
-    expect(server.received, 'unless the URL says that it is fine').toHaveLength(1);
-  },
-);
+test.each(['starttls', 'implicit'] as const)('an untrusted certificate is an error of the site (%s)', async (tls) => {
+  const server = await newServer({ tls });
+  const { channel, lines } = newChannel({ smtpUrl: server.url });
+  const error = await failureOf(channel.send(sampleGuidance()));
+  expect(error).toMatchObject(transient('smtp_tls'));
+  expectNoSecrets(error, lines);
+  await newChannel({ smtpUrl: `${server.url}?tls.rejectUnauthorized=false` }).channel.send(sampleGuidance());
+  expect(server.received, 'unless the URL says that it is fine').toHaveLength(1);
+});
 
-test('a server that is not there, or whose name nobody knows, is a fault for now', async () => {
+test('a server that is not there, or whose name does not resolve, is a temporary error', async () => {
   const gone = await startSmtpServer();
   await gone.close();
   for (const smtpUrl of [gone.url, 'smtp://mail.invalid:25']) {
@@ -418,7 +417,7 @@ test.each([
   ['999999999999 hello\r\n', 'smtp_protocol'],
   ['220-half a greeting', 'smtp_timeout'],
   [null, 'smtp_timeout'],
-])('something that is no SMTP server, saying %j, is a fault for now', async (greeting, code) => {
+])('a server that does not speak SMTP, saying %j, is a temporary error', async (greeting, code) => {
   const server = await startRawServer(greeting);
   onTestFinished(() => server.close());
   const { channel, lines } = newChannel({
@@ -430,7 +429,7 @@ test.each([
   expectNoSecrets(error, lines);
 });
 
-test('a whole hand-over ends in time, even where each of its steps would not', async () => {
+test('a whole hand-over has a time limit, even where each of its steps is within its own', async () => {
   const server = await newServer();
   server.fail({ at: 'data', does: 'hang' });
   const { channel } = newChannel({ smtpUrl: server.url, timeouts: { socket: 60_000, total: 300 } });
@@ -461,7 +460,7 @@ test('twenty mails at once arrive once each, over few connections', async () => 
   expect(server.connections).toBeLessThanOrEqual(5);
 });
 
-test('a server that restarted between two slots is met with a new connection', async () => {
+test('a server that restarted between two slots gets a new connection', async () => {
   const server = await newServer();
   const { channel } = newChannel({ smtpUrl: server.url });
   await channel.send(sampleGuidance({ id: 'before' }));
@@ -470,7 +469,7 @@ test('a server that restarted between two slots is met with a new connection', a
   expect(server.received).toHaveLength(2);
 });
 
-test('the log tells once that mail is not going out, and once that it does again', async () => {
+test('the log says once that mail fails, and once that it works again', async () => {
   const server = await newServer();
   const { channel, lines } = newChannel({ smtpUrl: server.url });
   server.fail(reply('connect', 554));
@@ -485,7 +484,7 @@ test('the log tells once that mail is not going out, and once that it does again
   ]);
 });
 
-test('a closed channel lets nothing hang', async () => {
+test('a channel that closes leaves no call hanging', async () => {
   const server = await newServer();
   const { channel } = newChannel({ smtpUrl: server.url });
   await channel.send(sampleGuidance());
@@ -555,7 +554,7 @@ test.each([
   expect(from).toEqual({ name: 'Friends', address });
 });
 
-test('an outbox that cannot be written leaves nothing behind and is tried again', async () => {
+test('an outbox that cannot be written leaves no partial file, and the mail is tried again', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'outbox'), 'a file where the folder should be');
   const { channel, lines } = newChannel({ outboxDir: join(folder, 'outbox') });

@@ -39,7 +39,7 @@ export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof 
     const site = letterSiteOf(env);
     const mail = composeMail(message, senderOf(env.MAIL_FROM, site), site);
     const { address } = message.to;
-    // Mail servers report to the sender of the envelope, not to the one that readers see.
+    // Mail servers send bounces to the sender of the envelope, not to the sender that readers see.
     return {
       address,
       mail: env.BOUNCE_ADDRESS ? { ...mail, envelope: { from: env.BOUNCE_ADDRESS, to: address } } : mail,
@@ -55,13 +55,13 @@ export function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSetting
 
 type MailSettings = Pick<EmailEnv, 'APP_NAME' | 'publicUrl' | 'SUPPORT_EMAIL'>;
 
-/** Hands a finished mail on, and says how that ended. */
+/** Hands a finished mail to the server and returns the outcome. */
 interface Handover {
   pass(id: string, mail: SendMailOptions, calledOff?: AbortSignal): Promise<SendResult>;
   close(): void;
 }
 
-/** What a test may change of an opened channel. */
+/** The parts of an opened channel that a test may replace. */
 export interface EmailOptions {
   timeouts?: Partial<SmtpTimeouts>;
   outboxDir?: string;
@@ -83,12 +83,12 @@ export function openEmail(
     async send({ address, mail }, id, calledOff) {
       if (!isOneAddress(address)) return failed('address_invalid', 'disable');
       const result = await handover.pass(id, mail, calledOff);
-      // A call that the site itself called off says nothing about the server.
+      // A call that the site itself called off proves nothing about the server.
       if (result.kind === 'retry' && result.address === 'none' && !calledOff?.aborted) report.failed(result.code);
       if (result.kind === 'sent') report.worked();
       return result;
     },
-    // Also with a server: there may have been none before.
+    // The outbox is cleaned even where a server is set, because the site may have had none before.
     forget: (ids) => outbox.remove(ids),
     forgetBefore: (instant) => outbox.removeBefore(instant),
     ...(mailbox && { polling: mailbox }),
@@ -133,7 +133,7 @@ function outboxHandover(outbox: Outbox): Handover {
   };
 }
 
-/** Says once when mail begins to fail for no fault of an address, and once when it works again, not for every delivery between. */
+/** Logs once when mail begins to fail for a reason other than an address, and once when it works again. */
 function createFaultReport(log: Logger) {
   let fault: string | null = null;
   return {

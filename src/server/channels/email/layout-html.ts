@@ -8,7 +8,9 @@ const OUTLOOK_FRAME = trustedMarkup(
 );
 const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif]-->');
 
-/** The HTML twin of a letter: tables and style attributes, no picture, nothing fetched from anywhere. */
+/**
+ * Writes the HTML twin of a letter: tables and style attributes, without pictures or anything that a program fetches.
+ */
 export function letterHtml(letter: Letter, site: LetterSite): string {
   const { label, title, button, footer, language, contentLanguage = language } = letter;
   const lang = contentLanguage === language ? '' : html` lang="${contentLanguage}"`;
@@ -52,7 +54,7 @@ ${OUTLOOK_FRAME_END}
 `.text;
 }
 
-/** @param lang the attribute of what is in the content's language; empty where that is the letter's. */
+/** @param lang the attribute for text in the content's language; empty where the letter has the same language. */
 function partHtml(part: LetterPart, lang: Markup | ''): Markup {
   switch (part.kind) {
     case 'prose':
@@ -94,7 +96,7 @@ function partHtml(part: LetterPart, lang: Markup | ''): Markup {
   }
 }
 
-/** Space above a part is padding of a cell: Word keeps no other. */
+/** Parts are separated by the padding of a cell, because Word ignores every other space. */
 function block(space: number, content: Markup): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td align="left" style="padding-top:${space}px">${content}</td></tr></table>
 `;

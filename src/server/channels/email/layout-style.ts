@@ -4,11 +4,11 @@ import { dark, light, type MailColour } from './palette.ts';
 const SERIF = "Literata,Georgia,'Times New Roman',serif";
 const SANS = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Inline styles, in light colours: the only ones that every client keeps. */
+/** Inline styles in light colours, because every client keeps only these. */
 export const STYLE = {
   page: `background-color:${light('paper')}`,
   brand: `${serif(20, 500)};line-height:28px;color:${light('ink')}`,
-  // A table's corners are only round with its borders apart.
+  // A table shows round corners only where its borders are separate.
   card: `background-color:${light('card')};border:1px solid ${light('line')};border-radius:16px;border-collapse:separate;table-layout:fixed`,
   title: `${serif(28, 500)};line-height:36px;color:${light('ink')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
   text: `${sans(17)};line-height:27px;color:${light('ink')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
@@ -27,7 +27,7 @@ export const STYLE = {
   link: `color:${light('soft')};text-decoration:underline`,
 };
 
-/** The word above the title, in the colour of its type. */
+/** The label above the title, in the colour of its type. */
 export function labelStyle(colour: MailColour): string {
   return `${sans(14, 600)};line-height:20px;color:${light(colour)};margin:0 0 8px`;
 }
@@ -54,8 +54,8 @@ function darkRules(textScope: string, groundScope: string): string {
 }
 
 /**
- * The style sheets of every letter. They are apart because a client that dislikes one rule (Gmail) drops the whole
- * sheet it stands in, and Word needs its fonts named: it would show an unknown first font as Times.
+ * The style sheets of every letter. They are separate because a client that rejects one rule (Gmail) drops its whole
+ * sheet. Word needs its own fonts, because it shows an unknown first font as Times.
  */
 export const STYLE_SHEETS = trustedMarkup(
   [
@@ -67,8 +67,8 @@ export const STYLE_SHEETS = trustedMarkup(
   ].join('\n'),
 );
 
-/** Word knows no max-width: it gets a fixed frame of this width in pixels. */
+/** Word ignores max-width, so it gets a fixed frame of this width in pixels. */
 export const LETTER_WIDTH = 600;
 
-/** Colours that also stand in attributes, for clients that drop style attributes. */
+/** Colours that are also written as attributes, for clients that drop style attributes. */
 export const GROUND = { paper: light('paper'), card: light('card'), primary: light('primary') };

@@ -1,7 +1,7 @@
 import { paragraphsOf } from '../../../shared/text/paragraphs.ts';
 import type { Letter, LetterPart, LetterSite } from './layout.ts';
 
-/** Columns of the plain-text twin: what an old reader shows without breaking lines of its own. */
+/** The columns of the plain-text twin. Old readers show that many without breaking lines themselves. */
 const WIDTH = 68;
 
 /** The plain-text twin of a letter, wrapped at {@link WIDTH} columns, with every link in full. */
@@ -66,7 +66,7 @@ function underline(heading: string): string {
   return '-'.repeat(heading.length);
 }
 
-/** Breaks a text between words; `first` opens its first line and later lines stand below the text, not below it. */
+/** Breaks a text between words. `first` begins its first line, and later lines are indented below the text. */
 function wrap(text: string, first = '', rest = ' '.repeat(first.length)): string {
   const lines: string[] = [];
   let line = first;

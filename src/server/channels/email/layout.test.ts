@@ -28,7 +28,7 @@ function twinsOf(entry: Partial<MessageEntry>, site = SITE) {
   return { letter, html: letterHtml(letter, site), text: letterText(letter, site) };
 }
 
-/** What a reader sees of an HTML twin, with its entities read. */
+/** Returns the text that a reader sees of an HTML twin, with its entities decoded. */
 function seen(html: string): string {
   return html
     .replace(/^[\s\S]*<\/head>/, '')
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('parts that an entry does not have leave no heading behind', () => {
+test('a part that an entry does not have leaves no heading', () => {
   const { html, text } = twinsOf({ prayerPrompt: null, encouragement: ' ', actionSteps: [' '], scripture: null });
   for (const twin of [seen(html), text]) {
     expect(twin).not.toMatch(/Prayer Prompt|Encouragement|Action Steps|Galatians|null|undefined/);
@@ -141,12 +141,12 @@ test('a mail fetches nothing from anywhere and links only where it says', () => 
   ]);
 });
 
-test('without a support address nobody is told to write to one', () => {
+test('a mail of a site without a support address names none', () => {
   const { html, text } = twinsOf({}, QUIET_SITE);
   expect(html + text).not.toMatch(/Write to|mailto:|null/);
 });
 
-test('every way out stands in the plain text in full', () => {
+test('the plain text has every link in full', () => {
   const { text } = twinsOf({});
   const lines = text.split('\n');
   expect(lines).toContain('https://hesed.example.net/dashboard?entry=41');
@@ -164,7 +164,7 @@ test('plain text is wrapped at 68 columns between words, and long words stay who
   expect(text.split('\n')).toContain(word);
 });
 
-test('the verification mail asks one thing, says the link in full, and how long it holds', () => {
+test('the verification mail asks one thing, and has the link in full and its lifetime', () => {
   const message = sampleVerification();
   const letter = linkMail(message, SITE);
   const html = letterHtml(letter, SITE);
@@ -188,7 +188,7 @@ function readTwins(letter: Letter, site = SITE): string[] {
   return [seen(letterHtml(letter, site)), letterText(letter, site).replace(/\s+/g, ' ')];
 }
 
-test('a mail to a new address says what it will be used for, the link in full, and how long it holds', () => {
+test('a mail to a new address says why it came, and has the link in full and its lifetime', () => {
   const message = sampleEmailChange();
   const letter = linkMail(message, SITE);
   expect(letter.subject).toBe('Confirm your new email for Hesed');
@@ -199,7 +199,7 @@ test('a mail to a new address says what it will be used for, the link in full, a
   }
 });
 
-test('a mail with a link to a new password says what it does, the link in full, and how long it holds', () => {
+test('a mail with a link to a new password says why it came, and has the link in full and its lifetime', () => {
   const message = samplePasswordReset();
   const letter = linkMail(message, SITE);
   expect(letter.subject).toBe('Set a new password for Hesed');
@@ -245,7 +245,7 @@ describe('a security alert', () => {
   test.each([
     ['Pacific/Auckland', 'Monday, March 1, 2027 at 9:05 PM (Auckland time)'],
     ['UTC', 'Monday, March 1, 2027 at 8:05 AM (UTC)'],
-  ])('tells the time in the member’s zone, %s, and which it is', (timeZone, when) => {
+  ])('tells the time in the member’s zone, %s, and names the zone', (timeZone, when) => {
     for (const twin of readTwins(securityAlertMail(sampleSecurityAlert({ timeZone }), SITE)))
       expect(twin).toContain(when);
   });
@@ -266,12 +266,12 @@ describe('a security alert', () => {
   test.each([
     ['password_reset', 'your passkeys and API tokens were deleted; you can create new ones in Settings'],
     ['password_changed', 'Your API tokens and passkeys still work; you can delete them in Settings'],
-  ] as const)('of %s says what became of passkeys and API tokens', (event, words) => {
+  ] as const)('of %s says what happened to passkeys and API tokens', (event, words) => {
     for (const twin of readTwins(securityAlertMail(sampleSecurityAlert({ event }), SITE)))
       expect(twin).toContain(words);
   });
 
-  test('names somebody to turn to where the address was changed', () => {
+  test('names somebody to ask where the address was changed', () => {
     const letterOn = (site: LetterSite) =>
       readTwins(securityAlertMail(sampleSecurityAlert({ event: 'email_changed' }), site), site);
     for (const twin of letterOn(SITE)) expect(twin).toContain('Write to help@example.net right away.');
@@ -279,7 +279,7 @@ describe('a security alert', () => {
       expect(twin).toContain('Tell whoever looks after Hesed at your church right away.');
   });
 
-  test('repeats nothing that a caller or a stranger chose', () => {
+  test('repeats no text that a caller or a stranger chose', () => {
     const message = sampleSecurityAlert({
       to: { name: 'WIN at evil.example', address: 'a@b.org' },
       userAgent: 'WIN at evil.example Firefox/1',

@@ -4,7 +4,7 @@ import type { EntryPart } from '../entry-parts.ts';
 import type { Recipient } from '../message.ts';
 import type { MailColour } from './palette.ts';
 
-/** One piece of a letter. Both twins are made from the same pieces, so neither can say what the other does not. */
+/** One part of a letter. Both twins are made from the same parts, so they say the same. */
 export type LetterPart =
   | EntryPart
   /** Small links side by side, below the button. */
@@ -12,7 +12,7 @@ export type LetterPart =
   /** An address to copy, in full. */
   | { kind: 'address'; lead: string; url: string }
   | { kind: 'note'; text: string }
-  /** A short word and a text in each row; the texts are in the content's language where `isContent` is set. */
+  /** Rows with a short label and a text. The texts are in the content's language where `isContent` is set. */
   | { kind: 'rows'; heading: string; rows: { term: string; text: string }[]; isContent: boolean };
 
 export interface LetterLink {
@@ -24,21 +24,21 @@ export interface LetterLink {
 export interface Letter {
   /** The code of the language it is written in (BCP 47). */
   language: string;
-  /** The language of the title, the preview and the texts of the parts, where it is another than that of the frame. */
+  /** The language of the title, the preview and the parts, where it differs from the language of the frame. */
   contentLanguage?: string;
-  /** Set where the title, the preview and the prose are in the language of the frame, and only quoted content is not. */
+  /** True where the title, the preview and the prose have the frame's language, and only quoted content has another. */
   ownWords?: boolean;
   subject: string;
   /** The preview that an inbox shows beside the subject. */
   preview: string;
-  /** A quiet word above the title. */
+  /** A small label above the title. */
   label: { text: string; colour: MailColour } | null;
   title: string;
   parts: LetterPart[];
   button: LetterLink;
   /** The paragraphs below the button. */
   afterButton: LetterPart[];
-  /** Why this mail came, and what can be done about it. */
+  /** Says why this mail came, and how to change that. */
   footer: { reason: string; links: LetterLink[] };
 }
 
@@ -55,7 +55,10 @@ export function supportLinks({ supportEmail }: LetterSite, language: string): Le
   return [{ label: mailLanguage(language).mail.support(supportEmail), url: `mailto:${supportEmail}` }];
 }
 
-/** The footer links of a mail that its reader can end: that, its settings, and the site's address for questions. */
+/**
+ * Returns the footer links of a mail that its reader can end: to end it, to the settings, and to the site's address for
+ * questions.
+ */
 export function subscriptionLinks(
   { to, unsubscribeUrl, settingsUrl }: { to: Recipient; unsubscribeUrl: string; settingsUrl: string },
   { guidance: words }: MailLanguage['mail'],
@@ -68,7 +71,7 @@ export function subscriptionLinks(
   ];
 }
 
-/** The site's host, as a letter names it. */
+/** Returns the site's host, as a letter names it. */
 export function hostOf({ publicUrl }: LetterSite): string {
   return new URL(publicUrl).host;
 }

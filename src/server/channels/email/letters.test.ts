@@ -42,7 +42,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
   );
 });
 
-test('C19: no mail has a picture, or anything else that is fetched', async () => {
+test('C19: no mail has a picture or fetches anything', async () => {
   for (const letter of LETTERS)
     expect((await mailOf(letter)).html).not.toMatch(/<(?:img|link|script|iframe)|src=|@import/);
 });
@@ -61,7 +61,7 @@ test('the weekly letter shows the week in both twins, with verses and titles in 
   expect(text).toContain('Oración    Carry her to the One who carries you');
 });
 
-test('a quiet week is spoken of kindly, and has neither an empty list nor a streak of nothing', async () => {
+test('a week without completions gets a kind sentence, without an empty list or a streak of zero', async () => {
   const { text, email } = await mailOf(sampleWeekly({ completed: [], keptDays: 0, streakDays: 0, goals: [] }));
   expect(email.subject).toBe('A new week is open');
   expect(text).toContain('It was a quiet week here, and that’s all right.');
@@ -79,7 +79,7 @@ test('the reflection prompt is a question, and the prayer reminder the prayer', 
   expect(reminder.text).toContain('Hold what I cannot reach.');
 });
 
-test('a service update is what the administrator wrote, as text', async () => {
+test('a service update has the administrator’s words, as text', async () => {
   const update = { ...sampleUpdate().update, text: '<b>New</b>\n\nSecond paragraph.', language: 'es' };
   const { html, email } = await mailOf({ ...sampleUpdate(), update });
   expect(email.subject).toBe('News from our site in March');

@@ -7,9 +7,9 @@ type LinkMessage = VerifyEmailMessage | ChangeEmailMessage | ResetPasswordMessag
 const WORDS = { verify_email: 'verify', change_email: 'change', reset_password: 'reset' } as const;
 
 /**
- * Sent when somebody joins with this address, wants it instead of theirs, or asks for a new password (decisions.md D5,
- * D7). It does not greet by name and repeats nothing a member wrote: whoever typed a stranger's address also chose the
- * name, and could have a letter of ours say anything with it.
+ * Writes the mail with a link that somebody gets who joins with this address, changes to it, or asks for a new password
+ * (decisions.md D5, D7). It greets without a name and repeats no text of a member: somebody who types a stranger's
+ * address also chooses the name, and could make our letter say anything.
  */
 export function linkMail(message: LinkMessage, site: LetterSite): Letter {
   const { language, mail } = mailLanguage(message.to.language);

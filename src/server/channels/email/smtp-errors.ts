@@ -1,6 +1,9 @@
 import { failed, retry, type SendResult } from '../send-result.ts';
 
-/** A failure as nodemailer reports it. Only the codes are read, for its message and response hold addresses. */
+/**
+ * A failure as nodemailer reports it. The site reads only the codes, because the message and the response hold
+ * addresses.
+ */
 interface SmtpFailure {
   code?: unknown;
   originalCode?: unknown;
@@ -18,9 +21,9 @@ const NOT_THE_ADDRESS = /^(?:[45]\.[357]\.|[45]\.1\.[78]$|4\.4\.)/;
 const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_|EPROTO)/;
 
 /**
- * Returns what a failed hand-over means: an address refused (rules.md C20), a message refused, or a fault of the site or the
- * network, for which the mail waits. The result carries a short code and nothing the server said, and no cause: a reply
- * repeats the recipient's address.
+ * Returns the meaning of a failed hand-over: a refused address (rules.md C20), a refused message, or an error of the
+ * site or the network, for which the mail waits. The result carries a short code without the server's reply or a cause,
+ * because a reply repeats the recipient's address.
  */
 export function resultOfFailure(failure: unknown): SendResult {
   const { code, originalCode, command, response, responseCode } = (failure ?? {}) as SmtpFailure;
@@ -31,9 +34,9 @@ export function resultOfFailure(failure: unknown): SendResult {
   if (reply === 421) return retry('smtp_421');
   if (code === 'EABORT' || code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return retry('smtp_timeout');
 
-  // A reply to anything else, such as a greeting of 554, is about the site, not about this mail.
+  // A reply to any other command, such as a greeting of 554, is about the site and not about this mail.
   if (reply && (command === 'RCPT TO' || command === 'DATA' || command === 'MAIL FROM')) {
-    // A refused sender is how the site is set up; nobody's mail should be lost while that is mended.
+    // A refused sender is an error in the site's settings, so the mail waits until it is mended.
     if (reply < 500 || reply === 503 || command === 'MAIL FROM')
       return retry(`smtp_${reply}`, {
         address: command === 'RCPT TO' && reply < 500 && replyBlamesAddress(response) ? 'count' : 'none',

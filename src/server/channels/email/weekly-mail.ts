@@ -4,7 +4,7 @@ import { versePart } from '../entry-parts.ts';
 import type { WeeklyLetterMessage } from '../message.ts';
 import { type Letter, type LetterPart, type LetterSite, subscriptionLinks } from './layout.ts';
 
-/** Sent on Saturday morning to members who want the weekly letter: the week that was, and the one that begins. */
+/** Writes the letter of Saturday morning about the last week and the next, for members who want it. */
 export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Letter {
   const { to, week, openUrl } = message;
   const { language, mail, letters, concepts, types } = mailLanguage(to.language);

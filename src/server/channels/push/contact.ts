@@ -5,8 +5,8 @@ import type { SiteEnv } from '../../lib/env.ts';
 const RESERVED_NAMES = /(?:^|\.)(?:example|invalid|test|onion)$/;
 
 /**
- * Returns where a push service finds the people of this site, the `sub` of a VAPID token: SUPPORT_EMAIL, else an https
- * PUBLIC_URL, each at a public domain. Returns null where neither is one: Apple answers 403 then (rules.md C21).
+ * Returns the contact for push services, the `sub` of a VAPID token: SUPPORT_EMAIL, else an https PUBLIC_URL, each at a
+ * public domain. Returns null where neither is one, because Apple then answers 403 (rules.md C21).
  */
 export function pushContact({
   SUPPORT_EMAIL,

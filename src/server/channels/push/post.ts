@@ -1,7 +1,7 @@
 import { type Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-// An error's text is read up to this length, in bytes: only its reason counts.
+// The site reads this many bytes of an error's text, which is enough to find the reason.
 const MOST_TEXT_BYTES = 4_096;
 
 export interface PushPost {
@@ -10,7 +10,7 @@ export interface PushPost {
   body: Buffer | null;
 }
 
-/** The answer of a push service. `text` is that of an error, for finding the reason; it is never stored. */
+/** The response of a push service. `text` is the text of an error, read for the reason and never stored. */
 export interface PushAnswer {
   status: number;
   retryAfter: string | null;
@@ -18,8 +18,9 @@ export interface PushAnswer {
 }
 
 /**
- * Makes one request to a push service. A redirect is an answer like any other and is not followed (rules.md C27).
- * @throws the error of Node, with its `code`, when no answer began.
+ * Makes one request to a push service. It does not follow a redirect, which is a response like any other (rules.md
+ * C27).
+ * @throws the error of Node, with its `code`, when no response began.
  */
 export function postPush({ url, headers, body }: PushPost, agent: HttpAgent, signal: AbortSignal): Promise<PushAnswer> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -29,20 +30,20 @@ export function postPush({ url, headers, body }: PushPost, agent: HttpAgent, sig
       hasAnswered = true;
       const status = response.statusCode ?? 0;
       const retryAfter = response.headers['retry-after'] ?? null;
-      // Stays for what comes after the outcome is known, such as a body that breaks off.
+      // The listener stays for errors after the outcome is known, such as a body that breaks off.
       response.on('error', () => {});
       if (status < 400) {
         response.resume();
         resolve({ status, retryAfter, text: '' });
       } else void readText(response).then((text) => resolve({ status, retryAfter, text }));
     });
-    // After the status, an error only cuts the text short.
+    // An error after the status only cuts the text short.
     call.on('error', (error) => hasAnswered || reject(error));
     call.end(body ?? undefined);
   });
 }
 
-/** Reads the beginning of an error's text, or as much of it as comes: its status has said enough. */
+/** Reads the beginning of an error's text. A text that breaks off is enough, because the status is known. */
 async function readText(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

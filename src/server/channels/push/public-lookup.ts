@@ -1,7 +1,7 @@
 import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIPv4, type LookupFunction } from 'node:net';
 
-/** The code of the error of a name that leads to no public address. */
+/** The error code for a name that resolves to no public address. */
 export const PRIVATE_ADDRESS = 'EPRIVATEADDRESS';
 
 // The special-purpose registry of IANA: this host, private, carrier-grade NAT, loopback, link-local with the metadata of
@@ -52,8 +52,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Creates the `lookup` of an agent that connects to public addresses only (rules.md C27). The connection goes to the
- * addresses that this lookup returns, so a name that leads elsewhere a moment later changes nothing.
+ * Creates the `lookup` of an agent that connects to public addresses only (rules.md C27). The agent connects to the
+ * addresses that this lookup returned, so a name that resolves differently a moment later changes nothing.
  * @param resolve finds the addresses of a name; a test gives its own.
  */
 export function createPublicLookup(resolve: LookupFunction = resolveName): LookupFunction {

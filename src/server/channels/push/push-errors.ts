@@ -4,7 +4,7 @@ import { failed, retry, type SendResult } from '../send-result.ts';
 import type { PushAnswer } from './post.ts';
 import { PRIVATE_ADDRESS } from './public-lookup.ts';
 
-// Each service says in words of its own that a browser subscribed with another key: Apple answers 400
+// Each service has its own words for a browser that subscribed with another key: Apple answers 400
 // "VapidPkHashMismatch", Google 403 "do not correspond to the credentials", Mozilla 401 "Key mismatch".
 const KEY_MISMATCH = /mismatch|not correspond/i;
 // The site's own token is not valid: its contact, its audience, or its time by a clock that is wrong (Apple: 403
@@ -12,14 +12,14 @@ const KEY_MISMATCH = /mismatch|not correspond/i;
 const BAD_TOKEN = /jwt|token|expired/i;
 
 /**
- * Says what an answer other than 2xx means for the message and the browser (rules.md C24). The statuses are those of RFC
- * 8030 §5 and https://mozilla-services.github.io/autopush-rs/errors.html.
+ * Returns the effect of a status other than 2xx on the message and the browser (rules.md C24). The statuses are those
+ * of RFC 8030 §5 and https://mozilla-services.github.io/autopush-rs/errors.html.
  */
 export function resultOfAnswer({ status, retryAfter, text }: PushAnswer): SendResult {
   const code = `push_${status}`;
   if (status === 404 || status === 410) return failed(code, 'disable');
   if (status < 404 && KEY_MISMATCH.test(text)) return failed('push_key_mismatch', 'disable');
-  // A wrong token is the site's fault, so no browser is forgotten for it.
+  // A wrong token is an error of the site, so no browser is forgotten for it.
   if (status === 401 || (status === 403 && BAD_TOKEN.test(text))) return retry('push_token_refused');
   if (status === 403) return failed(code, 'count');
   if (status === 429 || status >= 500) return retry(code, { afterMs: waitOf(retryAfter) });
@@ -27,8 +27,8 @@ export function resultOfAnswer({ status, retryAfter, text }: PushAnswer): SendRe
 }
 
 /**
- * Says what a call without an answer means. A repeat has the same topic and tag, so a browser shows both as one and the
- * call is made again (rules.md S7).
+ * Returns the meaning of a call without a response. A repeat has the same topic and tag and a browser shows both as
+ * one, so the call is made again (rules.md S7).
  */
 export function resultOfError(error: unknown): SendResult {
   const code = String((error as { code?: unknown } | null)?.code);

@@ -41,7 +41,7 @@ function open(settings: Record<string, string> = {}, options: Parameters<typeof 
 const to = ({ endpoint, keys }: TestSubscription) => ({ name: 'Ruth', address: endpoint, secrets: keys });
 const send = (different: Partial<GuidanceMessage> = {}, by = channel) =>
   by.send(sampleGuidance({ to: to(phone), keptMs: 4 * HOUR_MS, ...different }));
-/** The result of a send that the service treats in a way of its own. */
+/** Returns the result of a send that the service treats in a given way. */
 async function sendInto(fault: PushFault, by = channel) {
   service.fail(fault);
   return send({}, by);
@@ -116,7 +116,7 @@ describe('C23: the service keeps', () => {
     [4 * HOUR_MS, '14400'],
     [90_500, '90'],
     [0, '0'],
-  ])('a message for as long as the queue says: %i ms', async (keptMs, ttl) => {
+  ])('a message for the time that the queue sets: %i ms', async (keptMs, ttl) => {
     await send({ keptMs });
     expect(service.taken[0]?.headers).toMatchObject({ ttl, topic: 'prayer', urgency: 'normal' });
   });
@@ -126,7 +126,7 @@ describe('C23: the service keeps', () => {
     expect(service.taken[0]?.headers).toMatchObject({ ttl: '600', topic: 'test', urgency: 'normal' });
   });
 
-  test('of the same type only the newest for a browser that is not there', async () => {
+  test('only the newest of a type for a browser that is offline', async () => {
     await send({ id: '1.a' });
     await send({ id: '2.b' });
     expect(service.waitingFor(phone.endpoint).map(({ text }) => JSON.parse(text).tag)).toEqual(['2.b']);
@@ -161,7 +161,7 @@ describe('C24: an answer', () => {
     });
   });
 
-  test('to a browser that subscribed with the keys of before a lost keys.json is such a mismatch', async () => {
+  test('to a browser that subscribed before keys.json was lost is the same mismatch', async () => {
     phone = service.subscribe(createSampleKeys(9).pushPublicKey);
     expect(await send()).toMatchObject({ code: 'push_key_mismatch', address: 'disable' });
   });
@@ -195,7 +195,7 @@ describe('C24: an answer', () => {
     [503, { 'retry-after': '7' }, 7_000],
     [500, {}, 0],
     [502, { 'retry-after': 'soon' }, 0],
-  ])('%i is tried again, as late as Retry-After says', async (status, headers, afterMs) => {
+  ])('%i is tried again, after the wait in Retry-After', async (status, headers, afterMs) => {
     expect(await sendInto({ does: 'answer', status, headers })).toMatchObject({
       ...{ kind: 'retry', code: `push_${status}`, afterMs, rests: 'message', address: 'none' },
     });
@@ -208,7 +208,7 @@ describe('C24: an answer', () => {
   });
 });
 
-describe('C27: where an endpoint leads', () => {
+describe('C27: the address of an endpoint', () => {
   /** A channel on the real internet, where every name leads to these addresses. */
   function openTowards(...addresses: string[]) {
     let lookups = 0;
@@ -248,7 +248,7 @@ describe('C27: where an endpoint leads', () => {
     '64:ff9b::10.0.0.7',
     '2002:7f00:1::',
     '2001:db8::1',
-  ])('is looked at when sending, and %s is not called', async (address) => {
+  ])('is checked when sending, and %s is not called', async (address) => {
     const { by, lookups } = openTowards(address);
     expect(await send({}, by)).toEqual({ kind: 'failed', code: 'push_private_address', address: 'disable' });
     expect(lookups()).toBe(1);
@@ -290,7 +290,7 @@ describe('C27: where an endpoint leads', () => {
   });
 });
 
-describe('bad luck: a service', () => {
+describe('failures: a service', () => {
   test('that refuses the connection is tried again', async () => {
     await service.close();
     expect(await send()).toMatchObject({ kind: 'retry', code: 'push_unreachable' });
@@ -306,7 +306,7 @@ describe('bad luck: a service', () => {
     ['that never answers', { does: 'hang' }],
     ['that breaks off before its answer', { does: 'drop' }],
     ['that answers with garbage', { does: 'garbage' }],
-  ])('%s is asked again: the repeat has the same topic and tag (S7)', async (_what, fault) => {
+  ])('%s is tried again with the same topic and tag (S7)', async (_what, fault) => {
     const by = open({}, { timeoutMs: 400 });
     expect(await sendInto(fault, by)).toMatchObject({ kind: 'retry', code: 'push_no_answer' });
     service.heal();
@@ -316,13 +316,13 @@ describe('bad luck: a service', () => {
     await by.close();
   });
 
-  test('that took the message and never ends its answer has taken it', async () => {
+  test('that took the message and never ends its response has taken it', async () => {
     const by = open({}, { timeoutMs: 400 });
     expect((await sendInto({ does: 'slow_body', status: 201 }, by)).kind).toBe('sent');
     await by.close();
   });
 
-  test('whose error breaks off, or never ends, has said its status', async () => {
+  test('whose error breaks off or never ends counts by its status', async () => {
     const by = open({}, { timeoutMs: 400 });
     expect(await sendInto({ does: 'half_body', status: 400, body: 'VapidPkHashMismatch' }, by)).toMatchObject({
       code: 'push_key_mismatch',
@@ -332,7 +332,7 @@ describe('bad luck: a service', () => {
   });
 });
 
-test('keys that are no point of the curve forget the browser, and call nobody', async () => {
+test('keys that are no point of the curve forget the browser without a call', async () => {
   const keys = { ...phone.keys, p256dh: `B${'a'.repeat(86)}` };
   expect(await send({ to: to({ ...phone, keys }) })).toEqual({
     ...{ kind: 'failed', code: 'push_keys_invalid', address: 'disable' },

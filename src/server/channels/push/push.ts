@@ -20,11 +20,11 @@ type PushMessage = GuidanceMessage | TestMessage;
 export interface PushPayload {
   /** The type of the slot, or `test`. */
   type: string;
-  /** The key of the title in the words that the service worker keeps. */
+  /** The key of the title in the service worker's words. */
   title: string;
-  /** The path that a press leads to. */
+  /** The path that the notification opens. */
   url: string;
-  /** The same for a repeat, which then takes the place of the first (rules.md S7). */
+  /** The tag is the same for a repeat, which then replaces the first (rules.md S7). */
   tag: string;
   /** The buttons of a message of guidance, and the capability that one press sends back (decisions.md D43). */
   answers?: Pick<MessageAnswers, 'capability' | 'presses'>;
@@ -33,18 +33,19 @@ export interface PushPayload {
 interface RenderedPush {
   subscription: webPush.PushSubscription;
   payload: string;
-  /** What is sent where the payload is too large for the push service (rules.md C24). */
+  /** The payload for a push service that refuses the full one as too large (rules.md C24). */
   smallPayload: string;
   topic: string;
-  /** How long the push service keeps it for a browser that is not there, in seconds (rules.md C23). */
+  /** The time that the push service keeps it for a browser that is offline, in seconds (rules.md C23). */
   ttl: number;
 }
 
 // The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9).
 const CALL_TIMEOUT_MS = 15_000;
-// A token of RFC 8292 is valid for this long. Twelve hours are the most, and less suffers from clocks that are wrong.
+// The lifetime of a token of RFC 8292. It stays below the twelve hours of rule C21; a much shorter one would fail by
+// wrong clocks.
 const TOKEN_SECONDS = 11 * 3_600;
-// Somebody waits for a test, so it is of no use later.
+// A member waits for a test, so it is useless later.
 const TEST_TTL_MS = 10 * 60_000;
 
 /** Web Push to a browser, signed with the site's own keys and encrypted for it (rules.md C21–C24, C27). */
@@ -78,14 +79,14 @@ function answersOf({ answers: { capability, presses } }: GuidanceMessage): PushP
   return { capability, presses };
 }
 
-/** What a test may change of an opened channel. */
+/** The parts of an opened channel that a test may replace. */
 interface PushOptions {
-  /** Finds the addresses of a name. */
+  /** Resolves a name to its addresses. */
   resolve?: LookupFunction;
   timeoutMs?: number;
 }
 
-/** Opens the push services. With PUSH_API_URL every message goes to that host, whose address the operator has named. */
+/** Opens the push services. With PUSH_API_URL every message goes to that host, which the operator chose. */
 export function openPush(
   { env, keys }: Pick<ChannelTools<PushEnv>, 'env' | 'keys'>,
   { resolve, timeoutMs = CALL_TIMEOUT_MS }: PushOptions = {},
@@ -96,7 +97,7 @@ export function openPush(
     ? new HttpAgent({ keepAlive: true })
     : new HttpsAgent({ keepAlive: true, ...(!leadsTo && { lookup: createPublicLookup(resolve) }) });
 
-  /** @throws when the browser's keys cannot encrypt: not every 65 bytes are a point of the curve. */
+  /** @throws when the browser's keys cannot encrypt, because not every 65 bytes are a point of the curve. */
   function compose({ subscription, topic, ttl }: RenderedPush, payload: string): PushPost {
     const endpoint = new URL(subscription.endpoint);
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
@@ -112,7 +113,7 @@ export function openPush(
 
   return {
     async send(rendered, id, calledOff): Promise<SendResult> {
-      // A numeric address needs no lookup, so that the lookup would not see it.
+      // A numeric address skips the lookup, so it is checked here.
       if (!isPublicHttps(rendered.subscription.endpoint)) return failed('push_private_address', 'disable');
       let request: PushPost;
       let smallRequest: PushPost;
@@ -127,7 +128,7 @@ export function openPush(
       try {
         const first = await postPush(request, agent, signal);
         const answer = first.status === 413 ? await postPush(smallRequest, agent, signal) : first;
-        // The service's own id of the message is a secret as the endpoint is, so ours is kept.
+        // The service's id of the message is as secret as the endpoint, so the site stores its own id.
         return answer.status >= 200 && answer.status < 300 ? sent(id) : resultOfAnswer(answer);
       } catch (error) {
         return resultOfError(error);

@@ -25,7 +25,9 @@ export interface ContextBlock {
 
 export type Block = SectionBlock | ActionsBlock | ContextBlock;
 
-/** The buttons for these answers; none where no answer is open, because Slack refuses an empty row. */
+/**
+ * Returns the row of buttons for these answers, or none where no answer is open, because Slack refuses an empty row.
+ */
 export function buttonsOf(answers: readonly Answer[], capability: string, language: string | undefined): Block[] {
   const { buttons } = answerLanguage(language);
   const elements = answers.map<Button>((answer) => ({
@@ -55,8 +57,8 @@ export interface ShownBlock {
 }
 
 /**
- * A message after a press: its sections as they were, and in the place of its buttons what was done, with the buttons of
- * the answers that it still takes.
+ * Returns a message after a press: its sections as they were, then what was done, with buttons for the answers that it
+ * still takes.
  */
 export function answeredBlocks(
   shown: readonly ShownBlock[],

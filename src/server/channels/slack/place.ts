@@ -1,6 +1,6 @@
 import type { Keys } from '../../lib/secrets.ts';
 
-/** Keeps the tokens of workspaces apart from other encrypted texts. */
+/** The context that separates the tokens of workspaces from other encrypted texts. */
 const TOKEN_PURPOSE = 'address:slack';
 
 /** The address of a channel or a direct message: `T012/C345`, the workspace and the channel. */
@@ -8,7 +8,7 @@ export function addressOf(team: string, channel: string): string {
   return `${team}/${channel}`;
 }
 
-/** The channel of an address. */
+/** Returns the channel of an address. */
 export function channelOf(address: string): string {
   return address.split('/').at(-1) ?? address;
 }
@@ -18,7 +18,7 @@ export function isDirect(address: string): boolean {
   return channelOf(address).startsWith('D');
 }
 
-/** The workspace of an address. */
+/** Returns the workspace of an address. */
 export function teamOf(address: string): string {
   return address.split('/')[0] ?? address;
 }
@@ -28,7 +28,7 @@ export function sealToken(keys: Keys, token: string): string {
   return keys.encrypt(TOKEN_PURPOSE, token);
 }
 
-/** The token of a workspace; null where the address has none of its own. */
+/** Returns the token of a workspace, or null where the address has none of its own. */
 export function tokenOf(keys: Keys, sealed: string | null): string | null {
   return sealed === null ? null : keys.decrypt(TOKEN_PURPOSE, sealed);
 }

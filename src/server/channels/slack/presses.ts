@@ -8,12 +8,12 @@ import { isProved, parseJson } from './webhooks.ts';
 /** The path of interactivity (https://docs.slack.dev/interactivity/handling-user-interaction). */
 export const SLACK_PRESSES_PATH = '/webhooks/slack/interactivity';
 
-/** Slack waits 3 s for the answer to a press; this is the time for showing on the message what was done. */
+/** Slack waits 3 s for the response to a press; within this time the site updates the message. */
 const SHOW_TIMEOUT_MS = 2_000;
 
 const SLACK_HOOKS = 'https://hooks.slack.com';
 
-// What the site reads of a press (reference/interaction-payloads/block_actions-payload).
+// The fields of a press that the site reads (reference/interaction-payloads/block_actions-payload).
 const pressSchema = z.object({
   type: z.literal('block_actions'),
   user: z.object({ id: z.string().min(1) }),
@@ -28,7 +28,7 @@ const pressSchema = z.object({
   response_url: z.url(),
 });
 
-/** Takes presses of the buttons below guidance in direct messages, and shows on the message what was done. */
+/** Takes presses of the buttons below guidance in direct messages, and shows the outcome on the message. */
 export function createPresses(signingSecret: string, log: Logger, slackApiUrl?: string): Webhook {
   const origins = [SLACK_HOOKS, ...(slackApiUrl ? [new URL(slackApiUrl).origin] : [])];
 
@@ -37,7 +37,7 @@ export function createPresses(signingSecret: string, log: Logger, slackApiUrl?: 
     const button = press && readButton(press.actions[0]);
     if (!button || !reply.press) return;
     const { response_url: url, message } = press;
-    // Slack signed the address; this keeps the site from calling others all the same.
+    // Slack signed the address; the check still keeps the site from calling other hosts.
     if (!origins.includes(new URL(url).origin))
       throw new Error('the answer to a press leads to another host than Slack');
     const { text } = reply;
@@ -62,7 +62,8 @@ export function createPresses(signingSecret: string, log: Logger, slackApiUrl?: 
   return {
     path: SLACK_PRESSES_PATH,
     read: (request) => (isProved(signingSecret, request) ? eventsOf(request) : null),
-    // The message is changed by its own address; the answer to the call is empty (interactivity/handling-user-interaction).
+    // The site changes the message by its own address, so the response to the call is empty
+    // (interactivity/handling-user-interaction).
     async answer([reply], request) {
       if (reply && request)
         await show(reply, request).catch((err: Error) =>
@@ -73,7 +74,10 @@ export function createPresses(signingSecret: string, log: Logger, slackApiUrl?: 
   };
 }
 
-/** The event of a press; none in a channel, whose other members can press too, and none for buttons of others. */
+/**
+ * Returns the event of a press. A press in a channel gives none, because its other members can press too, and neither
+ * does a press of another app's button.
+ */
 function eventsOf(request: ProviderRequest): IncomingEvent[] {
   const press = readPress(request);
   const button = press && readButton(press.actions[0]);

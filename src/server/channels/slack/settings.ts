@@ -21,7 +21,7 @@ export const slackSettings = {
 
 export type SlackEnv = SiteEnv & SettingsOf<typeof slackSettings>;
 
-/** Members connect with the id and the secret of the app, and Slack sends them back to PUBLIC_URL. */
+/** Members connect with the app's id and secret, and Slack redirects them to PUBLIC_URL. */
 export function checkSlackSettings(values: SettingValues): string[] {
   const needed = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'PUBLIC_URL'];
   const because = needed.slice(0, 2).find((name) => values[name]);

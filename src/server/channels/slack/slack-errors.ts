@@ -17,15 +17,15 @@ export function isTokenRefused(error: string): boolean {
   return SLACK_TOKEN_ERRORS.has(error);
 }
 
-/** How long to wait where Slack names no time, in milliseconds. */
+/** The wait where Slack names none, in milliseconds. */
 const LIMITED_MS = 60_000;
 
 /**
- * What a failed message means: a token or a channel that is refused for good (rules.md C32), or an error of the site,
- * of Slack or of the network. Slack does not recognise a repeat, so a call without an answer is never made again
- * (rules.md S7).
- * @param ofSite true where the token is the site's own: then everybody's messages wait until it is mended.
- * @throws what is no failure of a call.
+ * Returns the meaning of a failed message: a token or a channel that is refused for good (rules.md C32), or an error of
+ * the site, of Slack or of the network. Slack does not recognise a repeat, so a call without an answer is never
+ * repeated (rules.md S7).
+ * @param ofSite true where the token is the site's own: then every message waits until it is mended.
+ * @throws anything that is no failure of a call.
  */
 export function resultOfFailure(error: unknown, ofSite: boolean): SendResult {
   if (!(error instanceof SlackApiError)) throw error;

@@ -48,7 +48,7 @@ function openSlack({ env, log, keys }: ChannelTools<SlackEnv>): OpenChannel<Rend
   return {
     async send({ channel, sealedToken, post }, _id, calledOff) {
       const token = readToken(sealedToken);
-      // The site's token was taken away, or the keys are not those that encrypted this one.
+      // Either the site's token was removed, or the current keys cannot decrypt this one.
       if (token === null) return failed('slack_token_gone', 'disable');
       try {
         const answer = await api.call<{ ts?: unknown }>(
@@ -57,7 +57,7 @@ function openSlack({ env, log, keys }: ChannelTools<SlackEnv>): OpenChannel<Rend
             client.chat.postMessage({ channel, ...post, parse: 'none', unfurl_links: false, unfurl_media: false }),
           { calledOff },
         );
-        // An answer that does not name the message is no whole answer.
+        // A response without the message's id is incomplete.
         return typeof answer.ts === 'string'
           ? sent(`${channel}:${answer.ts}`)
           : { kind: 'unknown', code: 'slack_no_answer' };

@@ -13,7 +13,7 @@ const CALL_TIMEOUT_MS = 15_000;
 
 const API_URL = 'https://slack.com/api/';
 
-/** Slack's own words for an error, such as `channel_not_found`. Anything else in the field is no whole answer. */
+/** Slack's own words for an error, such as `channel_not_found`. Any other value means an incomplete response. */
 const ERROR_CODE = /^[a-z][a-z0-9_]{1,60}$/;
 
 /** The ways in which a call to the Web API fails. */
@@ -22,16 +22,16 @@ export type SlackFailure =
   | { kind: 'refused'; error: string }
   /** Slack asks the site to wait (https://docs.slack.dev/apis/web-api/rate-limits). */
   | { kind: 'limited'; retryAfterMs: number }
-  /** A status that is no answer of the Web API. */
+  /** A status that the Web API does not use. */
   | { kind: 'status'; status: number }
   /** No connection was made. */
   | { kind: 'unreachable' }
-  /** The call ended without a whole answer: Slack may have done what it was asked. */
+  /** The call ended without a complete response, so Slack may have done the work. */
   | { kind: 'no_answer' };
 
 /**
- * A call to the Web API that failed. The message names the method and the code and nothing else: the SDK's own error
- * may hold the body of the answer (rules.md C33).
+ * A failed call to the Web API. The message names only the method and the code, because the SDK's own error may hold
+ * the body of the response (rules.md C33).
  */
 export class SlackApiError extends Error {
   override readonly name = 'SlackApiError';
@@ -72,7 +72,7 @@ export function openSlackApi(slackApiUrl: string = API_URL): SlackApi {
         timeout: timeoutMs,
         allowAbsoluteUrls: false,
         logger: SILENT,
-        // The SDK knows no signal of the caller. A redirect is an answer with a status, not a failed connection.
+        // The SDK takes no signal from the caller. A redirect is a response with a status, not a failed connection.
         fetch: async (url, init) => {
           method = new URL(url).pathname.split('/').at(-1) ?? method;
           const signals = [init?.signal, calledOff].filter((signal) => signal !== undefined);
@@ -105,7 +105,7 @@ function failureOf(error: unknown, status: number): SlackFailure {
 }
 
 const ignore = () => {};
-/** The SDK logs tokens' owners and whole answers; the site logs what it needs itself. */
+/** The SDK would log the owners of tokens and whole responses, so the site logs for itself. */
 const SILENT = {
   debug: ignore,
   info: ignore,

@@ -4,7 +4,7 @@ import { sameCode } from '../../lib/secrets.ts';
 import type { IncomingEvent, ProviderRequest, Webhook } from '../incoming.ts';
 import { addressOf } from './place.ts';
 
-/** How old a call may be, in milliseconds; with it a recorded call cannot be made again later. */
+/** The greatest age of a call, in milliseconds. A recorded call cannot be replayed after it. */
 const MOST_AGE_MS = 5 * 60_000;
 
 /** The path of the Events API (https://docs.slack.dev/apis/events-api/using-http-request-urls). */
@@ -12,7 +12,7 @@ export const SLACK_EVENTS_PATH = '/webhooks/slack/events';
 
 const challengeSchema = z.object({ type: z.literal('url_verification'), challenge: z.string().max(1_000) });
 
-// What the site reads of an event; everything else is left alone.
+// The fields of an event that the site reads. It ignores all others.
 const eventSchema = z.object({
   type: z.literal('event_callback'),
   team_id: z.string().min(1),
@@ -53,7 +53,7 @@ function eventsOf(body: unknown): IncomingEvent[] {
   const { team_id, event } = parsed.data;
   const addressStart = addressOf(team_id, '');
   const revoked = (code: string): IncomingEvent[] => [{ kind: 'revoked', channel: 'slack', addressStart, code }];
-  // reference/events/app_uninstalled and reference/events/tokens_revoked; the token of a person is none of the site's.
+  // reference/events/app_uninstalled and reference/events/tokens_revoked. The site has no tokens of persons.
   if (event.type === 'app_uninstalled') return revoked('slack_account_inactive');
   if (event.type === 'tokens_revoked' && event.tokens?.bot?.length) return revoked('slack_token_revoked');
   return [];

@@ -12,15 +12,15 @@ import { isTokenRefused } from './slack-errors.ts';
 import { type SlackApi, SlackApiError } from './web-api.ts';
 
 /**
- * What the app asks for, and nothing more (rules.md C32): to post, to open the direct message with the member, and to
- * read the names of the public channels it was added to.
+ * The scopes that the app asks for, and no others (rules.md C32): to post, to open the direct message with the member,
+ * and to read the names of the public channels it was added to.
  */
 export const SLACK_SCOPES = ['chat:write', 'im:write', 'channels:read'] as const;
 
 /** The path that Slack sends the browser back to (https://docs.slack.dev/authentication/installing-with-oauth). */
 export const SLACK_OAUTH_PATH = '/webhooks/slack/oauth';
 
-/** A member waits for these calls, in milliseconds. */
+/** The time-out of these calls, in milliseconds. A member waits for them. */
 const TIMEOUT_MS = 8_000;
 const PAGE = 200;
 const MOST_PAGES = 10;
@@ -68,7 +68,7 @@ export function createWorkspaces(api: SlackApi, env: SlackEnv, keys: Keys): Work
     ofSite: SLACK_BOT_TOKEN !== undefined,
 
     authorizeUrl(state) {
-      // A double or a proxy of the Web API serves the page as well.
+      // A double or a proxy of the Web API also serves the page.
       const url = new URL('/oauth/v2/authorize', SLACK_API_URL ?? 'https://slack.com');
       url.search = new URLSearchParams({
         client_id: SLACK_CLIENT_ID,
@@ -171,14 +171,17 @@ function place(
   };
 }
 
-/** Reads the answer of https://docs.slack.dev/reference/methods/oauth.v2.access: a token of the bot that does not expire. */
+/**
+ * Reads the response of https://docs.slack.dev/reference/methods/oauth.v2.access: a token of the bot that does not
+ * expire.
+ */
 function accessIn({ access_token, expires_in, token_type, scope, team, authed_user }: OauthAnswer, keys: Keys) {
   const granted = typeof scope === 'string' ? scope.split(',') : [];
   if (typeof access_token !== 'string' || token_type !== 'bot') throw new WorkspaceError('refused', 'no_bot_token');
-  // The site would have to renew it every 12 hours.
+  // The site would have to renew an expiring token every 12 hours.
   if (expires_in !== undefined) throw new WorkspaceError('refused', 'token_rotation');
   if (!SLACK_SCOPES.every((each) => granted.includes(each))) throw new WorkspaceError('refused', 'missing_scope');
-  // The token of a whole organisation names no workspace.
+  // A token for a whole organisation names no workspace.
   if (typeof team?.id !== 'string' || typeof authed_user?.id !== 'string')
     throw new WorkspaceError('refused', 'no_workspace');
   const workspace = typeof team.name === 'string' ? team.name : team.id;

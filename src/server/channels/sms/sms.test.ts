@@ -70,7 +70,7 @@ describe('C34: without an account or a sender the channel is not set up', () => 
   });
 });
 
-describe('what is written (C13)', () => {
+describe('the text of a message (C13)', () => {
   const bodyOf = (message = guidance(), settings = {}) => {
     const rendered = sms.render(message, env(settings));
     return 'body' in rendered ? rendered.body : '';
@@ -127,13 +127,13 @@ describe('what is written (C13)', () => {
     },
   );
 
-  test('a code and a test say whose they are, in the language of the member', () => {
+  test('a code and a test name the site, in the language of the member', () => {
     expect(bodyOf(sampleCode({ to: TO }) as never)).toMatch(/^Hesed: 042917 is your code\./);
     expect(bodyOf(sampleTest({ to: { ...TO, language: 'es' } }) as never)).toMatch(/^Hesed: esto es una prueba\./);
   });
 });
 
-describe('what Twilio answers (C6)', () => {
+describe('an answer of Twilio (C6)', () => {
   const refused = (status: number, code: number, headers?: Record<string, string>) => {
     twilio.fail({ does: 'refuse', status, code, ...(headers && { headers }) });
     return channel.send(guidance());
@@ -147,7 +147,7 @@ describe('what Twilio answers (C6)', () => {
     expect(await refused(400, code)).toEqual({ kind: 'failed', code: `twilio_${code}`, address: 'disable' });
   });
 
-  test('C6: 30003 is worth two retries, and counts against the number', async () => {
+  test('C6: 30003 is retried twice, and counts against the number', async () => {
     const result = { kind: 'retry', code: 'twilio_30003', afterMs: 0, retries: 2, rests: 'message', address: 'count' };
     expect(await refused(400, 30003)).toEqual(result);
   });
@@ -174,7 +174,7 @@ describe('what Twilio answers (C6)', () => {
     expect(await refused(429, 20429, { 'retry-after': 'soon' })).toMatchObject({ kind: 'retry', afterMs: 0 });
   });
 
-  test.each([500, 502, 503])('C6: %d is tried again later, whatever it says', async (status) => {
+  test.each([500, 502, 503])('C6: %d is tried again later, whatever the answer says', async (status) => {
     for (const body of ['', 'null', '<html>Bad gateway</html>', '{"message": 4']) {
       twilio.fail({ does: 'answer', status, body });
       expect(await channel.send(guidance())).toMatchObject({ kind: 'retry', code: `twilio_${status}` });

@@ -24,7 +24,7 @@ function smsText(message: Parameters<typeof phoneText>[0], env: SiteEnv): string
   return toGsm(phoneText(message, env, ROOM));
 }
 
-/** Carriers take the site's texts for spam (rules.md C6). */
+/** The code for texts that carriers take for spam (rules.md C6). */
 const FILTERED = { code: 'twilio_30007', messages: 3, withinMs: 24 * 60 * 60_000 };
 
 /** Text messages by Twilio (rules.md C1–C13). */
@@ -65,7 +65,7 @@ export function longestSms(messages: readonly PhoneGuidance[], env: SiteEnv): Sm
   return longest;
 }
 
-/** Returns the Messaging Service, else the number (rules.md C8); null where neither is set. */
+/** Returns the Messaging Service, else the number (rules.md C8), or null where neither is set. */
 function senderOf(env: TwilioEnv): Sender | null {
   const { TWILIO_ACCOUNT_SID, TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_PHONE_NUMBER: from } = env;
   if (!TWILIO_ACCOUNT_SID) return null;

@@ -13,12 +13,12 @@ export type BotApiFailure =
   | { kind: 'refused'; status: number; description: string; retryAfterMs: number }
   /** No connection was made. */
   | { kind: 'unreachable' }
-  /** The call ended without a whole answer: Telegram may have done what it was asked. */
+  /** The call ended without a complete response, so Telegram may have done the work. */
   | { kind: 'no_answer' };
 
 /**
- * A call to the Bot API that failed. The message names the method and the status and nothing else: the library's own
- * error holds the text of the message, and a description may quote it (rules.md C33).
+ * A failed call to the Bot API. The message names only the method and the status: the library's own error holds the
+ * text of the message, and a description may quote it (rules.md C33).
  */
 export class BotApiError extends Error {
   override readonly name = 'BotApiError';

@@ -8,7 +8,7 @@ export interface Keyboard {
   inline_keyboard: { text: string; callback_data: string }[][];
 }
 
-/** What a press is answered by: the query, the message with the button, and the capability of that message. */
+/** The parts that answer a press: the query, the message with the button, and the capability of that message. */
 export interface Press {
   queryId: string;
   messageId: number;
@@ -17,7 +17,7 @@ export interface Press {
 
 const TAKEN = { done: 'done', later: 'later', paused: 'pause' } as const;
 
-/** The buttons of a message that was not answered yet. */
+/** Returns the buttons of a message without an answer yet. */
 export function keyboardOf({ capability, presses }: MessageAnswers, language: string | undefined): Keyboard {
   const { buttons } = answerLanguage(language);
   return {
@@ -25,7 +25,10 @@ export function keyboardOf({ capability, presses }: MessageAnswers, language: st
   };
 }
 
-/** The buttons of a message that was answered: what was done, and the answers that it still takes. */
+/**
+ * Returns the buttons of an answered message: the first says what was done, and the others offer the answers that it
+ * still takes.
+ */
 export function answeredKeyboard({ outcome, open, language }: PressResult, capability: string): Keyboard {
   const { buttons, taken } = answerLanguage(language);
   const given = outcome in TAKEN ? TAKEN[outcome as keyof typeof TAKEN] : null;
@@ -43,7 +46,7 @@ export function readButton(data: string): { answer: Answer; capability: string }
   return answer && capability ? { answer, capability } : null;
 }
 
-/** Writes a press as one text, which an event carries. */
+/** Writes a press as one text for an event. */
 export function pressId({ queryId, messageId, capability }: Press): string {
   return [queryId, messageId, capability].join(' ');
 }

@@ -3,25 +3,25 @@ import type { BotApi } from './bot-api.ts';
 import { sendReply } from './replies.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 
-/** How long Telegram holds a call while there is nothing new, in seconds. */
+/** The time that Telegram holds a call while there is nothing new, in seconds. */
 const POLL_SECONDS = 50;
-/** How long the site waits for the end of such a call, in milliseconds. */
+/** The time-out of such a call, in milliseconds. */
 const POLL_TIMEOUT_MS = (POLL_SECONDS + 10) * 1_000;
 
 /** The earliest update that Telegram still keeps. */
 const EARLIEST = 0;
 
 /**
- * Fetches updates by long polling (https://core.telegram.org/bots/api#getupdates). The scheduler's poller asks again
- * after a failure, such as a 409 where two processes poll: the loop of telegraf would end the process (rules.md C31).
- * Every bot numbers its updates by itself, so a cursor names its bot and counts for no other.
+ * Fetches updates by long polling (https://core.telegram.org/bots/api#getupdates). The scheduler's poller retries after
+ * a failure, such as a 409 where two processes poll, because telegraf's own loop would end the process (rules.md C31).
+ * Every bot numbers its updates separately, so a cursor names its bot and is void for another.
  */
 export function createLongPolling(bot: BotApi, botId: string): Polling {
   let webhookGone = false;
   return {
     async receive(cursor, calledOff): Promise<Received> {
       try {
-        // Telegram refuses to hand out updates while it has a webhook.
+        // Telegram does not hand out updates while a webhook is set.
         if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, calledOff);
         webhookGone = true;
         const updates = await bot.call<{ update_id: number }[]>(
@@ -49,7 +49,7 @@ function nextOffset(updates: { update_id: number }[]): number {
   return last ? last.update_id + 1 : EARLIEST;
 }
 
-/** The first update to fetch after a cursor; the earliest after one of another bot. */
+/** Returns the first update to fetch after a cursor, or the earliest after a cursor of another bot. */
 function offsetOf(cursor: string | null, botId: string): number {
   const [bot, offset] = cursor?.split(':') ?? [];
   return bot === botId && offset ? Number(offset) : EARLIEST;

@@ -6,8 +6,8 @@ import { answeredKeyboard, readPress } from './buttons.ts';
 const MOST_OF_ALERT = 200;
 
 /**
- * Answers a chat in plain text. A press of a button is answered where it was made: with a short notice, and by showing on
- * the message what was done. Both are tried, for Telegram takes no notice for an old press.
+ * Answers a chat in plain text. The answer to a press of a button is a short notice and the outcome on the message.
+ * Both are tried, because Telegram shows no notice for an old press.
  * @throws {BotApiError} where one of the calls fails.
  */
 export async function sendReply(bot: BotApi, { address, text, press }: Reply, calledOff: AbortSignal): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendReply(bot: BotApi, { address, text, press }: Reply, ca
   if (failed) throw failed.reason;
 }
 
-/** Telegram refuses buttons that are there already, as after a press that came twice. */
+/** Telegram refuses buttons that the message has already, as after a press that came twice. */
 function ignoreUnchanged(error: unknown): void {
   const isUnchanged =
     error instanceof BotApiError &&

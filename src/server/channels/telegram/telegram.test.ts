@@ -55,7 +55,7 @@ describe('a message (C29)', () => {
     expect(words).toContain('Prayer · Carry her to the One who carries you');
   });
 
-  test('C29 carries what looks like formatting as the text that it is', async () => {
+  test('C29 carries text that looks like formatting as plain text', async () => {
     await send(sampleGuidance({ to: TO }, { title: '<b>1 & 2</b>', content: '*not bold* [a](b) <script>' }));
     expect(double.sent[0]?.text).toContain('<b>1 & 2</b>');
     expect(double.sent[0]?.text).toContain('*not bold* [a](b) <script>');
@@ -132,7 +132,7 @@ describe('a failed message', () => {
   ])('%s', async (_name, fault, result) => {
     double.fail('sendMessage', fault);
     expect(await send()).toEqual(result);
-    // C35: one call, whatever came of it.
+    // C35: the channel made one call, whatever the outcome.
     expect(double.calls).toEqual(['sendMessage']);
   });
 
@@ -194,7 +194,7 @@ describe('polling', () => {
     expect((await next).events).toMatchObject([{ kind: 'stop' }]);
   });
 
-  test('C31 the cursor of another bot counts for nothing, so that no update is lost', async () => {
+  test('C31 ignores the cursor of another bot, so that no update is lost', async () => {
     double.write(RUTH, '/help');
     for (const cursor of ['987654321:5000', '5000']) expect((await receive(cursor)).events).toHaveLength(1);
   });
@@ -259,7 +259,7 @@ describe('the webhook', () => {
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  test('makes nothing of a body that is no update', async () => {
+  test('ignores a body that is no update', async () => {
     const { webhook, secret } = await register();
     for (const body of ['', '{', 'null', '[]', '{"message":{"text":7}}'])
       expect(webhook.read(call(body, secret))).toEqual([]);

@@ -48,7 +48,7 @@ function openTelegram({ env, log }: ChannelTools<TelegramEnv>): OpenChannel<Rend
           },
           calledOff,
         );
-        // An answer that does not name the message is no whole answer.
+        // A response without the message's id is incomplete.
         return message?.message_id ? sent(String(message.message_id)) : { kind: 'unknown', code: 'telegram_no_answer' };
       } catch (error) {
         return resultOfFailure(error);

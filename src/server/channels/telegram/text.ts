@@ -14,7 +14,7 @@ import {
 
 export type TelegramMessage = GuidanceMessage | TestMessage;
 
-/** A text with its formatting beside it: nothing in the text is read as formatting (rules.md C29). */
+/** A text with its formatting beside it, so that nothing in the text is read as formatting (rules.md C29). */
 export type TelegramText = FmtString;
 
 const { most: MAX_LENGTH } = telegram.limits.length;

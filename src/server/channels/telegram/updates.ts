@@ -16,7 +16,7 @@ const chatSchema = z.object({
 });
 const senderSchema = z.object({ is_bot: z.boolean().optional(), language_code: name });
 
-// What the site reads of an update; everything else is left alone.
+// The fields of an update that the site reads. It ignores all others.
 const messageSchema = z.object({
   message: z.object({
     chat: chatSchema,
@@ -36,10 +36,13 @@ const pressSchema = z.object({
 
 type Chat = z.infer<typeof chatSchema>;
 
-/** `/start secret`, `/stop@the_bot`, or the same words without the slash, as people write them to other channels. */
+/**
+ * Matches `/start secret`, `/stop@the_bot`, and the same words without the slash, as people write them to other
+ * channels.
+ */
 const COMMAND = /^\/?(start|stop|today|pause|help)(?:@\w+)?(?:\s+(\S+))?\s*$/i;
 
-/** The event that an update is; none for groups, bots, and what is neither text nor a button (rules.md C28). */
+/** Returns the event of an update. Groups, bots, and anything but text and buttons give none (rules.md C28). */
 export function eventsOf(update: unknown): IncomingEvent[] {
   const press = pressSchema.safeParse(update);
   if (press.success) return pressEvents(press.data.callback_query);
@@ -66,7 +69,7 @@ export function eventsOf(update: unknown): IncomingEvent[] {
   }
 }
 
-/** The event of a pressed button (https://core.telegram.org/bots/api#callbackquery). */
+/** Returns the event of a pressed button (https://core.telegram.org/bots/api#callbackquery). */
 function pressEvents({
   id: queryId,
   from,
@@ -84,7 +87,7 @@ function detailsOf({ username, first_name, last_name }: Chat) {
   return { username: username ?? null, firstName: first_name ?? null, lastName: last_name ?? null };
 }
 
-/** The language of an IETF tag such as `es-419`. */
+/** Returns the language of an IETF tag such as `es-419`. */
 function languageOf(tag: string | undefined): string | undefined {
   return tag?.split('-')[0]?.toLowerCase();
 }

@@ -10,12 +10,12 @@ import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 const PATH = '/webhooks/telegram';
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 
-/** The text that Telegram sends with every call to the webhook; it is made from the token, which both sides know. */
+/** The secret that Telegram sends with every call to the webhook. Both sides can derive it from the token. */
 function secretOf(token: string): string {
   return createHmac('sha256', token).update('telegram-webhook').digest('base64url');
 }
 
-/** Takes the updates that Telegram sends; without the secret in its header a call is not Telegram's (rules.md C31). */
+/** Takes the updates that Telegram sends. A call without the secret in its header is not Telegram's (rules.md C31). */
 export function createWebhook(bot: BotApi, token: string, log: Logger): Webhook {
   const secret = secretOf(token);
   return {
@@ -24,9 +24,10 @@ export function createWebhook(bot: BotApi, token: string, log: Logger): Webhook 
       if (method !== 'POST' || !sameCode(headers.get(SECRET_HEADER) ?? '', secret)) return null;
       return eventsOf(parseJson(body));
     },
-    // Telegram takes one call of a method as the answer (https://core.telegram.org/bots/api#making-requests-when-getting-updates).
+    // The response may be one call of a method
+    // (https://core.telegram.org/bots/api#making-requests-when-getting-updates).
     async answer([reply]) {
-      // A press needs two calls, and one fits into an answer.
+      // A press needs two calls, and a response holds only one.
       if (reply?.press) {
         await sendReply(bot, reply, AbortSignal.timeout(CALL_TIMEOUT_MS)).catch((err) =>
           log.warn({ err, channel: 'telegram' }, 'a press was not answered'),
@@ -40,8 +41,8 @@ export function createWebhook(bot: BotApi, token: string, log: Logger): Webhook 
 }
 
 /**
- * Registers the webhook with Telegram, and then waits: nothing is fetched. As polling it is done by the one process
- * that holds the scheduler's lease, and again after a wait where it fails.
+ * Registers the webhook with Telegram, and then waits without fetching. Like polling, it runs in the one process that
+ * holds the scheduler's lease, and runs again after a wait where it fails.
  */
 export function createRegistration(bot: BotApi, token: string, publicUrl: string): Polling {
   return {

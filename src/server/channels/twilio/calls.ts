@@ -7,7 +7,7 @@ import type { TwilioEnv } from './settings.ts';
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** How a call to Twilio ended. */
+/** The outcome of a call to Twilio. */
 export type Answer<Value> =
   | { kind: 'answered'; value: Value }
   | { kind: 'refused'; refusal: Omit<TwilioRefusal, 'number'> }
@@ -15,7 +15,7 @@ export type Answer<Value> =
   | { kind: 'called_off' }
   /** No connection came about, so Twilio never got it. */
   | { kind: 'unreachable' }
-  /** No answer that can be read: Twilio may have acted on it. */
+  /** No response that can be read, so Twilio may have done the work. */
   | { kind: 'no_answer' };
 
 /** Makes one call with the SDK, within the time-out. */
@@ -24,7 +24,7 @@ export type TwilioCaller = <Value>(
   calledOff?: AbortSignal,
 ) => Promise<Answer<Value>>;
 
-/** The signal of one call, which the SDK does not pass through, and the header of its answer, which it drops. */
+/** The signal of one call, which the SDK does not pass through, and the header of its response, which the SDK drops. */
 interface Call {
   signal: AbortSignal;
   retryAfter: string | null;
@@ -52,8 +52,8 @@ export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): Tw
 }
 
 /**
- * The SDK's own HTTP client. The options of a message carry no signal and its errors no headers, so each call's are kept
- * beside it while it runs.
+ * The SDK's own HTTP client. The options of a message take no signal and its errors hold no headers, so this class
+ * keeps those of each call while it runs.
  */
 function createHttpClient(apiUrl: string | undefined, calls: AsyncLocalStorage<Call>) {
   const http = new twilio.RequestClient({ autoRetry: false, timeout: CALL_TIMEOUT_MS, keepAlive: true });
@@ -72,10 +72,12 @@ function createHttpClient(apiUrl: string | undefined, calls: AsyncLocalStorage<C
   return http;
 }
 
-/** Reads what the SDK threw. Only codes are kept of it: its text and its request hold the number and the message. */
+/**
+ * Reads an error of the SDK. Only its codes are kept, because its text and its request hold the number and the message.
+ */
 function answerOfError(error: unknown, retryAfter: string | null): Exclude<Answer<never>, { kind: 'answered' }> {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
-  // An answer that was cut off carries the status it began with.
+  // A response that was cut off carries the status that it began with.
   if (typeof status === 'number' && status >= 300)
     return {
       kind: 'refused',

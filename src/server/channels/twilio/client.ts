@@ -26,7 +26,7 @@ export interface TwilioClient {
 interface TwilioTools {
   env: TwilioEnv;
   log: Logger;
-  /** The channel as the log, and Verify, name it. */
+  /** The name of the channel in the log and at Verify. */
   channel: AlertMethod;
   timeoutMs?: number;
 }
@@ -41,7 +41,7 @@ export function openTwilio({ env, log, channel, timeoutMs }: TwilioTools): Twili
       const asked = { ...message, statusCallback: statusUrl(env, id) };
       const answer = await call((sdk) => sdk.messages.create(asked), calledOff);
       const result = resultOf(answer, message.to.replace(/^whatsapp:/, ''));
-      // A call that the site itself called off says nothing about Twilio.
+      // A call that the site itself called off proves nothing about Twilio.
       if (!calledOff?.aborted) report(result);
       return result;
     },

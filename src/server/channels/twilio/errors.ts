@@ -2,26 +2,26 @@ import { waitOf } from '../retry-after.ts';
 import type { AddressEffect } from '../send-result.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 
-// How long everything on the channel waits when the site's account is at fault (rules.md C6).
+// The wait of everything on the channel while the site's account is wrong (rules.md C6).
 const SITE_REST_MS = 60 * 60_000;
 
 /** The number takes no messages: not valid, no mobile, or no carrier (https://www.twilio.com/docs/api/errors). */
 const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 60205, 63024]);
-/** The account, its sender or its permissions are at fault: nobody's messages go out until that is mended. */
+/** The account, its sender or its permissions are wrong: no message goes out until that is mended. */
 const SITE_REFUSED = new Set([20003, 21608, 30034, 21408]);
 /** The owner of the number told Twilio, or WhatsApp, that they want no more. */
 const OPTED_OUT = new Set([21610, 63014]);
-/** The phone is off or without a signal; it is worth two retries. */
+/** The phone is off or without a signal; two retries may help. */
 const UNREACHABLE_HANDSET = 30003;
 const UNREACHABLE_RETRIES = 2;
 const TOO_MANY_REQUESTS = 20429;
-/** Verify lets a number start and check only so often, and says so with 429: trying again at once is no help. */
+/** Verify limits how often a number starts and checks, and answers 429. An immediate retry does not help. */
 const VERIFY_USED_UP = new Set([60202, 60203]);
 /** Meta held a message on WhatsApp back for now; to numbers of +1 it never lets it through (rules.md C15). */
 const HELD_BACK = 63049;
 const HELD_BACK_WAITS_MS = [1, 6, 24].map((hours) => hours * 60 * 60_000);
 
-/** What Twilio answered instead of taking a message. Its text is not read: it repeats the number. */
+/** An error that Twilio gave instead of taking a message. The site does not read its text, which repeats the number. */
 export interface TwilioRefusal {
   /** Twilio's own code; null where the answer holds none. */
   code: number | null;
@@ -33,7 +33,7 @@ export interface TwilioRefusal {
   number: string;
 }
 
-/** Says what a refusal means for the message, the number and the channel (rules.md C6, C15). */
+/** Returns the effect of a refusal on the message, the number and the channel (rules.md C6, C15). */
 export function resultOfRefusal({ code, status, retryAfter, number }: TwilioRefusal): SendResult {
   const name = `twilio_${code ?? status}`;
   const effect = code === null ? 'none' : effectOn(code);
@@ -50,7 +50,7 @@ export function resultOfRefusal({ code, status, retryAfter, number }: TwilioRefu
   return failed(name);
 }
 
-/** What of a message that Twilio took and could not deliver is worth sending again; null for nothing. */
+/** Returns the retries for a message that Twilio took and could not deliver, or null where none helps. */
 export function againAfter(code: number, number: string): { retries?: number; waitsMs?: readonly number[] } | null {
   if (code === UNREACHABLE_HANDSET) return { retries: UNREACHABLE_RETRIES };
   return code === HELD_BACK && !number.startsWith('+1') ? { waitsMs: HELD_BACK_WAITS_MS } : null;

@@ -37,9 +37,9 @@ const REPLACED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a text in the basic character set of SMS: curly quotes, dashes and ellipses become plain ones, accents that the
- * set lacks go, and so do emoji and control characters (rules.md C13). Letters of other scripts stay, for without them
- * nothing could be read; such a text then counts as UCS-2.
+ * Writes a text in the basic character set of SMS. Curly quotes, dashes and ellipses become plain; accents that the set
+ * lacks, emoji and control characters are removed (rules.md C13). Letters of other scripts stay, because nothing could
+ * be read without them, and such a text counts as UCS-2.
  */
 export function toGsm(text: string): string {
   return [...text.normalize('NFC')].map(toBasic).join('');
@@ -54,14 +54,14 @@ function toBasic(character: string): string {
   return /[\p{L}\p{N}\p{M}\p{P}]/u.test(character) ? character : '';
 }
 
-/** How a text is sent and paid. A character that takes two places is counted twice. */
+/** The size of a text as carriers send and charge it. A character that takes two places counts twice. */
 export interface SmsSize {
   characters: number;
   encoding: 'GSM-7' | 'UCS-2';
   segments: number;
 }
 
-/** Counts the segments that a text is sent and paid in. */
+/** Counts the segments in which carriers send and charge a text. */
 export function segmentsOf(text: string): number {
   return sizeOf(text).segments;
 }

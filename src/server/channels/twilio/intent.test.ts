@@ -120,7 +120,7 @@ test.each([
   expect(intentOf(text)).toEqual({ kind, isKeyword });
 });
 
-test('C4: only the bare words are ones that Twilio answers itself', () => {
+test('C4: Twilio answers only the bare words itself', () => {
   expect(['STOP', 'stop ', 'STOP!', 'stop please'].map((text) => intentOf(text).isKeyword)).toEqual([
     true,
     true,

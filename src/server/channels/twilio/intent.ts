@@ -1,6 +1,6 @@
 import { ANSWERS, type Answer } from '../../../shared/alerts/answers.ts';
 
-/** What somebody who wrote to the site wants, as far as it concerns the messages themselves. */
+/** The wish of somebody who wrote to the site, where it is about the messages themselves. */
 export interface Intent {
   kind: 'stop' | 'start' | 'help' | Answer | 'reply';
   /** True for the words that Twilio acts on and answers itself. */
@@ -14,7 +14,7 @@ const OWN_STOP = ['stop all', 'opt out', 'arret', 'basta', 'alto', 'parar', 'baj
 const START = ['start', 'yes', 'unstop'];
 const HELP = ['help', 'info'];
 const OWN_HELP = ['ayuda'];
-/** The words that answer the last message, where they are all that is said. */
+/** The words that answer the last message, where the text says nothing else. */
 const ANSWER_WORDS: Readonly<Record<Answer, readonly string[]>> = {
   done: [
     'done',
@@ -33,10 +33,10 @@ const ANSWER_WORDS: Readonly<Record<Answer, readonly string[]>> = {
   pause: ['pause', 'pausa', 'pausar'],
 };
 
-// Words that change nothing of a wish.
+// Words that do not change the meaning of a wish.
 const FILLER =
   /\b(?:please|pls|plz|thanks|thank you|now|just|ok|okay|hi|hello|sir|maam|immediately|kindly|already|i said|por favor|porfa|gracias|ya)\b/g;
-// "Do not stop" asks for more.
+// "Do not stop" asks for more messages.
 const NEGATED =
   /\b(?:dont|do not|never|not|wont|cant|cannot|no)\s+(?:ever\s+|you\s+)?(?:stop|stopping|quit|cancel|end|unsubscribe|opt out|remove|dejen|dejes|pares)\b/;
 
@@ -64,11 +64,11 @@ const PLAIN_STOP: readonly RegExp[] = [
   new RegExp(`\\bno\\s+(?:quiero\\s+)?(?:recibir\\s+)?mas\\s+${MESSAGES}\\b`),
   /\b(?:darme|dame|denme|quiero darme)\s+de\s+baja\b/,
 ];
-/** The same, where they are all that is said. */
+/** The same words, where the text says nothing else. */
 const WHOLE_STOP =
   /^(?:no more|stop (?:it|this|that|these|them|everything|everyone|stop)|enough|leave me alone|wrong number|not interested|go away|no mas)$/;
 
-/** Reads what somebody wrote (rules.md C2, C3, C5). */
+/** Reads the wish in a text (rules.md C2, C3, C5). */
 export function intentOf(text: string): Intent {
   const plain = plainOf(text);
   for (const [kind, words] of [
@@ -81,7 +81,7 @@ export function intentOf(text: string): Intent {
   return { kind: kind === 'reply' && !isQuestion(text) ? answerOf(plain) : kind, isKeyword: false };
 }
 
-/** The answer that a text is, with nothing beside it but courtesy; `reply` for any other text. */
+/** Returns the answer in a text that has only courtesy beside it, or `reply` for any other text. */
 function answerOf(plain: string): Answer | 'reply' {
   const said = [plain, plain.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()];
   return ANSWERS.find((answer) => said.some((words) => ANSWER_WORDS[answer].includes(words))) ?? 'reply';
@@ -99,12 +99,12 @@ function plainIntent(plain: string): Intent['kind'] {
   return PLAIN_STOP.some((pattern) => pattern.test(wish)) ? 'stop' : 'reply';
 }
 
-/** Twilio acts on the bare word, whatever its case. */
+/** Twilio reacts to the bare word in any case. */
 function isOneWord(text: string): boolean {
   return /^\s*[a-z]+\s*$/i.test(text);
 }
 
-/** A text in small letters without accents, apostrophes and punctuation. */
+/** Returns a text in lower case without accents, apostrophes and punctuation. */
 function plainOf(text: string): string {
   return text
     .normalize('NFD')

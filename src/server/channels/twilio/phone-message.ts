@@ -27,12 +27,12 @@ interface Room {
 type Words = ReturnType<typeof shortMessageLanguage>;
 
 const TITLE_MOST = 120;
-// The words that answer a message are left out before the text gets shorter than this many characters.
+// A message omits the words for answering before its text gets shorter than this many characters.
 const LEAST_TEXT_WITH_WORDS = 160;
 
 /**
- * Writes a message for a phone. Guidance has the site's name, the title, as much of the text as fits, and the link. It says
- * how to opt out wherever that fits, which is more often than every 30 days (rules.md C13).
+ * Writes a message for a phone. Guidance has the site's name, the title, as much of the text as fits, and the link. It
+ * also says how to opt out wherever that fits, which is more often than every 30 days (rules.md C13).
  */
 export function phoneText(
   message: Exclude<PhoneMessage, GuidanceMessage> | PhoneGuidance,
@@ -52,14 +52,14 @@ export function phoneText(
   }
 }
 
-/** The title of an entry on one line, as the templates and texts name it. */
+/** Returns the title of an entry on one line, for the templates and texts. */
 export function titleOf({ entry }: Pick<PhoneGuidance, 'entry'>): string {
   return openingOf(entry.title, TITLE_MOST);
 }
 
 /**
- * Returns texts of an entry in the order of preference; the last has the site, the title and the link. The words that
- * answer the message are worth more than the end of the text, as long as a good part of the text stays.
+ * Returns texts of an entry in the order of preference; the last has the site, the title and the link. The words for
+ * answering matter more than the end of the text, as long as a good part of the text stays.
  */
 function guidanceTexts(message: PhoneGuidance, app: string, words: Words, limits: readonly number[]): string[] {
   const { entry, openUrl, answers } = message;

@@ -3,7 +3,7 @@ import type { Answer } from './calls.ts';
 import { resultOfRefusal } from './errors.ts';
 
 /**
- * Says how a call ended for the message that it was to send. Where Twilio may have sent it, it is not repeated (rules.md
+ * Returns the outcome of a call for its message. Where Twilio may have sent the message, it is not repeated (rules.md
  * S7).
  */
 export function resultOf(answer: Answer<{ sid: string }>, number: string): SendResult {

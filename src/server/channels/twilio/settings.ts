@@ -6,7 +6,7 @@ import { e164, origin } from '../../lib/setting-kinds.ts';
 const sid = (kind: string) =>
   z.string().regex(new RegExp(`^${kind}[0-9a-fA-F]{32}$`), `must be ${kind} and 32 hexadecimal digits`);
 
-/** The account, and what SMS and WhatsApp send by. */
+/** The account, and the senders of SMS and WhatsApp. */
 export const twilioSettings = {
   TWILIO_ACCOUNT_SID: sid('AC').optional(),
   TWILIO_AUTH_TOKEN: z

@@ -8,7 +8,10 @@ export interface CodeByVerify {
   codeIn: string;
 }
 
-/** Returns what Verify needs for a message with a code; null for any other, and where the site makes its own codes. */
+/**
+ * Returns the data that Verify needs for a message with a code, or null for any other message and where the site
+ * creates its own codes.
+ */
 export function codeByVerify(
   message: PhoneMessage,
   { TWILIO_VERIFY_SERVICE_SID }: Pick<TwilioEnv, 'TWILIO_VERIFY_SERVICE_SID'>,
@@ -17,5 +20,5 @@ export function codeByVerify(
   return { to: message.to.address, codeIn: message.to.language ?? 'en' };
 }
 
-/** Twilio knows no service by the id in the settings: nobody can verify a number until an administrator mends that. */
+/** Twilio has no service with the id in the settings, so nobody can verify a number until an administrator mends it. */
 export const VERIFY_MISSING: Alarm = { code: 'twilio_20404', messages: 1, withinMs: 24 * 60 * 60_000 };

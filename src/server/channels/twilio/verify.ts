@@ -10,19 +10,22 @@ import type { TwilioEnv } from './settings.ts';
 
 /** Sends and checks codes by Twilio Verify (https://www.twilio.com/docs/verify/api). */
 export interface Verify extends ProviderCodes {
-  /** Asks Twilio to send a code to a number, in the words of Twilio; `language` is a code such as `es`. */
+  /** Asks Twilio to send a code to a number, in Twilio's words; `language` is a code such as `es`. */
   start(number: string, language: string, calledOff?: AbortSignal): Promise<SendResult>;
 }
 
 /**
- * No verification of the number waits any more: it was approved, is too old, or had too many tries
+ * The number has no open verification: it was approved, is too old, or had too many tries
  * (https://www.twilio.com/docs/verify/api/verification-check).
  */
 const NOT_FOUND = 20404;
-/** While checking: the code is not 4 to 10 characters long (https://www.twilio.com/docs/api/errors/60200). */
+/**
+ * This code of a check says that the code is not 4 to 10 characters long
+ * (https://www.twilio.com/docs/api/errors/60200).
+ */
 const INVALID_PARAMETER = 60200;
 
-// What a member reads of an error of Verify; `https://www.twilio.com/docs/api/errors/<code>` explains each.
+// The sentence for a member about each error of Verify; `https://www.twilio.com/docs/api/errors/<code>` explains them.
 const EXPLAINED: Readonly<Record<string, CodedMessage>> = {
   twilio_60200: message('code_number_refused'),
   twilio_60202: message('code_too_often'),

@@ -96,7 +96,7 @@ describe('the signature (C1)', () => {
     expect(await ledger()).toEqual(before);
   });
 
-  test('C1: fields that Twilio adds later do not matter, nor one that comes twice', async () => {
+  test('C1: a call is accepted with fields that Twilio adds later, or with one that comes twice', async () => {
     expect((await write('STOP', { NewField: 'ü & =', FromCity: '' })).status).toBe(200);
     expect(await optedOut()).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('the signature (C1)', () => {
 
 describe('STOP', () => {
   test.each(['STOP', 'stopall', 'Unsubscribe', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'opt out', 'ARRET'])(
-    'C2: %s ends the messages, is in the ledger, and calls off what waits',
+    'C2: %s ends the messages, writes to the ledger, and cancels waiting ones',
     async (word) => {
       const waiting = await message({ status: 'pending', providerId: null, runAt: NOW });
       expect((await write(word)).status).toBe(200);
@@ -121,12 +121,12 @@ describe('STOP', () => {
     },
   );
 
-  test('C2: OptOutType says it in place of the text', async () => {
+  test('C2: OptOutType stops without a stop word in the text', async () => {
     expect((await write('ya no mas de esto', { OptOutType: 'STOP' })).text).toBe(EMPTY);
     expect(await optedOut()).toBe(true);
   });
 
-  test('C3: plain words end the messages, and get exactly one confirmation, for Twilio answers only its own words', async () => {
+  test('C3: plain words end the messages, and the site confirms once, because Twilio answers only its own words', async () => {
     const { text, headers } = await write('please stop texting me');
     expect(headers.get('content-type')).toContain('text/xml');
     expect(text.match(/<Message>/g)).toHaveLength(1);
@@ -139,8 +139,8 @@ describe('STOP', () => {
   });
 });
 
-describe('who answers (C4)', () => {
-  test.each(['STOP', 'START', 'HELP'])('C4: %s gets empty TwiML, for Twilio answers it', async (word) => {
+describe('the answer to a word (C4)', () => {
+  test.each(['STOP', 'START', 'HELP'])('C4: %s gets empty TwiML, because Twilio answers it', async (word) => {
     expect((await write(word)).text).toBe(EMPTY);
   });
 
@@ -236,7 +236,7 @@ describe('a report (C7)', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'sent', deliveredAt: NOW, errorCode: null });
   });
 
-  test('C7: a report without the proof is answered 403', async () => {
+  test('C7: a report without the proof gets 403', async () => {
     await message();
     expect(
       (await api.visitor().send('POST', STATUS, { origin: null, body: 'MessageSid=SM1&MessageStatus=failed' })).status,
@@ -304,15 +304,18 @@ describe('a report (C7)', () => {
     const underWay = (status: 'sending' | 'unknown' = 'sending') =>
       message({ status, providerId: null, leaseToken: 'lease', runAt: NOW, attempts: 1 });
 
-    test.each(['sending', 'unknown'] as const)('C7: is not lost, and shows that it was sent: %s', async (status) => {
-      const id = await underWay(status);
-      await reportEarly('delivered', id);
-      expect(await stateOf(id)).toMatchObject({
-        ...{ status: 'sent', providerId: 'SM1', deliveredAt: NOW, errorCode: null, runAt: null, leaseToken: null },
-      });
-      await report('undelivered', { ErrorCode: '30003' });
-      expect(await stateOf(id)).toMatchObject({ status: 'sent', deliveredAt: NOW });
-    });
+    test.each(['sending', 'unknown'] as const)(
+      'C7: is stored, and shows that the message was sent: %s',
+      async (status) => {
+        const id = await underWay(status);
+        await reportEarly('delivered', id);
+        expect(await stateOf(id)).toMatchObject({
+          ...{ status: 'sent', providerId: 'SM1', deliveredAt: NOW, errorCode: null, runAt: null, leaseToken: null },
+        });
+        await report('undelivered', { ErrorCode: '30003' });
+        expect(await stateOf(id)).toMatchObject({ status: 'sent', deliveredAt: NOW });
+      },
+    );
 
     test('C7: is not overwritten by the answer that comes after it', async () => {
       const id = await underWay();
@@ -323,7 +326,7 @@ describe('a report (C7)', () => {
       expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: 'twilio_30006' });
     });
 
-    test('C7: judges the number, and tries again where that may help', async () => {
+    test('C7: judges the number, and retries where that may help', async () => {
       const id = await underWay();
       await reportEarly('undelivered', id, { ErrorCode: '30003' });
       expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: 'twilio_30003', leaseToken: null });
@@ -390,7 +393,7 @@ describe('a message on WhatsApp', () => {
     expect(await rowThere()).toMatchObject({ optedOutAt: null });
   });
 
-  test('C4: what Advanced Opt-Out answered gets empty TwiML', async () => {
+  test('C4: a message that Advanced Opt-Out answered gets empty TwiML', async () => {
     expect((await writeThere('alto ya', { OptOutType: 'STOP' })).text).toBe(EMPTY);
     expect((await rowThere())?.optedOutAt).toEqual(NOW);
   });
@@ -423,7 +426,7 @@ describe('a message on WhatsApp', () => {
   });
 });
 
-test('a call without the fields that Twilio always sends is taken and changes nothing', async () => {
+test('a call without the usual fields of Twilio is accepted and changes nothing', async () => {
   expect((await call(INBOUND, { Body: 'STOP' })).text).toBe(EMPTY);
   expect((await call(STATUS, {})).text).toBe(EMPTY);
   expect(await optedOut()).toBe(false);

@@ -7,15 +7,15 @@ import { type Intent, intentOf } from './intent.ts';
 import type { TwilioEnv } from './settings.ts';
 import { messageIdIn, STATUS_PATH } from './status-url.ts';
 
-// How Twilio marks the numbers of WhatsApp; those of SMS have no mark.
+// The prefix with which Twilio marks the numbers of WhatsApp. Those of SMS have none.
 const WHATSAPP_MARK = /^whatsapp:/;
 
-// How the text of a channel is written, where not as it is.
+// The function that rewrites the texts of a channel, where it does not send them as they are.
 const WRITTEN: Partial<Record<AlertMethod, (text: string) => string>> = { sms: toGsm };
 
 const OPT_OUT_TYPES: Readonly<Record<string, Intent['kind']>> = { STOP: 'stop', START: 'start', HELP: 'help' };
 
-/** The paths that Twilio calls for SMS and WhatsApp alike: both channels name them. */
+/** The paths that Twilio calls for both SMS and WhatsApp, so both channels name them. */
 export function twilioWebhooks(env: TwilioEnv): Webhook[] {
   const read =
     (events: (params: URLSearchParams, request: ProviderRequest) => IncomingEvent[]) => (request: ProviderRequest) => {
@@ -28,7 +28,9 @@ export function twilioWebhooks(env: TwilioEnv): Webhook[] {
   ];
 }
 
-/** Whether Twilio signed a call with the site's own token, for the public address that it called (rules.md C1). */
+/**
+ * Returns whether Twilio signed a call with the site's own token, for the public address that it called (rules.md C1).
+ */
 function isProved({ TWILIO_AUTH_TOKEN: token }: TwilioEnv, request: ProviderRequest, params: URLSearchParams): boolean {
   const signature = request.headers.get('x-twilio-signature');
   if (!token || !signature || request.method !== 'POST') return false;
@@ -41,7 +43,7 @@ function fieldOf(params: URLSearchParams, name: string): string | string[] {
   return values.length === 1 ? (values[0] as string) : values;
 }
 
-/** Reads a message that somebody wrote (https://www.twilio.com/docs/messaging/guides/webhook-request). */
+/** Reads a message from a member (https://www.twilio.com/docs/messaging/guides/webhook-request). */
 function inboundEvents(env: TwilioEnv, params: URLSearchParams): IncomingEvent[] {
   const from = params.get('From');
   if (!from) return [];
@@ -51,12 +53,12 @@ function inboundEvents(env: TwilioEnv, params: URLSearchParams): IncomingEvent[]
   const { kind, isKeyword } = told ? { kind: told, isKeyword: true } : intentOf(text);
   if (kind === 'reply') return [{ kind, channel, address, text }];
   if (kind === 'done' || kind === 'later') return [{ kind: 'answer', channel, address, answer: kind }];
-  // Twilio names the type where its Advanced Opt-Out answered; its default words are those of SMS alone (rules.md C4).
+  // Twilio names the type where its Advanced Opt-Out answered. Its default words apply to SMS alone (rules.md C4).
   const answered = told !== undefined || (isKeyword && env.TWILIO_HANDLES_KEYWORDS && !WHATSAPP_MARK.test(from));
   return [{ kind, channel, address, answered }];
 }
 
-/** Reads what became of a message (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */
+/** Reads a report about a message (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */
 function statusEvents(params: URLSearchParams, { url }: ProviderRequest): IncomingEvent[] {
   const providerId = params.get('MessageSid') ?? params.get('SmsSid');
   const to = params.get('To');
@@ -86,7 +88,7 @@ function addressOf(mailbox: string): { channel: AlertMethod; address: string } {
   return { channel, address: mailbox.replace(WHATSAPP_MARK, '').trim() };
 }
 
-/** TwiML that says the replies to whom the call is about; without any it is empty, and nothing is said. */
+/** Returns TwiML with the replies to the person of the call. Without replies it is empty, and Twilio sends nothing. */
 function twiml(replies: readonly Reply[]): { type: string; body: string } {
   const response = new twilio.twiml.MessagingResponse();
   for (const { channel, text } of replies) response.message(WRITTEN[channel]?.(text) ?? text);

@@ -39,7 +39,7 @@ const guidance = (sinceWrittenMs?: number, address?: string) => sampleGuidance({
 
 describe('the window (C14)', () => {
   test.each([0, 23 * HOUR, 23 * HOUR + 49 * MINUTE])(
-    'C14: %d ms after the member wrote, free text goes',
+    'C14: %d ms after the member wrote, the site sends free text',
     async (since) => {
       expect(await channel.send(guidance(since))).toMatchObject({ kind: 'sent' });
       expect(twilio.taken).toEqual([
@@ -54,7 +54,7 @@ describe('the window (C14)', () => {
   );
 
   test.each([undefined, 23 * HOUR + 50 * MINUTE, 24 * HOUR])(
-    'C14: %s ms after it, only the approved template goes, and no text',
+    'C14: %s ms after it, the site sends only the approved template, and no text',
     async (since) => {
       channel = open(WITH_TEMPLATE);
       expect(await channel.send(guidance(since))).toMatchObject({ kind: 'sent' });
@@ -78,7 +78,7 @@ describe('the window (C14)', () => {
     expect(twilio.calls).toBe(0);
   });
 
-  test('C14: a code goes by the template as well', async () => {
+  test('C14: a code also goes by the template', async () => {
     channel = open(WITH_TEMPLATE);
     await channel.send(sampleCode({ to: to() }));
     expect(twilio.taken[0]?.ContentVariables).toContain('042917');
@@ -107,7 +107,7 @@ describe('the length (C15)', () => {
   });
 });
 
-describe('what Twilio answers (C15)', () => {
+describe('an answer of Twilio (C15)', () => {
   const refused = (code: number, address?: string) => {
     twilio.fail({ does: 'refuse', status: 400, code });
     return channel.send(guidance(0, address));

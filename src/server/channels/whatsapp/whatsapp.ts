@@ -9,7 +9,7 @@ import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verif
 import { twilioWebhooks } from '../twilio/webhooks.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** A message on WhatsApp as a free text and as the variables of the template, and whether the text may go. */
+/** A message on WhatsApp as a free text and as the variables of the template, and whether free text is allowed. */
 interface WhatsappText {
   address: string;
   body: string;
@@ -20,10 +20,12 @@ interface WhatsappText {
 /** A message on WhatsApp, or the number that Verify sends a code to. */
 export type RenderedWhatsapp = WhatsappText | CodeByVerify;
 
-/** WhatsApp takes free text for 24 hours after the member wrote; ten minutes of it are left aside (rules.md C14). */
+/**
+ * WhatsApp takes free text for 24 hours after the member wrote; the site leaves a margin of ten minutes (rules.md C14).
+ */
 const WINDOW_MS = (24 * 60 - 10) * 60_000;
 const MOST_CHARACTERS = CHANNELS.whatsapp.limits.length?.most ?? 0;
-// The whole text of an entry, else none of it (rules.md C15).
+// The message shows the whole text of an entry or none of it (rules.md C15).
 const ROOM = { fits: (text: string) => text.length <= MOST_CHARACTERS, textLimits: [MOST_CHARACTERS] };
 
 /** Messages on WhatsApp by Twilio (rules.md C11, C12, C14, C15). */
@@ -63,7 +65,7 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
   },
 };
 
-/** The variables of the template: what is said, on one line, and where to read on (docs/channels/whatsapp.md). */
+/** Returns the variables of the template: the text on one line, and the link (docs/channels/whatsapp.md). */
 function variablesOf(message: PhoneMessage, env: TwilioEnv): Record<string, string> {
   if (message.kind === 'guidance') return { 1: `${env.APP_NAME}: ${titleOf(message)}`, 2: message.openUrl };
   return { 1: phoneText(message, env, ROOM), 2: `${env.publicUrl}/settings` };

@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow';
 import type { IncomingEvent, Polling, Received } from '../../incoming.ts';
 import { readBounce } from './report.ts';
 
-/** What becomes of a report that was read. Other mail in the mailbox is never touched. */
+/** The site marks or deletes a report that it read. It never touches other mail in the mailbox. */
 export type AfterReading = 'mark' | 'delete';
 
 /** A mailbox that is fetched from until it is closed. */
@@ -29,7 +29,7 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
   async function connected(): Promise<ImapFlow> {
     if (open?.usable) return open;
     const client = new ImapFlow({ ...optionsOf(imapUrl), logger: false, disableAutoIdle: true });
-    // A lost connection fails the command that runs, which is where it is handled.
+    // A lost connection also fails the running command, and the error is handled there.
     client.on('error', () => {});
     open = client;
     await client.connect();
@@ -75,24 +75,24 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
         calledOff.removeEventListener('abort', disconnect);
       }
     },
-    // Nobody who wrote to this mailbox is answered.
+    // The site answers nobody who wrote to this mailbox.
     async reply() {},
     close: disconnect,
   };
 }
 
-/** Returns the next messages after a UID, or those of the last week where there is none, the oldest first. */
+/** Returns the next messages after a UID, oldest first, or those of the last week without a UID. */
 async function findUids(client: ImapFlow, place: number | null, now: number): Promise<number[]> {
   const query = place === null ? { since: new Date(now - FIRST_LOOK_BACK_MS) } : { uid: `${place + 1}:*` };
   const found = (await client.search(query, { uid: true })) || [];
-  // `n:*` names the last message too, where all are older than n (RFC 9051 §9).
+  // The range `n:*` includes the last message even where its UID is below n (RFC 9051 §9).
   return found
     .filter((uid) => place === null || uid > place)
     .sort((a, b) => a - b)
     .slice(0, BATCH);
 }
 
-/** Reads messages, and marks or deletes those that are reports. The rows that follow from them are stored afterwards. */
+/** Reads messages, and marks or deletes those that are reports. The caller stores their events afterwards. */
 async function readReports(client: ImapFlow, uids: number[], after: AfterReading): Promise<IncomingEvent[]> {
   const messages = await client.fetchAll(uids, { uid: true, source: { maxLength: MOST_BYTES } }, { uid: true });
   const events: IncomingEvent[] = [];
@@ -115,7 +115,7 @@ async function newMail(client: ImapFlow, calledOff: AbortSignal): Promise<void> 
   client.on('exists', wake);
   calledOff.addEventListener('abort', wake, { once: true });
   try {
-    // A connection that is lost meanwhile ends the idling, and the next command fails.
+    // A connection that is lost while idling ends the idling, and the next command fails.
     await Promise.race([woken.promise, client.idle()]);
     await client.noop();
   } finally {
@@ -143,7 +143,7 @@ function pathOf(imapUrl: string): string {
   return decodeURIComponent(new URL(imapUrl).pathname.slice(1)) || 'INBOX';
 }
 
-/** Returns an error that holds no text of the server, which may repeat a name or an address. */
+/** Returns an error without the server's text, which may repeat a name or an address. */
 function faultOf(error: unknown): Error {
   const { authenticationFailed, code } = (error ?? {}) as { authenticationFailed?: boolean; code?: unknown };
   const why = authenticationFailed

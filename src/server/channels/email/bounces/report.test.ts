@@ -78,7 +78,7 @@ test('C20: an out-of-office notice and a person’s answer are no reports', asyn
   expect(await readBounce(answer)).toEqual({ isReport: false, failures: [] });
 });
 
-test('C20: a report that names no message of anybody gives no failure', async () => {
+test('C20: a report without a Message-ID of this site gives no failure', async () => {
   const source = postfixBounce(FACTS).replace(/^Message-ID:.*\r\n/gm, '');
   expect(await readBounce(source)).toEqual({ isReport: true, failures: [] });
 });

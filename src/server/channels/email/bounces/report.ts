@@ -9,7 +9,7 @@ type Failure = Extract<IncomingEvent, { kind: 'failure' }>;
 export interface BounceMail {
   /** True for a report about a message; false for anything else, such as a reply or an out-of-office notice. */
   isReport: boolean;
-  /** One for each message of ours and each address that the report says it did not reach. */
+  /** One failure for each of our messages and each address that the report says it did not reach. */
   failures: Failure[];
 }
 
@@ -84,19 +84,22 @@ function preciseStatus(status: string | null, reply: string | undefined): string
 }
 
 /**
- * Returns the code of a failure, and what it means for the address (rules.md C20): one that is refused for good is
- * disabled, one that is put off until the server gave up is counted, and a refused message or sender says nothing of it.
+ * Returns the code of a failure and its effect on the address (rules.md C20). A permanent refusal disables the address,
+ * a delay that lasted until the server gave up is counted, and a refused message or sender has no effect.
  */
 function meaningOf(status: string | null): { code: string; effect: AddressEffect } {
   if (status === null) return { code: 'bounced_unknown', effect: 'count' };
   const code = `bounced_${status}`;
   if (status.startsWith('5')) return { code, effect: blamesAddress(status) ? 'disable' : 'none' };
-  // The address could not be reached for days (4.4.x), which is no fault of the site.
+  // Servers could not reach the address for days (4.4.x), which is no error of the site.
   const isAddress = blamesAddress(status) || status.startsWith('4.4.');
   return { code, effect: isAddress ? 'count' : 'none' };
 }
 
-/** Returns every Message-ID that the report names: of the returned message, its headers, or the one it answers. */
+/**
+ * Returns every Message-ID in the report: the one of the returned message or its headers, or the one that the report
+ * replies to.
+ */
 function namedMessages(email: Email): string[] {
   const returned = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']
     .map((type) => partOf(email, type))

@@ -3,8 +3,8 @@ import type { Webhook } from '../../incoming.ts';
 import { readBounce } from './report.ts';
 
 /**
- * Takes a mail that came to the address for bounces, whole, as the body of a POST with the secret as a bearer token: a
- * mail server that can run a command passes it on this way.
+ * Takes a whole mail that came to the address for bounces, as the body of a POST with the secret as a bearer token. A
+ * mail server that can run a command forwards it this way.
  */
 export function createBounceWebhook(secret: string): Webhook {
   return {
