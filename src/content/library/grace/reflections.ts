@@ -48,4 +48,228 @@ export const graceReflections = reflections('Grace in Relationships', [
     ],
     challenges: ['Balancing friendship with family time', 'Being vulnerable and authentic'],
   },
+  {
+    key: 'grace-reflection-toast-in-peace',
+    point: 'Proverbs 17: sayings on strife and friendship; a little in peace is better than a feast with a quarrel.',
+    shape: 'plain instruction',
+    themes: ['meals', 'marriage'],
+    title: 'Toast in a peaceful house',
+    content:
+      'Make toast tonight. That’s nearly all. Proverbs would sooner have a dry crust in peace than a houseful of roast meat with a fight going on, and anyone who’s sat through certain holiday dinners will vote with Proverbs. Somebody’s worn themselves out on the menu, and by dessert nobody’s speaking. Jesus ate at rich tables and at poor ones, and now and then where the talk was poison, and he never seems to have cared much what was served. He cared who was there. When he laid a table himself it was bread and a cup, in the middle of his own worst night. So drop the second dish. Ask how their day went, and if they’re late, let them be late.',
+    scripture: 'Proverbs 17:1',
+    quote: 'henry-dry-morsel',
+    reflectionQuestions: [
+      'What do you fuss over when people come, and what does it cost them?',
+      'At whose simple table have you been happiest?',
+      'What keeps a quarrel going in your house?',
+    ],
+    gratitudePrompt: 'Thank God for one simple meal at which you were glad to be.',
+    tomorrowPreparation: 'Plan the easiest supper you can for tomorrow, and leave time to sit.',
+    actionSteps: [
+      'Eat one meal with every screen off.',
+      'If meals at home frighten you, tell someone outside the house.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
+  },
+  {
+    key: 'grace-reflection-rich-then-poor',
+    point:
+      '2 Corinthians 8: Paul urges Corinth to give to the poor in Jerusalem, since Christ became poor to make them rich.',
+    shape: 'close reading',
+    title: 'Rich, and then poor for you',
+    content:
+      'Paul’s collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. That’s the whole appeal. There isn’t a word about what Corinth will get back. Most of our giving keeps one eye on that: I had them over, so they’ll have us. Grace comes down the stairs and doesn’t look behind it. You’re rich now in what lasts. You could be somebody’s good fortune today and never be found out.',
+    scripture: '2 Corinthians 8:9',
+    quote: 'ambrose-not-making-money',
+    reflectionQuestions: [
+      'Whom do you ask over because they asked you?',
+      'What’s yours today because Christ was poor?',
+      'What could you give that would never be traced?',
+    ],
+    gratitudePrompt: 'Name one thing that Jesus gave up, and thank him for it.',
+    tomorrowPreparation: 'Choose one thing to give tomorrow that can’t be returned.',
+    actionSteps: [
+      'Pay for something for a stranger, and be gone before they know.',
+      'Let one favor that you’re owed drop out of your mind.',
+    ],
+    challenges: ['Making time for deep relationships', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'grace-reflection-her-route',
+    point:
+      'Philippians 2: have the mind of Christ, who was equal with God, took the low place, and was raised to the highest.',
+    shape: 'letter',
+    themes: ['difference of opinion'],
+    title: 'Let her win the small ones',
+    content:
+      'You wrote that she always has to be right, my friend, about the route and the recipe and which year it was. I laughed, because I’ve been in the car with the pair of you. Paul’s advice is better than mine would be. Count the other one as above you, he says, and look after what matters to them. As a trick for getting along it’d be hopeless. He gets it from Jesus, who was equal with God and didn’t clutch at it, and went down, and then further down, and was no smaller for that. So let her have the route. It’s eight minutes longer. Where right and wrong come into it, or anyone’s safety, stand up and be counted, and keep your voice low.',
+    scripture: 'Philippians 2:3-4',
+    quote: 'ambrose-give-way-as-equal',
+    reflectionQuestions: [
+      'Which small things do you always have to win?',
+      'What matters to your friend that you’ve never thought worth a look?',
+      'What’s left of you when you lose?',
+    ],
+    gratitudePrompt: 'Thank Christ for the place that he took below you.',
+    tomorrowPreparation: 'Give way twice tomorrow in things that don’t matter.',
+    actionSteps: [
+      'Ask a friend about the subject that bores you, and listen to the end.',
+      'Leave one harmless mistake uncorrected.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
+  },
+  {
+    key: 'grace-reflection-a-guest-with-a-jar',
+    point:
+      'Luke 7: a soldier, a widow and a prophet meet the mercy of Jesus; a forgiven woman loves him more than his host does.',
+    shape: 'scene from Scripture',
+    title: 'The guest who made a mess',
+    content:
+      'She’d come in with a jar, and it had all got out of hand. Her hair was down, there was perfume everywhere, and she couldn’t stop crying on his feet. Simon, whose dinner it was, sat and thought his thoughts. Jesus took every bit of it as a present. He went through it for Simon like a man unwrapping things, first the tears, then the kiss, then the oil. She loves a great deal, he said, and by that you can tell how much she’s been forgiven. The perfume hadn’t bought it. If what you’ve got to bring him looks like a mess, you’re likely right. Bring it. He knows where it comes from.',
+    scripture: 'Luke 7:47',
+    quote: 'gregory-everything-from-you',
+    reflectionQuestions: [
+      'What would you bring Jesus if you didn’t mind how it looked?',
+      'Whose clumsy present have you taken with a straight face and a cold heart?',
+      'Where are you more like Simon?',
+    ],
+    gratitudePrompt: 'Thank God for a clumsy kindness that someone did you.',
+    tomorrowPreparation: 'Take what people offer you tomorrow as it’s meant.',
+    actionSteps: ['Read Luke 7:36-50.', 'Get out a present you’ve never used, and think of whoever gave it.'],
+    challenges: ['Being vulnerable and authentic', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'grace-reflection-if-they-started-it',
+    point:
+      '1 Peter 3: in marriage and in a hostile town, believers answer evil with blessing, as Christ suffered for the unjust.',
+    shape: 'question and answer',
+    themes: ['difference of opinion'],
+    title: 'What if they started it',
+    content:
+      'What if they started it? Peter’s thought of that. Nobody pays back evil until there’s some on the table. Be tender, he writes (the old word is pitiful), and when you’re called names, answer with a blessing, because you’ve got one coming yourself. To bless a person is to ask God for their good. You can do it with your teeth together. You needn’t go back into the room. A page earlier he’s told us how it looks: Jesus was insulted and gave no insult back, and left the matter to one who’d judge it fairly. You may lose the exchange that way and keep your friend. You won’t have lost a thing that you were going to take with you.',
+    scripture: '1 Peter 3:8-9',
+    quote: 'basil-defeated-is-to-win',
+    reflectionQuestions: [
+      'What’s the last sharp thing that you answered in kind?',
+      'Which blessing could you ask for them and mean it?',
+      'Where would it be unsafe to stay in the room, and who knows about it?',
+    ],
+    gratitudePrompt: 'Thank God that you’ve had blessing from him where you’d earned none.',
+    tomorrowPreparation: 'Have a blessing ready tomorrow for whoever usually starts it.',
+    actionSteps: [
+      'When you’re alone, ask God aloud for the good of someone who was rude to you.',
+      'Drop out of one argument, and let the other have the last word.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'grace-reflection-the-first-sentence',
+    point:
+      'John 8: Jesus will not condemn a woman caught in adultery, and tells the crowds that he is the light and the I am.',
+    shape: 'scene from Scripture',
+    themes: ['unbelieving friends'],
+    title: 'Neither condemned nor waved on',
+    content:
+      'They’d gone, the eldest first, and there were only the two of them left. He straightened up and asked where everyone was. Then he told her two things, and we’re forever dropping one of them: that he didn’t condemn her, and that she should leave this life behind. Some of us keep friends for the first sentence and others for the second. Jesus has both in a breath, and the order counts. She’s let off before she’s changed a thing, and it’s he who’ll carry it. With that at her back she can go home and live. If a friend tells you about their life today, don’t reach for the second sentence yet. They may only have stayed because you did.',
+    scripture: 'John 8:10-11',
+    quote: 'horne-neither-hate-the-men',
+    reflectionQuestions: [
+      'Which of the two sentences comes more easily to you?',
+      'Which one do you need this week?',
+      'What would a friend have to know before they could hear the second from you?',
+    ],
+    gratitudePrompt: 'Thank Jesus that he said the one before the other.',
+    tomorrowPreparation: 'Plan ten minutes tomorrow with someone whose life you don’t approve of, and enjoy them.',
+    actionSteps: [
+      'Read John 8:1-11, and watch who leaves.',
+      'Pray for one friend who doesn’t share your faith, and ask only for their good.',
+    ],
+    challenges: ['Offering godly counsel', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'grace-reflection-bread-on-a-hook',
+    point:
+      'Acts 20: on his way to Jerusalem Paul takes leave of the elders of Ephesus, and reminds them how he worked and gave.',
+    shape: 'story',
+    themes: ['meals', 'work'],
+    title: 'Who paid for the loaf',
+    content:
+      'There’s a bakery with a hook by the till, and paper slips on the hook. Anybody can pay for a loaf that they don’t take home, and anybody who’s short can lift a slip and ask for bread. The girl who works there reckons it comes out even. In one month, she says, she saw the same man do both. Paul told the elders at Ephesus to remember something the Lord Jesus used to say, which none of the gospels wrote down: that giving’s the happier side to be on. You could embroider that, until you think who said it. He gave the lot, for the joy of it. You’ll be on both sides of the hook before you’re done. It’s his bread either way.',
+    scripture: 'Acts 20:35',
+    quote: 'chrysostom-first-to-do-good',
+    reflectionQuestions: [
+      'Which side of the hook is harder for you?',
+      'When did giving make you happy?',
+      'What’s come to you that you could pass along?',
+    ],
+    gratitudePrompt: 'Thank God for bread, and for one person through whom it came.',
+    tomorrowPreparation: 'Leave something behind you tomorrow for whoever comes next, if it’s only a good word.',
+    actionSteps: ['Do someone a kindness before they’ve done you one.', 'If you’re short of something, ask for it.'],
+    challenges: ['Making time for deep relationships', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'grace-reflection-a-room-on-the-roof',
+    point:
+      '2 Kings 4: through Elisha God helps a widow, and gives a child, and life again, to a woman who made room for him.',
+    shape: 'scene from Scripture',
+    themes: ['marriage'],
+    title: 'A small room on the roof',
+    content:
+      'It begins with her seeing that he was always on his way to somewhere else. So the woman of Shunem asked Elisha in for a meal, and after that he ate there every time he came through, and one day she told her husband that they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. You may not have a roof. You’ve probably got a stool.',
+    scripture: '2 Kings 4:9-10',
+    quote: 'chrysostom-ask-a-favor',
+    reflectionQuestions: [
+      'Who keeps passing through your days and has never been asked in?',
+      'What small comfort would show them that you’d thought about it?',
+      'What are you like as a guest?',
+    ],
+    gratitudePrompt: 'Thank God for a house where room was made for you.',
+    tomorrowPreparation: 'Think of someone who’ll be passing through tomorrow, and have something ready for them.',
+    actionSteps: ['Clear one seat at your table.', 'Ask a friend outright for a small favor.'],
+    challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'grace-reflection-you-do-me-good',
+    point:
+      'Romans 1: Paul longs to see the believers in Rome, and says why he is not ashamed of the gospel of God’s Son.',
+    shape: 'letter',
+    title: 'You do me good as well',
+    content:
+      'Dear Ifeoma, your last one ended with sorry for going on about myself. Please go on. Paul’s writing to people he’s mostly never met, and he says that he’s longing to come and give them something. Then he stops, and puts it better. I mean that we’d cheer each other, he says, you by my faith and I by yours. He was an apostle, and he could have left it at the first half. It goes both ways because it’s all from Christ, who’s given you some and me some, and seems to have taken care that neither of us has the lot. I read your three pages twice on the bus and went in to work stronger. So write and tell me how it came out with your sister.',
+    scripture: 'Romans 1:11-12',
+    quote: 'gregory-half-the-time',
+    reflectionQuestions: [
+      'To whom do you only ever give, and from whom do you only take?',
+      'Whose faith has cheered you without their knowing it?',
+      'What makes it hard to need something from people you help?',
+    ],
+    gratitudePrompt: 'Thank God for a friend whose steady faith keeps yours going.',
+    tomorrowPreparation: 'Tell one person tomorrow what their faith has done for you.',
+    actionSteps: [
+      'Ask someone you usually help for a bit of help.',
+      'Pray for a friend, and then ask them to pray for you.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'grace-reflection-not-meant-for-you',
+    point:
+      'Ecclesiastes 7: sayings for a crooked world; wisdom is patient, and knows that nobody on earth does only good.',
+    shape: 'close reading',
+    themes: ['betrayal'],
+    title: 'Words not meant for you',
+    content:
+      'The Preacher says not to listen at keyholes. If you set your heart on everything that’s said, he warns, you’ll hear your own servant curse you. Then comes the part that makes you laugh, because it’s so: you know very well that you’ve done it yourself. You were tired, and you said a thing about your best friend that you barely meant, and you’d have died if they’d walked in. Jesus did hear it all. He knew what was said behind him, and he went to the cross for the ones who’d said it. So when a careless word gets to you third hand, let it drop on the floor. You’ve dropped some. If it’s cruel, and meant, that’s another matter, and you can go and ask.',
+    scripture: 'Ecclesiastes 7:21-22',
+    quote: 'cassian-nothing-before-love',
+    reflectionQuestions: [
+      'What have you said of a friend that they’d have been hurt to hear?',
+      'Which overheard word are you carrying around?',
+      'How would you like your own worst remark to be taken?',
+    ],
+    gratitudePrompt: 'Thank Jesus that he’s heard everything you’ve ever said, and is still your friend.',
+    tomorrowPreparation: 'If something reaches you second hand tomorrow, don’t hand it to a third.',
+    actionSteps: ['Let one careless remark go by.', 'For today, don’t ask what was said about you.'],
+    challenges: ['Forgiving and reconciling', 'Finding trustworthy friends'],
+  },
 ]);
