@@ -115,4 +115,132 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     ],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
   },
+  {
+    key: 'forgiveness-do-the-space-under-the-tree',
+    point:
+      'Genesis 26: Isaac, afraid and envied in Gerar, keeps God’s promise and moves from well to well until there’s room and peace.',
+    shape: 'story',
+    themes: ['difference of opinion', 'envy'],
+    title: 'Give up one small quarrel',
+    content:
+      'There’s one tree on the street, and for two summers they’d fought over the parking space under it. He’d measured it. Then one night he read about Isaac, whose men dug a well, and the locals came and said that the water was theirs. Isaac named it Quarrel, and moved. At the next well it happened again. He dug a third, and nobody wanted it, and he said that the Lord had made room. He could afford to walk away, since God had promised that a child of his family would bless every nation there is. We’ve been given that child. With Jesus you can do without a hole in the ground. Next morning the man parked around the corner, in the full heat, and waved.',
+    scripture: 'Genesis 26:22',
+    actionPrompt:
+      'Choose something you can give up and be none the worse, such as a turn or the last word. Your safety isn’t a well, and neither is what your children need.',
+    practicalStep: 'Let one small right go today, to a person you’ve been squabbling with.',
+    checkInQuestion: 'Did you let it go, and say nothing about it?',
+    motivationalNote: 'The seat may be hot. You’ll hardly miss the quarrel.',
+    actionSteps: [
+      'Give the quarrel a name, as Isaac did, and leave it where it is.',
+      'Tell God what it was that you so much wanted to win.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'forgiveness-do-one-mouth',
+    point:
+      'Romans 15: Christ didn’t please himself but welcomed us, so the strong bear with the weak, and all praise God together.',
+    shape: 'letter',
+    themes: ['heaven', 'age', 'laughter'],
+    title: 'Ask a friend to help you two',
+    content:
+      'Dear Samira, I hear that you’ve moved to the altos so that you needn’t stand by me. It was about the flowers, wasn’t it? I’ve gone over it so often that I can’t tell. In Rome they’d fallen out over dinner, and Paul prays that they’ll be of one mind and praise God with one mouth. You and I were one mouth for twelve years, more or less. Christ didn’t please himself, he says. I did. There’s singing at the end of the Bible too, and Jesus has paid for both our places in it, and I don’t want to be introduced to you there. Would you come on Saturday? Bola says she’ll bring a cake and keep us to the point.',
+    scripture: 'Romans 15:5-6',
+    actionPrompt:
+      'Think of a friend with whom you’ve stuck fast, and of a third who’s fond of you both. If the other one has asked for distance, choose another friend.',
+    practicalStep: 'Ask one wise friend today if they’d help the two of you make a start.',
+    checkInQuestion: 'Did you ask for help?',
+    motivationalNote: 'Paul asked God for it. It may be more than two people can manage.',
+    actionSteps: [
+      'Tell your helper your own part first.',
+      'If the other one says no, leave it there. A helper isn’t for carrying messages to people who don’t want them.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
+  },
+  {
+    key: 'forgiveness-do-tell-them-again',
+    point:
+      'Genesis 50: Jacob is buried, the brothers fear that Joseph will now take revenge, and he comforts them and trusts God’s purpose.',
+    shape: 'scene from Scripture',
+    themes: ['betrayal', 'bereavement'],
+    title: 'Tell them again that it’s forgiven',
+    content:
+      'Joseph’s brothers had lived on his kindness for years, and they’d never quite believed in it. When their father died they were sure that it would stop. They sent him a message, and then they came and lay down in front of him. Joseph cried. He didn’t call it small, for he told them that they’d meant to do him harm. But he wasn’t going to sit in God’s place, and God had brought life out of it. Twice he told them not to be afraid, and he promised to go on feeding their children. God has taken a far worse crime than that, the killing of his Son, and made it our rescue. He doesn’t take it back when we lose our nerve. Neither need you.',
+    scripture: 'Genesis 50:19-21',
+    actionPrompt:
+      'Is there someone you live with, or see every week, who still tiptoes around an old wrong that you forgave long ago?',
+    practicalStep: 'Tell one such person today, once more, that you hold nothing against them.',
+    checkInQuestion: 'Did you say it again, and kindly?',
+    motivationalNote: 'Your Father has told you more than once.',
+    actionSteps: [
+      'Say what you’re glad of in them now.',
+      'If it’s you who goes on asking whether you’re forgiven, believe the answer this time.',
+      'If you were pressed into forgiving, or you aren’t safe, leave this one alone and talk to a person who can help.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Balancing friendship with family time'],
+  },
+  {
+    key: 'forgiveness-do-before-you-strike-back',
+    point:
+      '1 Samuel 25: insulted by Nabal, David sets out to kill, and the Lord keeps him from it by the wise words of Abigail.',
+    shape: 'question and answer',
+    themes: ['betrayal'],
+    title: 'Show a friend before you strike back',
+    content:
+      'Who could stop you? David was on the road with four hundred men, because a rich fool had insulted him, and by morning he meant to leave no man of his alive. Who stopped David? A woman called Abigail came down the hill with two hundred loaves and more sense than all of them. She told him that he’d be king one day and wouldn’t want this on his mind. He thanked God for her and turned around. His great Son was insulted worse, and nobody had to stop him. Jesus left it to the one who judges rightly, and he did it for hotheads like us. So ask for an Abigail before you’ve got your boots on.',
+    scripture: '1 Samuel 25:32-33',
+    actionPrompt:
+      'Think of the thing you’d love to say or do to whoever has offended you, and of a friend with a cool head.',
+    practicalStep: 'Tell that friend today what you’ve got in mind, before you do any of it.',
+    checkInQuestion: 'Did you ask before you acted?',
+    motivationalNote: 'Very few people lie awake over the message they never sent.',
+    actionSteps: [
+      'Eat something first. Abigail thought of that too.',
+      'Thank a friend who’s talked you out of something before.',
+      'If you’re afraid of being hurt, or of hurting anyone, get help straight away.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Offering godly counsel'],
+  },
+  {
+    key: 'forgiveness-do-before-the-light-goes-out',
+    point:
+      'Ephesians 4: those who have learned Christ are one body, and put off lies, rage and bitterness for truth and kindness.',
+    shape: 'plain instruction',
+    themes: ['marriage', 'laughter'],
+    title: 'Say something before you sleep',
+    content:
+      'Turn over. You’re lying there like two planks, both awake, and you both know it. Paul lets you be angry, and he’d like it not to stay the night, because the devil’s always looking for a bed. You needn’t settle anything at this hour. Say that you’re still cross and still theirs. God’s anger with his people came to an end when Christ died, before they’d said a word to him, so you can afford to go first. If the anger in your house is the kind that you’re afraid of, that’s a different thing. Get away from it, and get help.',
+    scripture: 'Ephesians 4:26-27',
+    actionPrompt:
+      'Think of the one at home with whom you’re out of temper, whether it’s a husband, a sister or a roommate.',
+    practicalStep: 'Say one kind and true sentence to them tonight, before you sleep.',
+    checkInQuestion: 'Did you say it before the light went out?',
+    motivationalNote: 'It can be a short sentence. Good night has worked.',
+    actionSteps: [
+      'Agree on an hour tomorrow for the rest of it.',
+      'If you live alone and you’re angry with someone, tell Christ about it and leave it with him until morning.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Forgiving and reconciling'],
+  },
+  {
+    key: 'forgiveness-do-by-the-coats',
+    point:
+      '2 Corinthians 2: Paul, who wrote with tears, asks the church to forgive and comfort a man it had punished, and thanks God in Christ.',
+    shape: 'close reading',
+    themes: ['betrayal'],
+    title: 'Let the sorry know they’re loved',
+    content:
+      'Sufficient, says Paul, and that means enough. A man in Corinth had done wrong, and the church had dealt with him, and now he was in danger of drowning in it. They’re to forgive him, and comfort him, and do something to put their love beyond doubt. Paul has forgiven him too, with Christ looking on. Christ went under for what that man had done, and he doesn’t want him to go under for it as well. You may know a person like that. They come in late and stand by the coats.',
+    scripture: '2 Corinthians 2:6-8',
+    actionPrompt:
+      'Think of someone who’s done wrong, owned it, and been put right, and whom people still walk around. Whatever’s been set up to keep others safe stays as it is.',
+    practicalStep: 'Do one warm thing for that person today where others can see it.',
+    checkInQuestion: 'Could they tell?',
+    motivationalNote: 'It takes some nerve to cross a room. They’ve had the longer walk.',
+    actionSteps: [
+      'Talk about anything else.',
+      'Nobody whom they’ve hurt is obliged to join in. Stand by that one too.',
+    ],
+    challenges: ['Forgiving and reconciling', 'Finding trustworthy friends'],
+  },
 ]);
