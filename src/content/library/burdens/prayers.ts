@@ -76,7 +76,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     encouragement: 'You don’t have to be over it by any date.',
     focusPoint: 'He stopped, and he wept',
     actionSteps: [
-      'Say the name of somebody you’ve lost to a person who knew them.',
+      'Say the name of one you’ve lost to a person who knew them.',
       'Ask someone bereaved if they’d like to tell you one story.',
     ],
     challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
@@ -89,7 +89,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['illness', 'meals'],
     title: 'Pray for a friend who has sunk',
     content:
-      'Elijah asked to die, and then he fell asleep under a bush. He’d had the greatest day of his life not long before, so it made no sense, and God doesn’t seem to have minded that. Nobody preached to him. An angel touched him and told him to get up and eat, and there was bread on hot stones and a jar of water. He slept again. The angel came back with a second meal and the kindest words in the chapter, that the way was too long for him. If you’ve got a friend who’s as low as that, pray for bread and sleep first. Jesus cooked breakfast for worn-out men on a beach, and the hard questions came after it.',
+      'Elijah asked to die, and then he fell asleep under a bush. He’d had the greatest day of his life not long before, so it made no sense, and God doesn’t seem to have minded that. Nobody preached to him. An angel touched him and told him to get up and eat, and there was bread on hot stones and a jar of water. He slept again. The angel came back with a second meal and the kindest words in the chapter, that the way was too long for him. If you’ve got a friend who’s as low as that, pray for bread and sleep first. Jesus wouldn’t send a hungry crowd home once, in case they fainted on the way.',
     scripture: '1 Kings 19:5-7',
     prayerPrompt:
       'Ask God to send your friend what their body needs today: food, sleep, a doctor, a hand on the shoulder. Ask what part of that might be you.',
@@ -110,11 +110,11 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['age', 'illness'],
     title: 'For a friend who’s forgetting',
     content:
-      'Dear Helen, you asked what good it does to visit Jim, now that he doesn’t know which of us is which. I haven’t got a clever answer. In Isaiah the idols have to be hauled about by tired animals, and then the Lord says that with him it’s the other way around. He’s carried his people since before they were born, and he’ll carry them when they’re gray. He says nothing about their remembering it. Jesus knows his own, and I think that’s the end of the rope that holds. So go and sing to Jim, badly, as you used to. He’s being carried. You’re only walking alongside.',
+      'Dear Ines, you asked what good it does to visit Jim, now that he doesn’t know which of us is which. I haven’t got a clever answer. In Isaiah the idols have to be hauled about by tired animals, and then the Lord says that with him it’s the other way around. He’s carried his people since before they were born, and he’ll carry them when they’re gray. He says nothing about their remembering it. Jesus knows his own, and I think that’s the end of the rope that holds. So go and sing to Jim, badly, as you used to. He’s being carried. You’re only walking alongside.',
     scripture: 'Isaiah 46:3-4',
     prayerPrompt:
       'Pray for a friend whose mind or body is failing, and for whoever looks after them. Thank Christ that he knows his own when they can’t say his name.',
-    encouragement: 'What you did in that room was seen by somebody who doesn’t forget.',
+    encouragement: 'What you did in that room was seen by one who doesn’t forget.',
     focusPoint: 'Carried, and not forgotten',
     actionSteps: [
       'Visit for ten minutes, and bring an old song or an old photo.',
@@ -133,7 +133,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
       'For a year he’d done the pills and the stairs and the nights, and people at church asked after his wife, and he told them. Then one Sunday a man asked how he was himself, and waited. He found that he couldn’t answer. Proverbs says that each heart knows its own bitterness and that nobody else gets all the way in. The man didn’t try to. He stood there with one arm in his coat and let it be quiet. Christ goes all the way in. He came for that, a man of sorrows himself, and he’s in there before we’ve got a word for it. The rest of us can wait in the hallway.',
     scripture: 'Proverbs 14:10',
     prayerPrompt:
-      'Pray for somebody who looks after another person day and night, or for yourself if it’s you. Tell Christ what no one else has asked about.',
+      'Pray for a friend who looks after another person day and night, or for yourself if it’s you. Tell Christ what no one else has asked about.',
     encouragement: 'You don’t have to explain it to be known in it.',
     focusPoint: 'Known all the way in',
     actionSteps: [
@@ -211,7 +211,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['moving'],
     title: 'When you cry for home',
     content:
-      'Dear Leila, so a man on the bus was humming something from home, and you had to get off two stops early. Don’t be ashamed of it. David was a foreigner too when he wrote this one. The heading says that they’d seized him in Gath, and he says that they twisted every word he spoke. He asks God to put his tears in a bottle. You don’t bottle what you mean to throw away. Thou tellest my wanderings, he says, which means that God has counted them, every border and every borrowed bed. Jesus was carried over a border himself, as a baby, in the night. So what was the tune? I’d like to hear it, if you’ll hum it for me.',
+      'Dear Leila, you told me that a man on the bus was humming something from home, and you had to get off early. Don’t be ashamed of it. David was a foreigner too when he wrote this one. The heading says that they’d seized him in Gath, and he says that they twisted every word he spoke. He asks God to put his tears in a bottle. You don’t bottle what you mean to throw away. Thou tellest my wanderings, he says, which means that God has counted them, every border and every borrowed bed. Jesus was carried over a border himself, as a baby, in the night. So what was the tune? I’d like to hear it, if you’ll hum it for me.',
     scripture: 'Psalm 56:8',
     prayerPrompt:
       'Tell God about the place you’ve lost, and what brought it back. Or pray for a friend who’s far from home, and for what they can’t say in your language.',

@@ -8,14 +8,14 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['age', 'Christ as Friend'],
     title: 'Ask God for one faithful friend',
     content:
-      'Dear Margaret, you asked whether it’s childish to pray for a friend at your age. I don’t think so. The Preacher doubts nearly everything, and he’s sure of this: it’s bad to fall with nobody near to help you up. You’ve had some falls lately. So ask, and don’t be shy of asking for only one. I can’t promise that they’ll turn up by spring, or at all. I can tell you who hears you. Christ lost every friend he had in one night, and he still calls us friends. Meanwhile, look around slowly. It might be somebody who’s sat two rows behind you for years. I’ll be asking too.',
+      'Dear Margaret, you asked whether it’s childish to pray for a friend at your age. I don’t think so. The Preacher doubts nearly everything, and he’s sure of this: it’s bad to fall with nobody near to help you up. You’ve had some falls lately. So ask, and don’t be shy of asking for only one. I can’t promise that they’ll turn up by spring, or at all. I can tell you who hears you. Christ lost every friend he had in one night, and he still calls us friends. Meanwhile, look around slowly. It might be a woman who’s sat two rows behind you for years. I’ll be asking too.',
     scripture: 'Ecclesiastes 4:9-10',
     prayerPrompt:
       'Tell God where you’re lonely. Ask him for one friend you can trust in the faith, and ask to be faithful to the people already within reach.',
     encouragement: 'Whatever else is missing today, Christ hasn’t withdrawn his friendship from you.',
     focusPoint: 'One is enough to ask for',
     actionSteps: [
-      'On Sunday, sit next to somebody you don’t know well.',
+      'On Sunday, sit next to a person you don’t know well.',
       'Ask someone you’d like to know better whether they’ve got a free hour this week.',
     ],
     challenges: ['Finding trustworthy friends'],
@@ -77,7 +77,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     focusPoint: 'Greet them by name',
     actionSteps: [
       'Use your voice today where you’d usually type.',
-      'Plan one meeting, even if it’s a year off. If you’ve never met, choose a public place and tell somebody where you’ll be.',
+      'Plan one meeting, even if it’s a year off. If you’ve never met, choose a public place and tell a friend where you’ll be.',
     ],
     challenges: ['Maintaining long-distance friendships', 'Making time for deep relationships'],
   },
@@ -86,16 +86,18 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     point: 'Ruth 1: Naomi comes home from Moab bereaved and bitter, and Ruth binds herself to her and to her God.',
     shape: 'scene from Scripture',
     themes: ['bereavement', 'age', 'moving'],
-    title: 'Stay with somebody who is bitter',
+    title: 'Stay with a friend who’s bitter',
     content:
       'Naomi had told her again and again to go home. She’d buried a husband and two sons, and she thought that God’s hand was against her. Orpah kissed her and went. Ruth took hold. What she said there on the road was a promise to share whatever Naomi had left, down to the graveyard, and it ends with an oath. Naomi didn’t thank her. She only stopped arguing. Ruth’s great-grandson was David, and from David’s family came Jesus, who holds on to us like that and can’t be told to go home.',
     scripture: 'Ruth 1:16-17',
     prayerPrompt:
       'Pray for a friend whose grief makes them hard to be near. Ask for strength to stay, and ask Christ to hold them where you can’t.',
-    encouragement: 'You haven’t failed if nobody thanks you. It may be enough today that they stopped arguing.',
+    encouragement:
+      'You haven’t failed if nobody thanks you. Naomi came home bitter, and said so, and she hadn’t come home alone.',
     focusPoint: 'Still on the road with you',
     actionSteps: [
       'Go and see the friend who’s sharp with everyone just now, and let the sharpness pass.',
+      'If your friend has asked for room, give it, and pray from where you are.',
       'If it’s more than grief, and you’re being harmed, you may step back and get help.',
     ],
     challenges: ['Being vulnerable and authentic', 'Offering godly counsel'],
@@ -108,7 +110,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['moving'],
     title: 'Pray for friends far away',
     content:
-      'In 1636 a Scottish minister, Samuel Rutherford, was sent away from his people at Anwoth to Aberdeen and forbidden to preach. He missed his pulpit badly, and complained of his silent Sundays. So he wrote. More than two hundred of those letters survive, to ministers and ladies and a good many people in grief, and he can’t get through a page of them without Christ. Paul wrote from custody too. He longs for his friends, he says, in the bowels of Jesus Christ, and by that he means Christ’s own tender heart. You may miss somebody with your own love today. You can also miss them with his.',
+      'In 1636 a Scottish minister, Samuel Rutherford, was sent away from his people at Anwoth to Aberdeen and forbidden to preach. He missed his pulpit badly, and complained of his silent Sundays. So he wrote. More than two hundred of those letters survive, to ministers and ladies and a good many people in grief, and he can’t get through a page of them without Christ. Paul wrote from custody too. He longs for his friends, he says, in the bowels of Jesus Christ, and by that he means Christ’s own tender heart. You may miss a friend with your own love today. You can also miss them with his.',
     scripture: 'Philippians 1:8',
     prayerPrompt:
       'Name the friends you’d see this Sunday if you could. Ask Christ to love them in the place where they are, and to give you a share in how he does it.',
@@ -128,7 +130,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['betrayal'],
     title: 'Ask to be safe to tell',
     content:
-      'Ask to become someone who’s safe to tell. Somebody may bring you a thing this week that could be passed on for a laugh, and the proverb knows what comes of that. It parts the closest friends. Covering it is how a person goes looking for love. Christ has covered us at his own cost, and he doesn’t tell the neighbors what he knows. There’s one kind of secret that isn’t yours to cover. If anyone’s in danger, tell a person who can help, and tell your friend that you’re going to.',
+      'Ask to become someone who’s safe to tell. A friend may bring you a thing this week that could be passed on for a laugh, and the proverb knows what comes of that. It parts the closest friends. Covering it is how a person goes looking for love. Christ has covered us at his own cost, and he doesn’t tell the neighbors what he knows. There’s one kind of secret that isn’t yours to cover. If anyone’s in danger, tell a person who can help, and tell your friend that you’re going to.',
     scripture: 'Proverbs 17:9',
     prayerPrompt:
       'Think of what people have trusted you with, and hand each of them over to God. Ask his forgiveness for any that you passed on.',

@@ -49,7 +49,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
       'They were crucifying him, and nobody had said sorry. Jesus asked his Father to forgive them. That’s a prayer you can pray long before you can feel anything. You ask God for mercy on the one who hurt you, and you let the feeling come when it comes. He died for people who hadn’t asked yet, and you and I were among them. You may have to stay well out of reach while you pray it. That’s all right.',
     scripture: 'Luke 23:34',
     prayerPrompt:
-      'Ask God for mercy on somebody who’s hurt you, in one sentence if that’s all you can manage. Tell him what it did to you, too.',
+      'Ask God for mercy on a person who’s hurt you, in one sentence if that’s all you can manage. Tell him what it did to you, too.',
     encouragement: 'You don’t have to feel it yet. Jesus has felt the whole of it.',
     focusPoint: 'Father, forgive them',
     actionSteps: [
@@ -112,7 +112,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     encouragement: 'If you can’t forgive yet, say so to your Father. That’s a way of praying it.',
     focusPoint: 'Forgive us',
     actionSteps: [
-      'Pray it aloud with somebody tonight, at table or over the phone.',
+      'Pray it aloud with a friend tonight, at table or over the phone.',
       'If the person harmed you and still could, pray it for them from a safe distance.',
     ],
     challenges: ['Forgiving and reconciling', 'Being vulnerable and authentic'],
@@ -163,7 +163,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     shape: 'scene from Scripture',
     title: 'When you feel dirty before God',
     content:
-      'Joshua was the high priest, and his clothes were filthy. Zechariah saw him up in front of the Lord’s angel, with Satan at his right hand to accuse him. He doesn’t answer. The Lord does the talking. He silences Satan, and he has the dirty things taken off Joshua and clean ones put on, and Zechariah is so caught up in it that he calls out for a clean turban as well. A few lines further on there’s a promise of one day in which God will take away the guilt of the land. It came on a Friday, outside Jerusalem, when Jesus was stripped of what he had on. So when the accusing starts up at night, look at what you’re wearing.',
+      'Joshua was the high priest, and his clothes were filthy. Zechariah saw him up in front of the Lord’s angel, with Satan at his right hand to accuse him. He doesn’t answer. The Lord does the talking. He silences Satan, and he has the dirty things taken off Joshua and clean ones put on, and Zechariah is so caught up in it that he calls out for a clean turban as well. A few lines further on there’s a promise of one day in which God will take away the guilt of the land. That day came when Jesus was crucified, stripped of what he had on. So when the accusing starts up at night, look at what you’re wearing.',
     scripture: 'Zechariah 3:3-4',
     prayerPrompt:
       'Let the Lord hear what you’re accused of, by yourself or by others. Thank him for what you’ve been given to wear in Christ.',

@@ -7,7 +7,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     shape: 'close reading',
     title: 'Pray for the friend who wears you out',
     content:
-      'Bowels of mercies, says the old Bible, and it means a heart that aches for somebody. Paul hangs it in the closet next to patience and a gentle temper, and tells us to get dressed. You know whom you’ll need it for. Some friends talk past every hint, or bring each lunch around to the same grievance. Bear with them, Paul says, which at least admits that there’s something to bear. Then he says why. Christ forgave you. He put up with twelve men who argued about rank on the way to his death, and he’s put up with you since breakfast. Ask for the coat before you see them.',
+      'Bowels of mercies, says the old Bible, and it means a heart that aches for people. Paul hangs it in the closet next to patience and a gentle temper, and tells us to get dressed. You know whom you’ll need it for. Some friends talk past every hint, or bring each lunch around to the same grievance. Bear with them, Paul says, which at least admits that there’s something to bear. Then he says why. Christ forgave you. He put up with twelve men who argued about rank on the way to his death, and he’s put up with you since breakfast. Ask for the coat before you see them.',
     scripture: 'Colossians 3:12-13',
     prayerPrompt:
       'Bring this friend to God by name, and ask for some good thing for them before you ask for any change. Then ask him where you try other people’s patience.',
@@ -27,14 +27,14 @@ export const gracePrayers = prayers('Grace in Relationships', [
     shape: 'scene from Scripture',
     title: 'Pray for a friend who has failed',
     content:
-      'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done. He’s asked that Simon’s faith won’t fail, and he talks about the turning back as if it were sure to happen, with brothers waiting who’ll need strengthening. Maybe you know somebody who’s out in that courtyard tonight, ashamed of what they said or did. Others will talk about it. You can pray, and you won’t be the first.',
+      'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done. He’s asked that Simon’s faith won’t fail, and he talks about the turning back as if it were sure to happen, with brothers waiting who’ll need strengthening. You may have a friend who’s out in that courtyard tonight, ashamed of what they said or did. Others will talk about it. You can pray, and you won’t be the first.',
     scripture: 'Luke 22:31-32',
     prayerPrompt:
       'Ask God that your friend’s faith won’t give way, and that they’ll come home sorry and won’t be crushed by it. Ask him to guard what you say about it.',
     encouragement: 'Christ’s prayers for his people don’t depend on how well we pray ours.',
     focusPoint: 'Prayed for already',
     actionSteps: [
-      'Once today, decline to add anything to a conversation about somebody’s mistake.',
+      'Once today, decline to add anything to a conversation about another person’s mistake.',
       'Remember who gave you a second welcome, and thank God for that face.',
     ],
     challenges: ['Offering godly counsel', 'Forgiving and reconciling'],
@@ -47,14 +47,14 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['difference of opinion', 'laughter'],
     title: 'Pray across a disagreement',
     content:
-      'They’ve been friends since college, and there’s one subject that they don’t touch. Each thinks that the other’s gone slightly mad. Paul knew a church like that, where some ate meat and some wouldn’t, and dinners were hard going. Before he says who’s right, he asks a question: whose servant is that? One night she tried it. She’d been praying for her friend as a man who was wrong. She began to pray for him as somebody who has a Master, the same one as hers, the Christ who’d died for them both and was able to keep them standing. They still don’t agree. She’s started to laugh at his jokes again.',
+      'They’ve been friends since college, and there’s one subject that they don’t touch. Each thinks that the other’s gone slightly mad. Paul knew a church like that, where some ate meat and some wouldn’t, and dinners were hard going. Before he says who’s right, he asks a question: whose servant is that? One night she tried it. She’d been praying for her friend as a man who was wrong. She began to pray for him as one who has a Master, the same one as hers, the Christ who’d died for them both and was able to keep them standing. They still don’t agree. She’s started to laugh at his jokes again.',
     scripture: 'Romans 14:4',
     prayerPrompt:
       'Think of a Christian friend with whom you disagree over something that Scripture leaves open. Pray for them as a servant of your own Master, and ask him to hold you both up.',
     encouragement: 'God is able to make your friend stand. He can do as much for you, even where you’re mistaken.',
     focusPoint: 'A servant of the same Master',
     actionSteps: [
-      'Say one true good thing about them to somebody on your own side.',
+      'Say one true good thing about them to a friend on your own side.',
       'Ask them to explain it once more, and only listen.',
     ],
     challenges: ['Initiating difficult conversations', 'Forgiving and reconciling'],
@@ -66,7 +66,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     shape: 'close reading',
     title: 'Pray it once, and go home',
     content:
-      'Seven words, and he wouldn’t lift up his eyes to say them. The other man in the temple had a good deal to report. The tax collector has nothing, so he asks for mercy and stops. Then he goes home, and Jesus says that he went home right with God. We aren’t told how he felt. If you’re somebody who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer’s answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',
+      'Seven words, and he wouldn’t lift up his eyes to say them. The other man in the temple had a good deal to report. The tax collector has nothing, so he asks for mercy and stops. Then he goes home, and Jesus says that he went home right with God. We aren’t told how he felt. If you’re a person who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer’s answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',
     scripture: 'Luke 18:13-14',
     prayerPrompt:
       'Ask God for mercy, once, in your own words. Then think of someone you’ve compared yourself with, and ask the same mercy for them.',
@@ -85,7 +85,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['youth', 'online friends'],
     title: 'When you can’t keep up with everyone',
     content:
-      'Dear Noah, you said you’d muted everybody for the weekend because you couldn’t keep up. I believe it. I’ve seen you answer nine people under the table at lunch and look lonelier after each. Jesus tells tired people to come before they’ve caught up with anything. He’s gentle, and the yoke he gives them fits. You can’t be behind with him. Sit there for a while. When you go back to the nine, you may find that you only have to answer as one person.',
+      'Dear Mateo, you said you’d muted everybody for the weekend because you couldn’t keep up. I believe it. I’ve seen you answer nine people under the table at lunch and look lonelier after each. Jesus tells tired people to come before they’ve caught up with anything. He’s gentle, and the yoke he gives them fits. You can’t be behind with him. Sit there for a while. When you go back to the nine, you may find that you only have to answer as one person.',
     scripture: 'Matthew 11:28-30',
     prayerPrompt:
       'Tell Jesus what you’re tired of keeping up. Ask for the rest that he offers, and for one friend with whom you don’t have to perform.',

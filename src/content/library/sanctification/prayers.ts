@@ -46,7 +46,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['age', 'youth'],
     title: 'Ask for a friend of eighty',
     content:
-      'Ask for an old friend. I don’t mean one you’ve had for long; I mean one who’s eighty. The psalm has trees that go on bearing when you’d think they were done, full of sap, to show that the Lord can be relied on. You’ll want to have seen that before you need it. Somebody at your church has a bad hip and has been leaning on Christ since before you were born, and hasn’t been asked a question since Easter.',
+      'Ask for an old friend. I don’t mean one you’ve had for long; I mean one who’s eighty. The psalm has trees that go on bearing when you’d think they were done, full of sap, to show that the Lord can be relied on. You’ll want to have seen that before you need it. There’s a woman at your church with a bad hip who’s been leaning on Christ since before you were born, and who hasn’t been asked a question since Easter.',
     scripture: 'Psalm 92:13-15',
     prayerPrompt:
       'Thank God for an old believer you know or have known. Ask him for a friend a good deal older than you, or if you’re the old one, for a friend to hand things on to.',
@@ -74,7 +74,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     focusPoint: 'At the same table',
     actionSteps: [
       'Treat that friend once today as the person they’re going to be.',
-      'Talk with somebody about what you look forward to most.',
+      'Talk with a friend about what you look forward to most.',
     ],
     challenges: ['Forgiving and reconciling', 'Making time for deep relationships'],
   },
@@ -86,10 +86,10 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['youth', 'difference of opinion'],
     title: 'Pray for one who gave up once',
     content:
-      'Mark had gone home early once, and Paul hadn’t forgotten it. When Barnabas wanted to give the young man another try, the two of them argued so sharply that they parted. Barnabas took Mark and sailed for Cyprus. For years that’s all we hear. Then, in the last letter that we have from Paul, written from prison with most of his friends gone, there’s a line about him: bring Mark with you, for he’s useful to me. Somebody had gone on believing that Christ wasn’t done with Mark, and in the end even Paul was glad of it. Who’s your Mark? Pray for them today as a person who may yet be asked for by name.',
+      'Mark had gone home early once, and Paul hadn’t forgotten it. When Barnabas wanted to give the young man another try, the two of them argued so sharply that they parted. Barnabas took Mark and sailed for Cyprus. For years that’s all we hear. Then, in the last letter that we have from Paul, written from prison with most of his friends gone, there’s a line about him: bring Mark with you, for he’s useful to me. Christ hadn’t been done with Mark, and neither had Barnabas, and in the end even Paul was glad of it. Who’s your Mark? Pray for them today as a person who may yet be asked for by name.',
     scripture: '2 Timothy 4:11',
     prayerPrompt:
-      'Bring before God somebody who started well and stopped. Ask Christ to go on with his work in them, and ask him for a Barnabas.',
+      'Bring before God a friend who started well and stopped. Ask Christ to go on with his work in them, and ask him for a Barnabas.',
     encouragement: 'You’ve had a second start yourself, and probably a ninth.',
     focusPoint: 'He isn’t done with them',
     actionSteps: [
@@ -114,7 +114,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     focusPoint: 'Then, face to face',
     actionSteps: [
       'Ask a friend what they look forward to seeing.',
-      'Sit at a window with somebody tonight and leave the phones behind.',
+      'Sit at a window with a friend tonight and leave the phones behind.',
     ],
     challenges: ['Making time for deep relationships', 'Being vulnerable and authentic'],
   },
@@ -133,7 +133,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     encouragement: 'You can’t be made too small to stand near him.',
     focusPoint: 'Near enough to hear him',
     actionSteps: [
-      'Teach somebody a thing that only you know how to do.',
+      'Teach another person a thing that only you know how to do.',
       'Say well done today to the person who does your old job.',
     ],
     challenges: ['Forgiving and reconciling', 'Offering godly counsel'],
@@ -222,7 +222,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'scene from Scripture',
     title: 'They can’t see their own face',
     content:
-      'Moses didn’t know. He came down the mountain with the two tablets, and his face shone from talking with the Lord, and he was the one man there who couldn’t see it. The rest were afraid, and he had to call them closer. It’s gone on like that. Paul says that we’re changed by looking at the glory of the Lord Jesus, so it isn’t done in front of a mirror. You’re the wrong person to ask how you’re coming along. But you’ve got a friend who’s kinder than she was, and she hasn’t any idea. You could thank God for her face. You might even mention it.',
+      'Moses didn’t know. He came down the mountain with the two tablets, and his face shone from talking with the Lord, and he was the one man there who couldn’t see it. The rest were afraid, and he had to call them closer. It’s gone on like that. Paul says that we’re changed by looking at the glory of the Lord Jesus, so it isn’t done in front of a mirror. You’re the wrong person to ask how you’re coming along. But you’ve got a friend who’s kinder than she was, and she hasn’t any idea. You could thank God for her face.',
     scripture: 'Exodus 34:29',
     prayerPrompt:
       'Thank Christ for one friend in whom you’ve seen something of him, and tell him what it was. Leave your own progress with him, and don’t measure it.',

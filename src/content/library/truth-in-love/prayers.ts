@@ -52,7 +52,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
       'Name the conversation today in which you’re likeliest to say too much. Ask the Lord to stand guard there, and thank Christ for the words he’s already forgiven.',
     encouragement: 'If the guard comes late, you can still say sorry by noon.',
     focusPoint: 'A guard at the gate',
-    actionSteps: ['Once today, let somebody else have the last word.', 'Leave one true and clever remark unsaid.'],
+    actionSteps: ['Once today, let another person have the last word.', 'Leave one true and clever remark unsaid.'],
     challenges: ['Initiating difficult conversations', 'Offering godly counsel'],
   },
   {
@@ -82,7 +82,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['unbelieving friends', 'Christ as Friend'],
     title: 'When a friend asks why you believe',
     content:
-      'Dear Ben, so she asked you point-blank, in the car, why you still go to church, and you said something about the music. I’ve done worse. Paul only asks that our talk should have grace in it, and some salt, so that we’ll know how to answer whoever wants to know. Everybody gets a different answer, I think, because everybody’s a different person. Next time you might tell her what it’s like to be forgiven. You might just ask why she wondered. You’re telling a friend about a Friend. Jesus was looking for people long before you got your license, so drive home and don’t lie awake over it.',
+      'Dear Kwame, so she asked you point-blank, in the car, why you still go to church, and you said something about the music. I’ve done worse. Paul only asks that our talk should have grace in it, and some salt, so that we’ll know how to answer whoever wants to know. Everybody gets a different answer, I think, because everybody’s a different person. Next time you might tell her what it’s like to be forgiven. You might just ask why she wondered. You’re telling a friend about a Friend. Jesus was looking for people long before you got your license, so drive home and don’t lie awake over it.',
     scripture: 'Colossians 4:5-6',
     prayerPrompt:
       'Pray for a friend who’s asked you about your faith, or who might. Ask God for a word that fits, and for patience when none comes.',

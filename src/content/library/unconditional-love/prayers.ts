@@ -16,7 +16,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     focusPoint: 'Loved before you improved',
     actionSteps: [
       'Pray aloud for one minute without going back to mend a sentence.',
-      'If somebody asks how you are today, give an answer that’s one degree truer than usual.',
+      'If you’re asked how you are today, give an answer that’s one degree truer than usual.',
     ],
     challenges: ['Being vulnerable and authentic'],
   },
@@ -90,7 +90,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
       'Nobody could remember what had started it. There were four women in one kitchen with a burnt cake, and one of them had come home from the hospital on Friday. They didn’t know if the worst was over. They only knew that she was there and had cake in her hair. The psalm remembers a day like that, when exiles came home and thought that they must be dreaming, and laughed. It goes straight on to ask for more, since plenty of people were still in tears. Jesus said that those who weep now will laugh. That evening they’d been given a little of it early.',
     scripture: 'Psalm 126:1-3',
     prayerPrompt:
-      'Thank God for a time when you laughed with friends until it hurt, and name who was there. Then pray for somebody who can’t laugh just now.',
+      'Thank God for a time when you laughed with friends until it hurt, and name who was there. Then pray for a friend who can’t laugh just now.',
     encouragement: 'Joy in a friend is one of the ways in which the Father’s kind to you.',
     focusPoint: 'Glad, and glad together',
     actionSteps: [
@@ -148,7 +148,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['work', 'illness'],
     title: 'For a friend on the night shift',
     content:
-      'Dear Amara, so it’s nights until June, and everyone you love is asleep while you’re awake. I can’t change the schedule. But I got up and read Psalm 121 at your hour, and at four in the morning you hear it better. The Lord won’t let your foot slip, it says, because he doesn’t doze. The Keeper of Israel came to us in Jesus, so he knows how tired a body gets; he slept through a gale once. He also prayed in a garden where his friends couldn’t stay awake, and went from there to die for them, so that no night of yours would be spent without him. Now go and look in on bed nine. You’re being looked in on yourself.',
+      'Dear Amara, you’re on nights until June, and everyone you love is asleep while you’re awake. I can’t change the schedule. But I got up and read Psalm 121 at your hour, and at four in the morning you hear it better. The Lord won’t let your foot slip, it says, because he doesn’t doze. The Keeper of Israel came to us in Jesus, so he knows how tired a body gets; he slept through a gale once. He also prayed in a garden where his friends couldn’t stay awake, and went from there to die for them, so that no night of yours would be spent without him. Now go and look in on bed nine. You’re being looked in on yourself.',
     scripture: 'Psalm 121:3-4',
     prayerPrompt:
       'Pray for those who work while the rest of us sleep, or for yourself if you’re one of them. Name the ward or the truck or the front desk, and ask the Lord to keep the person there.',
