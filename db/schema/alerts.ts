@@ -223,6 +223,9 @@ export function alertTables(
     channel: kit.choice(ALERT_METHODS).primaryKey(),
     until: kit.instant().notNull(),
     code: kit.text().notNull(),
+    // A digest of the channel's settings that its provider refused. Once they are others, the rest is over. Null for a
+    // rest from before this was stored.
+    settingsDigest: kit.text(),
   });
 
   // The position up to which the site has fetched a provider's messages (Telegram's updates).

@@ -102,6 +102,8 @@ export interface Alarm {
 /** One way to reach a member, as the site uses it. */
 export interface Channel extends Omit<OpenChannel<unknown>, 'send'> {
   readonly name: AlertMethod;
+  /** A keyed digest of the values of its settings: another one after an operator changed a token. */
+  readonly settingsDigest: string;
   readonly alarms?: readonly Alarm[];
   spellings?(address: string): string[];
   send(message: Message, calledOff?: AbortSignal): Promise<SendResult>;
@@ -112,15 +114,16 @@ export function openChannel<Rendered, Shape extends z.ZodRawShape>(
   name: AlertMethod,
   definition: Pick<
     ChannelDefinition<Rendered, Message['kind'], Shape>,
-    'carries' | 'alarms' | 'spellings' | 'render' | 'open'
+    'settings' | 'carries' | 'alarms' | 'spellings' | 'render' | 'open'
   >,
   tools: ChannelTools<SettingsOf<Shape>>,
 ): Channel {
-  const { carries, alarms = [], spellings, render, open } = definition;
+  const { settings, carries, alarms = [], spellings, render, open } = definition;
   const provider = open(tools);
   return {
     ...provider,
     name,
+    settingsDigest: digestOf(name, settings, tools),
     alarms,
     ...(spellings && { spellings }),
     async send(message, calledOff) {
@@ -128,4 +131,9 @@ export function openChannel<Rendered, Shape extends z.ZodRawShape>(
       return provider.send(render(message, tools.env), message.id, calledOff);
     },
   };
+}
+
+function digestOf(name: AlertMethod, settings: z.ZodRawShape, { env, keys }: ChannelTools): string {
+  const values = Object.entries(env).filter(([setting]) => setting in settings);
+  return keys.sign('channel-settings', JSON.stringify([name, values.sort(([a], [b]) => (a < b ? -1 : 1))]));
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodeCron, { type TaskOptions } from 'node-cron';
 import { ALERT_METHODS, type AlertMethod, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
+import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
@@ -193,7 +194,10 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     seenAt = beatAt;
     state = 'active';
     // Only the lanes wait for the catch-up. The site must answer requests at once, however many members it has.
-    caughtUp = doing('catch-up', catchUp);
+    caughtUp = doing('catch-up', async () => {
+      await endOldRests(site);
+      await catchUp();
+    });
     void doing('resync', async () => {
       await caughtUp;
       await extendPlans(site);

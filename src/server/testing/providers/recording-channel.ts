@@ -16,6 +16,7 @@ export function createRecordingChannel(name: AlertMethod = 'email'): RecordingCh
   const next: RecordingChannel['next'] = [];
   return {
     name,
+    settingsDigest: 'the settings of the tests',
     sent,
     next,
     async send(message) {

@@ -15,6 +15,7 @@ import { endOfWindow, nextTry } from './next-try.ts';
 import { callInTurn, type EndOfCall } from './pace.ts';
 import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
+import { isResting } from './rests/service.ts';
 import { closeAttempt, type Outcome } from './service.ts';
 
 /** How long guidance waits before it looks again whether the terms went out, in milliseconds. */
@@ -185,7 +186,7 @@ function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason):
  * has one try, so its member is told at once.
  */
 function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
-  if (!rest || rest.until.getTime() <= site.clock.now()) return null;
+  if (!rest || !isResting(site, rest)) return null;
   const at = rest.until.getTime();
   if (delivery.kind === 'test' || at > endOfWindow(site, delivery))
     return { status: 'failed', code: rest.code, address: 'none' };

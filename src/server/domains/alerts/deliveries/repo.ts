@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { change, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
@@ -159,16 +159,6 @@ export async function findNextSlot(q: Queries, userId: number, after: Date): Pro
     .orderBy(asc(t.scheduledTime))
     .limit(1);
   return row?.scheduledTime ?? null;
-}
-
-/**
- * Lets a whole channel rest until an instant, because its provider refuses the site for now. A shorter rest changes
- * nothing of a longer one (rules.md C6).
- */
-export function* upsertRest(q: Queries, rest: { channel: AlertMethod; until: Date; code: string }): Work<void> {
-  const { channelRests: t } = q.tables;
-  const setWhere = lt(t.until, rest.until);
-  yield* run(q.insert(t).values(rest).onConflictDoUpdate({ target: t.channel, set: rest, setWhere }));
 }
 
 /** Changes a delivery while the lease is still ours; false when it is not. */

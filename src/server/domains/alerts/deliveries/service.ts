@@ -17,6 +17,7 @@ import { countArrival, judgeAddress } from '../addresses/service.ts';
 import { settleOrFallBack } from './fallback.ts';
 import type { Lease } from './immediate.ts';
 import * as repo from './repo.ts';
+import { beginRest } from './rests/service.ts';
 
 export type { DeliveryRow } from './repo.ts';
 
@@ -153,7 +154,7 @@ export function* closeAttempt(
       yield* judgeAddress(q, site, { ...to, deliveryId: delivery.id, code: outcome.code, effect: outcome.address });
   }
   if ('restUntil' in outcome && outcome.restUntil !== undefined && channel !== 'app')
-    yield* repo.upsertRest(q, { channel, until: new Date(outcome.restUntil), code: outcome.code });
+    yield* beginRest(q, site, { channel, until: new Date(outcome.restUntil), code: outcome.code });
   if (jobId !== null && outcome.status !== 'retry') yield* settleOrFallBack(q, site, jobId);
   return true;
 }

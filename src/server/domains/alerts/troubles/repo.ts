@@ -1,14 +1,6 @@
-import { and, count, eq, gt, gte } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-
-type RestRow = Queries['tables']['channelRests']['$inferSelect'];
-
-/** The channels that rest beyond an instant. */
-export function* readRests(q: Queries, now: Date): Work<RestRow[]> {
-  const { channelRests: t } = q.tables;
-  return yield* run(q.select().from(t).where(gt(t.until, now)));
-}
 
 /** How many messages on a channel failed with a code since an instant. */
 export function* countFailedWith(q: Queries, channel: AlertMethod, code: string, since: Date): Work<number> {

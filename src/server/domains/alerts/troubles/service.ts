@@ -4,6 +4,7 @@ import type { Dashboard } from '../../../../shared/guidance.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
+import { readResting } from '../deliveries/rests/service.ts';
 import * as repo from './repo.ts';
 
 /** A channel that rests, because its provider refuses the site (rules.md C6). */
@@ -15,7 +16,7 @@ export interface Rest {
 
 /** The channels that rest now. */
 export function* readRests(q: Queries, site: Site): Work<Rest[]> {
-  const rows = yield* repo.readRests(q, new Date(site.clock.now()));
+  const rows = yield* readResting(q, site);
   return rows.map(({ channel: method, code, until }) => ({ method, code, until }));
 }
 

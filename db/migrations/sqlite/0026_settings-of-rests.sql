@@ -1,0 +1,1 @@
+ALTER TABLE `channel_rests` ADD `settings_digest` text;
