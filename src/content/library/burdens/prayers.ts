@@ -170,7 +170,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['bereavement', 'illness'],
     title: 'A prayer that ends in the dark',
     content:
-      'Darkness is the last word of this psalm. The other sad ones turn a corner before they finish, and this one doesn’t. The singer’s friends are gone, he’s prayed by day and by night, and he breaks off with the light still out. They kept it, and sang it in the temple. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation, and he’s still saying thou at the end. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on. You don’t need to see him to talk to him.',
+      'Darkness is the last word of this psalm. The other sad ones turn a corner before they finish, and this one doesn’t. The singer’s friends are gone, he’s prayed by day and by night, and he breaks off with the light still out. They kept it all the same, and handed it to the choir. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation, and he’s still saying thou at the end. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on. You don’t need to see him to talk to him.',
     scripture: 'Psalm 88:18',
     prayerPrompt:
       'Tell God how dark it is, and stop where you have to stop. If there aren’t any words, read him this psalm.',
@@ -211,7 +211,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['moving'],
     title: 'When you cry for home',
     content:
-      'Dear Leila, you told me that a man on the bus was humming something from home, and you had to get off early. Don’t be ashamed of it. David was a foreigner too when he wrote this one. The heading says that they’d seized him in Gath, and he says that they twisted every word he spoke. He asks God to put his tears in a bottle. You don’t bottle what you mean to throw away. Thou tellest my wanderings, he says, which means that God has counted them, every border and every borrowed bed. Jesus was carried over a border himself, as a baby, in the night. So what was the tune? I’d like to hear it, if you’ll hum it for me.',
+      'Dear Leila, you told me that a man on the bus was humming something from home, and you had to get off early. Don’t be ashamed of it. David was a foreigner too when he wrote this one. The heading says that they’d seized him in Gath, and he says that they twisted every word he spoke. He asks God to put his tears in a bottle. You don’t bottle what you mean to throw away. Thou tellest my wanderings, he says, which means that God has counted them, every border and every borrowed bed. And in Jesus he was carried over one himself, as a baby, in the night. So what was the tune? I’d like to hear it.',
     scripture: 'Psalm 56:8',
     prayerPrompt:
       'Tell God about the place you’ve lost, and what brought it back. Or pray for a friend who’s far from home, and for what they can’t say in your language.',

@@ -109,7 +109,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['envy'],
     title: 'What to do with envy',
     content:
-      'What can you do about envying a friend? You won’t talk yourself out of it. Asaph couldn’t, and the people he envied were much worse than your friend. He stared at how well they were doing until he’d nearly lost his footing. Then he went in to where God is, and stared at that. By the end there’s nothing on earth that he’d take in exchange. Don’t you have to be nobler before you can go in? Jesus has opened the way, and he hasn’t posted anyone at the gate. You can go in green.',
+      'What can you do when you’ve come home from a friend’s new house, and you’re green? You won’t talk yourself out of it. Asaph couldn’t, and the people he envied were much worse than your friend. He stared at how well they were doing until he’d nearly lost his footing. Then he went in to where God is, and stared at that. By the end there’s nothing on earth that he’d take in exchange. Don’t you have to be nobler before you can go in? Jesus has opened the way, and he hasn’t posted anyone at the gate. You can go in green.',
     scripture: 'Psalm 73:25-26',
     prayerPrompt:
       'Tell God whose life you’d like, and which part. Stay there until you’ve thanked him for being yours.',

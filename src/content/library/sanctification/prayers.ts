@@ -159,24 +159,24 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     challenges: ['Finding trustworthy friends', 'Balancing friendship with family time'],
   },
   {
-    key: 'sanctification-prayer-breathe-together',
+    key: 'sanctification-prayer-on-my-note',
     point:
-      'Romans 15: the strong bear with the weak as Christ did, who didn’t please himself, so that Jews and Gentiles praise God together.',
+      'Psalm 34: delivered from his fears, David wants the humble to praise with him, and to taste that the Lord is good and near to the broken.',
     shape: 'story',
-    themes: ['difference of opinion'],
-    title: 'Breathe in the same places',
+    themes: ['age', 'laughter'],
+    title: 'Get on a friend’s note',
     content:
-      'An alto and a tenor weren’t speaking. It had been about a vote, and then about the parking. On Thursdays they sat four feet apart in the choir and came in on the same beat. The director didn’t know. She only heard that people were breathing in different places, so she had them do one line again, and again, until they were watching each other’s shoulders. Paul asks God to give people who can’t agree about dinner one mind in Christ Jesus, and then one mouth to praise him with. About the ninth time the tenor moved his music over so that she could see it. It was the verse about the cross. They still don’t agree about the vote.',
-    scripture: 'Romans 15:5-6',
+      'At school he’d been told to move his lips and make no sound, and at forty-four he still did it every Sunday. Then the old bass beside him leaned over. Get on my note, he said, and stay there. David has hardly begun this psalm before he wants company. With me, he says, and together. He’d been rescued, and one voice wasn’t enough for it. Further down he says that the Lord keeps all the bones of the righteous, and John may have had that in mind when Jesus’ legs were left unbroken on the cross. It’s of Jesus that the two of them sing. He’s still flat on the high ones, and the old man says that he likes a neighbor he can hear.',
+    scripture: 'Psalm 34:3',
     prayerPrompt:
-      'Pray for a believer with whom you sing and don’t agree. Ask the God of patience to turn you both toward Christ, and thank him for the next thing you’ll sing together.',
-    encouragement: 'It’s God who gives the patience, and he gave his Son before it. He’s used to choirs.',
-    focusPoint: 'One mind and one mouth',
+      'Thank Christ for the person next to whom you learned to praise him. Then ask who might be standing silent next to you.',
+    encouragement: 'You don’t have to carry the tune. Christ has been praising his Father since before you joined in.',
+    focusPoint: 'With me, and together',
     actionSteps: [
-      'Sing a hymn with another person this week, in the kitchen if need be.',
-      'Sit next to the one with whom you differ, and share the book.',
+      'Sit by a person who’s surer of the tune than you are, or of the faith.',
+      'Tell a friend about one thing that the Lord got you out of.',
     ],
-    challenges: ['Forgiving and reconciling', 'Making time for deep relationships'],
+    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
   },
   {
     key: 'sanctification-prayer-ninety-days',

@@ -8,7 +8,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     shape: 'question and answer',
     title: 'Pray before you tidy yourself',
     content:
-      'Shouldn’t I calm down first? No. Shouldn’t I wait until I’ve had one decent week? No again. If those were the terms, nobody would ever pray. Paul says that God has shown his love, and he gives the date: while we were still sinners. Nobody had started to improve. So come this minute as you are, angry or bored or ashamed. You can’t tell Christ anything that he hadn’t reckoned with when he went to the cross for you. And once you’re used to being met like that, it’s a little easier to let a friend see you before you’ve tidied up.',
+      'Shouldn’t I calm down first? No. Shouldn’t I wait until I’ve had one decent week? No again. If those were the terms, nobody would ever pray. Paul says that God has shown his love, and he gives the date: while we were still sinners. Nobody had started to improve. So come this minute, with the bed unmade and the quarrel still going on in your head. You can’t tell Christ anything that he hadn’t reckoned with when he went to the cross for you. And once you’re used to being met like that, it’s a little easier to let a friend see you before you’ve tidied up.',
     scripture: 'Romans 5:8',
     prayerPrompt:
       'Tell God the thing you’d rather have sorted out first. Thank him that Christ died for you with that already in view, and ask for the nerve to let one friend see a little of it.',
