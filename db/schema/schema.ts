@@ -5,6 +5,7 @@ import { authTables } from './auth.ts';
 import { guidanceTables } from './guidance.ts';
 import { onboardingTables } from './onboarding.ts';
 import { scheduleTables } from './schedule.ts';
+import { scriptureTables } from './scripture.ts';
 import { siteTables } from './site.ts';
 
 /** Defines the whole schema with one engine's kit. */
@@ -19,6 +20,7 @@ export function defineSchema(kit: SchemaKit) {
     ...guidance,
     ...alertTables(kit, { ...auth, ...schedule, ...guidance }),
     ...adminTables(kit),
+    ...scriptureTables(kit),
     ...siteTables(kit),
   };
 }

@@ -32,6 +32,8 @@ export const {
   consentChain,
   auditLog,
   serviceUpdates,
+  bibleTranslations,
+  bibleVerses,
   writeChecks,
   schedulerLease,
 } = defineSchema(sqliteKit);

@@ -277,5 +277,8 @@ export const AUDITED_ACTS = [
   'operator.remove_second_step',
   'operator.invite',
   'operator.rotate_key',
+  'operator.import_bible',
+  'operator.remove_bible',
+  'operator.default_bible',
 ] as const;
 export type AuditedAct = (typeof AUDITED_ACTS)[number];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { formatScripture } from '../../server/scripture/format.ts';
+import { readPassage } from '../../server/scripture/kjv.ts';
 import { findOpenEnds } from '../../server/scripture/open-ends.ts';
 import { parseReference } from '../../server/scripture/reference.ts';
 import { CONCEPTS } from '../../shared/guidance/concepts.ts';
@@ -54,7 +55,7 @@ describe.each(LIBRARY.map((entry) => [entry.key, entry] as const))('%s', (_key, 
   });
 
   test('quotes whole sentences: no verse that begins or ends inside one', () => {
-    expect(findOpenEnds(parseReference(entry.scripture))).toEqual({ start: false, end: false });
+    expect(findOpenEnds(readPassage(parseReference(entry.scripture)))).toEqual({ start: false, end: false });
   });
 
   test('speaks to one to three challenges', () => {

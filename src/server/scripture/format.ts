@@ -1,19 +1,34 @@
 import { joinScripture } from '../../shared/guidance/scripture.ts';
-import { readVerses, TRANSLATION } from './kjv.ts';
+import { KJV, readPassage } from './kjv.ts';
 import { findOpenEnds, type OpenEnds } from './open-ends.ts';
-import { parseReference, showReference } from './reference.ts';
+import { parseReference, type Reference, showReference } from './reference.ts';
+
+/** The words of some verses, with those of the verse before them in its chapter, or none. */
+export interface PassageText {
+  before: string;
+  text: string;
+}
 
 /**
- * Returns the stored form of a scripture: reference, translation, text (rules.md G1, decisions.md D38). The text is the
- * translation's, letter for letter. An ellipsis marks a quotation that begins or ends inside a sentence, as in print.
+ * Returns the stored form of a scripture of the bundled translation (rules.md G1, decisions.md D38).
  * @throws AppError when the reference cannot be parsed or names a verse that does not exist
  */
 export function formatScripture(reference: string): string {
   const parsed = parseReference(reference);
+  return formatPassage(parsed, KJV, readPassage(parsed));
+}
+
+/**
+ * Returns the stored form of a scripture: reference, translation, text. The text is the translation's, letter for letter;
+ * lines of poetry follow each other with a space. An ellipsis marks a quotation that begins or ends inside a sentence, as
+ * in print.
+ */
+export function formatPassage(reference: Reference, translation: string, passage: PassageText): string {
+  const text = passage.text.replaceAll('\n', ' ');
   return joinScripture({
-    reference: showReference(parsed),
-    translation: TRANSLATION,
-    text: markOpenEnds(readVerses(parsed), findOpenEnds(parsed)),
+    reference: showReference(reference),
+    translation,
+    text: markOpenEnds(text, findOpenEnds({ ...passage, text })),
   });
 }
 

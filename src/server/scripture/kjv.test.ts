@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { BOOKS } from './books.ts';
 import { readVerses } from './kjv.ts';
-import { BOOKS, parseReference } from './reference.ts';
+import { parseReference } from './reference.ts';
 
 const printed: Record<string, string> = createRequire(import.meta.url)('kjv/json/verses-1769.json');
 const read = (reference: string) => readVerses(parseReference(reference));

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from '../lib/app-error.ts';
-import { type Book, type Reference, showReference } from './reference.ts';
+import { BOOKS, type Book } from './books.ts';
+import type { PassageText } from './format.ts';
+import { type Reference, showReference } from './reference.ts';
 
 /** The label of the bundled translation, shown with every verse. */
-export const TRANSLATION = 'KJV';
+export const KJV = 'KJV';
 
 const require = createRequire(import.meta.url);
 let loaded: Record<string, string> | undefined;
@@ -25,6 +27,12 @@ function clean(text: string): string {
     .trim();
 }
 
+/** Returns the text of one verse as printed in 1769; undefined when the chapter has no such verse. */
+export function readVerse(book: Book, chapter: number, verse: number): string | undefined {
+  const marked = verses()[`${PRINTED_NAMES[book] ?? book} ${chapter}:${verse}`];
+  return marked === undefined ? undefined : clean(marked);
+}
+
 /**
  * Returns the text of the verses as printed in 1769, joined by spaces.
  * @throws AppError `not_found` when the chapter has no such verse
@@ -33,12 +41,47 @@ export function readVerses(reference: Reference): string {
   const { book, chapter, from, to } = reference;
   const texts: string[] = [];
   for (let verse = from; verse <= to; verse++) {
-    const text = verses()[`${PRINTED_NAMES[book] ?? book} ${chapter}:${verse}`];
+    const text = readVerse(book, chapter, verse);
     if (text === undefined) {
       const missing = showReference({ book, chapter, from: verse, to: verse });
       throw new AppError('not_found', message('verse_missing', { verse: missing, asked: showReference(reference) }));
     }
-    texts.push(clean(text));
+    texts.push(text);
   }
   return texts.join(' ');
+}
+
+/**
+ * Returns the verses, with the verse before them.
+ * @throws AppError `not_found` when the chapter has no such verse
+ */
+export function readPassage(reference: Reference): PassageText {
+  const { book, chapter, from } = reference;
+  return { before: readVerse(book, chapter, from - 1) ?? '', text: readVerses(reference) };
+}
+
+let lengths: Map<string, number> | undefined;
+
+/** Returns the number of the last verse of a chapter; 0 where there is no such chapter. */
+export function lastVerse(book: Book, chapter: number): number {
+  lengths ??= countChapters();
+  return lengths.get(`${book} ${chapter}`) ?? 0;
+}
+
+/** Returns the number of a book's chapters. */
+export function lastChapter(book: Book): number {
+  let chapter = 0;
+  while (lastVerse(book, chapter + 1) > 0) chapter++;
+  return chapter;
+}
+
+function countChapters(): Map<string, number> {
+  const names = new Map(BOOKS.map((book) => [PRINTED_NAMES[book] ?? book, book]));
+  const counted = new Map<string, number>();
+  for (const place of Object.keys(verses())) {
+    const [, name = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(place) ?? [];
+    const key = `${names.get(name)} ${chapter}`;
+    counted.set(key, Math.max(counted.get(key) ?? 0, Number(verse)));
+  }
+  return counted;
 }

@@ -1,5 +1,4 @@
-import { readVerses } from './kjv.ts';
-import type { Reference } from './reference.ts';
+import type { PassageText } from './format.ts';
 
 /** Whether a quotation begins, and whether it ends, inside a sentence. */
 export interface OpenEnds {
@@ -8,16 +7,12 @@ export interface OpenEnds {
 }
 
 // A bracket or a quotation mark may follow the full stop.
-const SENTENCE_END = /[.?!][)\]'"’”]*$/;
+const SENTENCE_END = /[.?!][)\]'"’”»]*$/;
 
 /**
  * Returns whether the sentences of some verses begin before them or continue after them. A sentence never crosses the
  * border of a chapter.
- * @throws AppError `not_found` when the chapter has no such verse
  */
-export function findOpenEnds(reference: Reference): OpenEnds {
-  const { from } = reference;
-  const before = from > 1 ? readVerses({ ...reference, from: from - 1, to: from - 1 }) : '';
-  const text = readVerses(reference);
+export function findOpenEnds({ before, text }: PassageText): OpenEnds {
   return { start: before !== '' && !SENTENCE_END.test(before), end: !SENTENCE_END.test(text) };
 }

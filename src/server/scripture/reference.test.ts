@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../lib/app-error.ts';
-import { BOOKS, parseReference, showReference } from './reference.ts';
+import { BOOKS } from './books.ts';
+import { parseReference, showReference } from './reference.ts';
 
 function refusal(input: string): AppError {
   try {

@@ -1,18 +1,7 @@
 import { message } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
 import { AppError } from '../lib/app-error.ts';
-
-/** The books in the order of the canon, with their names in references. A single psalm is shown as "Psalm". */
-export const BOOKS = [
-  ...['Genesis', 'Exodus', 'Leviticus', 'Numbers', 'Deuteronomy', 'Joshua', 'Judges', 'Ruth', '1 Samuel', '2 Samuel'],
-  ...['1 Kings', '2 Kings', '1 Chronicles', '2 Chronicles', 'Ezra', 'Nehemiah', 'Esther', 'Job', 'Psalms', 'Proverbs'],
-  ...['Ecclesiastes', 'Song of Solomon', 'Isaiah', 'Jeremiah', 'Lamentations', 'Ezekiel', 'Daniel', 'Hosea', 'Joel'],
-  ...['Amos', 'Obadiah', 'Jonah', 'Micah', 'Nahum', 'Habakkuk', 'Zephaniah', 'Haggai', 'Zechariah', 'Malachi'],
-  ...['Matthew', 'Mark', 'Luke', 'John', 'Acts', 'Romans', '1 Corinthians', '2 Corinthians', 'Galatians', 'Ephesians'],
-  ...['Philippians', 'Colossians', '1 Thessalonians', '2 Thessalonians', '1 Timothy', '2 Timothy', 'Titus', 'Philemon'],
-  ...['Hebrews', 'James', '1 Peter', '2 Peter', '1 John', '2 John', '3 John', 'Jude', 'Revelation'],
-] as const;
-export type Book = (typeof BOOKS)[number];
+import { BOOKS, type Book } from './books.ts';
 
 /** The most verses in one reference (rules.md G1). */
 export const MAX_VERSES = 6;

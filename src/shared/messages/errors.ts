@@ -121,6 +121,8 @@ export const ERRORS = {
   too_many_open_goals: ({ limit }: { limit: number }) =>
     `You have ${count(limit, { one: '# open goal', other: '# open goals' })}. Complete or delete one first.`,
   too_many_completions: ({ max }: { max: number }) => `completions must be at most ${max}`,
+  translation_missing: ({ translation }: { translation: string }) =>
+    `There is no Bible translation "${translation}" on this site.`,
   reference_unreadable: ({ reference }: { reference: string }) =>
     `"${reference}" is not a reference such as "Galatians 6:2" or "1 John 4:7-11".`,
   reference_unknown_book: ({ reference, book }: { reference: string; book: string }) =>

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../src/server/site/env.ts';
+import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
+import { installTranslation, ownChapter } from '../src/server/testing/guidance/translations.ts';
+import { childEnv } from '../src/server/testing/process/child-env.ts';
+
+// Runs the command as npm does, in a process of its own, while the site runs in this one.
+const RUN = fileURLToPath(new URL('run.js', import.meta.url));
+const FACTS = ['--as', 'own', '--name', 'Our Own', '--licence', 'Copied freely.'];
+
+let folder: string;
+let site: OpenSite;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-bible-'));
+  site = openSite(readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }));
+});
+afterEach(async () => {
+  await closeSite(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function bible(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [RUN, 'bible', ...args], {
+    cwd: folder,
+    env: childEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }),
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  child.stderr.on('data', (part) => {
+    err += part;
+  });
+  return new Promise((done) => child.on('close', (code) => done({ code, out: out.trimEnd(), err: err.trimEnd() })));
+}
+
+function write(body: string): string {
+  const file = join(folder, 'jude.usfm');
+  writeFileSync(file, body);
+  return file;
+}
+// Verse 5 is left out.
+const verses = Array.from({ length: 25 }, (_, index) => index + 1).filter((verse) => verse !== 5);
+const JUDE = `\\id JUD\n\\c 1\n\\s A letter\n\\q1\n${verses.map((verse) => `\\v ${verse} Line ${verse},\n\\q2 and more.`).join('\n')}`;
+
+const acts = async () =>
+  (await site.db.select().from(site.db.tables.auditLog)).map(({ action, details }) => [action, details]);
+
+test('a translation is imported and read on a running site, and what it lacks is told', async () => {
+  const imported = await bible('import', write(JUDE), ...FACTS);
+  expect(imported).toMatchObject({ code: 0, err: expect.stringContaining('Reading 1 of 1: jude.usfm') });
+  expect(imported.out).toContain('Our Own (OWN) is imported: 1 book, 24 verses.');
+  expect(imported.out).toContain('Verses it lacks, so the KJV is quoted there and named: Jude 1:5.');
+  expect((await bible('read', 'Jude 1:1', 'own')).out).toBe(
+    'Jude 1:1 (OWN)\nLine 1,\nand more.\n  heading: A letter\nCopied freely.',
+  );
+  expect(await acts()).toEqual([['operator.import_bible', { translation: 'OWN' }]]);
+}, 30_000);
+
+test('a translation is made the default, listed and removed on a running site', async () => {
+  await installTranslation(site, ownChapter('Jude', 1));
+  expect((await bible('default', 'own')).code).toBe(0);
+  expect((await bible('list')).out).toMatch(
+    /^KJV .*public domain\nOWN {2}Our Own Translation \(en\): 1 book, 25 verses, .*the default\n {5}Our Own Translation, copied freely\./,
+  );
+  expect((await bible('remove', 'OWN')).code).toBe(0);
+  expect(await site.db.select().from(site.db.tables.bibleTranslations)).toEqual([]);
+  expect(await acts()).toEqual([
+    ['operator.default_bible', { translation: 'OWN' }],
+    ['operator.remove_bible', { translation: 'OWN' }],
+  ]);
+}, 30_000);
+
+test('an error names file, line and marker, and nothing is stored', async () => {
+  const { code, out, err } = await bible('import', write(`${JUDE}\n\\bogus`), ...FACTS);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toBe('jude.usfm, line 53, \\bogus: this marker is not one of USFM');
+  expect(await site.db.select().from(site.db.tables.bibleTranslations)).toEqual([]);
+}, 30_000);
+
+test.each([
+  [['import', 'FILE'], 'Say what the translation is called for short, in letters and digits: --as BSB'],
+  [['import', 'FILE', '--as', 'own', '--name', 'Our Own'], 'Say under which terms it may be quoted'],
+  [['import', 'FILE', ...FACTS, '--as', 'kjv'], 'KJV is the name of the translation that comes with Hesed.'],
+  [['import'], 'Say what to do:'],
+  [['list', '--all'], 'Say what to do:'],
+  [['remove', 'kjv'], 'The KJV comes with Hesed and cannot be removed.'],
+  [['default', 'xyz'], 'There is no Bible translation "XYZ" on this site.'],
+  [['read', 'Jude 1:99'], 'There is no Jude 1:99 in the Bible.'],
+])(
+  'a mistake is told in one sentence: %s',
+  async (args, sentence) => {
+    const { code, err } = await bible(...args.map((word) => (word === 'FILE' ? write(JUDE) : word)));
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+  },
+  30_000,
+);

@@ -1,0 +1,52 @@
+import type { Book } from '../books.ts';
+
+/** Printed matter that stands beside a verse and is no part of its text. */
+export interface Aside {
+  kind: 'heading' | 'footnote' | 'cross reference';
+  text: string;
+}
+
+/** One verse, or several that a translation prints as one: then `through` is the last of them. */
+export interface Verse {
+  book: Book;
+  chapter: number;
+  verse: number;
+  through: number;
+  /** The words, with a line break between lines of poetry. */
+  text: string;
+  asides: Aside[];
+}
+
+/** What a translation is called and under which terms it may be quoted. */
+export interface TranslationFacts {
+  /** Stands behind every reference, such as `BSB`. */
+  abbreviation: string;
+  name: string;
+  /** The language as in `<html lang>`, such as `en`. */
+  language: string;
+  /** The line that its publisher asks to be shown wherever it is quoted. */
+  licence: string;
+}
+
+/** What one file holds. */
+export interface ReadFile {
+  /** What the file says of its translation. USFM says nothing. */
+  facts: Partial<TranslationFacts>;
+  verses: Verse[];
+  /** Books that are not among the 66, by the names the file has for them. They are not imported. */
+  otherBooks: string[];
+}
+
+/** A file of a translation, as text. */
+export interface SourceFile {
+  name: string;
+  text: string;
+}
+
+/** An error in a file of a translation. The sentence names the file, the line and the marker or element. */
+export class ImportError extends Error {
+  constructor(problem: string, place: { file: string; line?: number; marker?: string }) {
+    const { file, line, marker } = place;
+    super([file, line && `line ${line}`, marker].filter(Boolean).join(', ').concat(`: ${problem}`));
+  }
+}
