@@ -2,5 +2,11 @@ import type { ProviderDouble } from './provider-double.ts';
 
 /** The open tabs of a member: the site itself shows these messages, so that there is no provider to start. */
 export async function startDouble(): Promise<ProviderDouble> {
-  return { env: {}, to: { address: '7' }, outcomes: [], close: async () => {} };
+  return {
+    ...{ env: {}, to: { address: '7' }, outcomes: [] },
+    addressFor: (number) => ({ address: String(number) }),
+    refuse: () => {},
+    received: () => [],
+    close: async () => {},
+  };
 }

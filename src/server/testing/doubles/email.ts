@@ -1,3 +1,4 @@
+import { arrivalOf } from '../providers/arrivals.ts';
 import { startSmtpServer } from '../providers/smtp-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
@@ -8,6 +9,12 @@ export async function startDouble(): Promise<ProviderDouble> {
     env: { SMTP_URL: server.url, MAIL_FROM: 'Hesed <hesed@parish.example>' },
     to: {},
     outcomes: [],
+    addressFor: (number) => ({ address: `member-${number}@parish.example` }),
+    refuse: (address) => server.fail({ at: 'rcpt', does: 'reply', code: 550, text: '5.1.1 No such user' }, address),
+    received: () =>
+      server.received.flatMap((mail) =>
+        mail.to.map((address) => ({ address, sameAs: mail.email.messageId ?? null, at: arrivalOf(mail) })),
+      ),
     close: () => server.close(),
   };
 }

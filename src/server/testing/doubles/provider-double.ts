@@ -12,7 +12,25 @@ export interface ProviderDouble {
   to: Partial<Recipient>;
   /** Answers of the provider, and how a send must end with each. */
   outcomes: readonly Outcome[];
+  /** Makes the address of another recipient, whom the provider knows from then on; no two numbers give the same one. */
+  addressFor(number: number): RecipientAddress;
+  /** Makes the provider refuse messages to an address for good. */
+  refuse(address: string): void;
+  /** The messages that the provider took, in order, repeats too. */
+  received(): readonly ReceivedMessage[];
   close(): Promise<void>;
+}
+
+/** An address as it is stored for a member. */
+export type RecipientAddress = Pick<Recipient, 'address'> & { secrets?: Record<string, string> };
+
+/** A message that a provider took. */
+export interface ReceivedMessage {
+  address: string;
+  /** What a recipient's device recognises a repeat by (rules.md S7); null where a repeat is a second message. */
+  sameAs: string | null;
+  /** The instant it reached the provider, in milliseconds since the epoch. */
+  at: number;
 }
 
 interface Outcome {

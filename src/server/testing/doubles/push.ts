@@ -1,3 +1,4 @@
+import { arrivalOf } from '../providers/arrivals.ts';
 import { startPushService } from '../providers/push-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
@@ -9,6 +10,13 @@ export async function startDouble(): Promise<ProviderDouble> {
     env: { PUBLIC_URL: 'https://hesed.example', ...pushes.env },
     to: { address: browser.endpoint, secrets: browser.keys },
     outcomes: [],
+    addressFor() {
+      const { endpoint, keys } = pushes.subscribe();
+      return { address: endpoint, secrets: keys };
+    },
+    refuse: (address) => pushes.unsubscribe(address),
+    received: () =>
+      pushes.taken.map((push) => ({ address: push.endpoint, sameAs: JSON.parse(push.text).tag, at: arrivalOf(push) })),
     close: () => pushes.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { arrivalOf } from '../providers/arrivals.ts';
 import { startSlackServer } from '../providers/slack-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
@@ -9,6 +10,10 @@ export async function startDouble(): Promise<ProviderDouble> {
     env: { PUBLIC_URL: 'https://hesed.example', ...workspace.siteEnv },
     to: { address: 'T0HESED/C0FRIENDS' },
     outcomes: [],
+    addressFor: (number) => ({ address: `T0HESED/${workspace.addChannel(`friends-${number}`, true)}` }),
+    refuse: (address) => workspace.setChannel(address.replace('T0HESED/', ''), 'archived'),
+    received: () =>
+      workspace.posted.map((post) => ({ address: `T0HESED/${post.channel}`, sameAs: null, at: arrivalOf(post) })),
     close: () => workspace.close(),
   };
 }

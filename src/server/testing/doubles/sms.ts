@@ -1,10 +1,11 @@
 import { failed } from '../../channels/send-result.ts';
-import { startTwilio } from '../providers/twilio-server.ts';
+import { startTwilio, type TestTwilio } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
+import { numberOf, takenOn } from './twilio-numbers.ts';
 
-/** Starts Twilio. `sms.test.ts` has the whole table of its answers. */
-export async function startDouble(): Promise<ProviderDouble> {
-  const twilio = await startTwilio();
+/** Starts Twilio, or uses an account that is there. `sms.test.ts` has the whole table of its answers. */
+export async function startDouble(account?: TestTwilio): Promise<ProviderDouble> {
+  const twilio = account ?? (await startTwilio());
   return {
     env: {
       ...twilio.env,
@@ -18,6 +19,9 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: failed('twilio_21610', 'opt_out'),
       },
     ],
+    addressFor: (number) => ({ address: numberOf(number) }),
+    refuse: (address) => twilio.fail({ does: 'refuse', status: 400, code: 21211 }, address),
+    received: () => takenOn('sms', twilio),
     close: () => twilio.close(),
   };
 }

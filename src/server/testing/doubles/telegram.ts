@@ -1,4 +1,5 @@
 import { failed } from '../../channels/send-result.ts';
+import { arrivalOf } from '../providers/arrivals.ts';
 import { BOT_TOKEN, startTelegramServer } from '../providers/telegram-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
@@ -18,6 +19,12 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: failed('telegram_blocked', 'disable'),
       },
     ],
+    addressFor(number) {
+      bots.setChat(number, 'open');
+      return { address: String(number) };
+    },
+    refuse: (address) => bots.setChat(Number(address), 'blocked'),
+    received: () => bots.sent.map((text) => ({ address: String(text.chat_id), sameAs: null, at: arrivalOf(text) })),
     close: () => bots.close(),
   };
 }

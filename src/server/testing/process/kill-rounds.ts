@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { loadKeys } from '../../lib/secrets.ts';
+import { LEASE_MS } from '../../scheduler/claim.ts';
+import { type AllDoubles, PROVIDED } from '../doubles/all-doubles.ts';
+import type { ReceivedMessage } from '../doubles/provider-double.ts';
+import { createTestSite, type TestSite } from '../site.ts';
+import type { KillableOrders } from './killable.ts';
+
+const PROGRAM = join(import.meta.dirname, 'killable.ts');
+// The first process starts before the messages are due, so some kills hit it while it waits.
+const EARLIER_MS = 60;
+const AT_ONCE = 3;
+const FOLDERS_EACH = 8;
+
+/** Work that processes are killed at. */
+export interface KillScene {
+  /** The instant at which its messages are due, in milliseconds since the epoch. */
+  due: number;
+  /** How many deliveries it makes, besides those of the app. */
+  deliveries: number;
+  /** Fills a new data folder; each copy of it gets addresses of its own. */
+  fill(site: TestSite): Promise<void>;
+  /** Arranges the providers for one copy. */
+  arrange?(to: Round['to']): void;
+}
+
+/** One data folder, and the steps of the process that was killed in it. */
+export interface Round {
+  folder: string;
+  /** The member's addresses on each channel. */
+  to: Readonly<Record<AlertMethod, readonly string[]>>;
+  /** The steps the process took; it was killed before the last one. */
+  steps: readonly string[];
+  killed: boolean;
+  /** Says where the process was killed. */
+  where: string;
+}
+
+let addresses = 0;
+
+/** Runs processes that are killed at their steps, each in a data folder of its own. */
+export class KillRounds {
+  readonly #root = mkdtempSync(join(tmpdir(), 'hesed-kill-'));
+  readonly #scene: KillScene;
+  readonly #doubles: AllDoubles;
+  #rounds = 0;
+  #processes = 0;
+
+  private constructor(scene: KillScene, doubles: AllDoubles) {
+    this.#scene = scene;
+    this.#doubles = doubles;
+  }
+
+  /** Creates the data folder that every round begins with. */
+  static async create(scene: KillScene, doubles: AllDoubles): Promise<KillRounds> {
+    const rounds = new KillRounds(scene, doubles);
+    const folder = rounds.#template;
+    mkdirSync(folder);
+    loadKeys(join(folder, 'keys.json'));
+    const site = createTestSite({
+      now: new Date(scene.due - 60 * 60_000).toISOString(),
+      file: join(folder, 'hesed.db'),
+    });
+    await scene.fill(site);
+    site.db.close();
+    return rounds;
+  }
+
+  get #template(): string {
+    return join(this.#root, 'template');
+  }
+
+  /** Runs a process that nobody kills; its steps are the ones to kill others at. */
+  undisturbed(): Promise<Round> {
+    return this.#runUntil(null);
+  }
+
+  /**
+   * Runs one process for each step and kills it there. After its leases have ended, another process continues in each
+   * folder. A run may take a few steps fewer than another and so survive its kill point.
+   */
+  async killAt(steps: readonly string[]): Promise<Round[]> {
+    const tried: Round[] = [];
+    await takeTurns(steps, async (step) => void tried.push(await this.#runUntil(step)));
+    // One process that is never killed continues in several of the folders.
+    const folders = tried.filter(({ killed }) => killed).map(({ folder }) => folder);
+    await takeTurns(inGroups(folders, FOLDERS_EACH), async (group) => {
+      const now = this.#scene.due + LEASE_MS + 3_000;
+      const { killed } = await this.#runProcess({ folders: group, now, killAt: null });
+      if (killed) throw new Error('the second process was killed');
+    });
+    return tried;
+  }
+
+  /** The messages that a channel's provider took for the member of a round, in order. */
+  received({ to }: Round, channel: AlertMethod): readonly ReceivedMessage[] {
+    return this.#doubles
+      .of(channel)
+      .received()
+      .filter(({ address }) => to[channel].includes(address));
+  }
+
+  close(): void {
+    rmSync(this.#root, { recursive: true, force: true });
+  }
+
+  async #runUntil(killAt: string | null): Promise<Round> {
+    this.#rounds += 1;
+    const folder = join(this.#root, `round-${this.#rounds}`);
+    cpSync(this.#template, folder, { recursive: true });
+    const to = await this.#giveAddresses(folder);
+    this.#scene.arrange?.(to);
+    const { steps, killed } = await this.#runProcess({
+      ...{ folders: [folder], now: this.#scene.due - EARLIER_MS, killAt },
+    });
+    const where = killed ? `killed before step ${steps.length}, ${steps.at(-1)}` : 'not killed';
+    return { folder, to, steps, killed, where };
+  }
+
+  /** Gives each address in a folder another text, which its channel's provider knows. */
+  async #giveAddresses(folder: string): Promise<Round['to']> {
+    const site = createTestSite({ file: join(folder, 'hesed.db') });
+    const { alertAddresses: t } = site.db.tables;
+    const to = Object.fromEntries(PROVIDED.map((channel) => [channel, [] as string[]])) as Record<
+      AlertMethod,
+      string[]
+    >;
+    for (const { id, channel } of await site.db.select().from(t)) {
+      addresses += 1;
+      const given = this.#doubles.of(channel).addressFor(addresses);
+      await site.db.update(t).set(given).where(eq(t.id, id));
+      to[channel].push(given.address);
+    }
+    site.db.close();
+    return to;
+  }
+
+  #runProcess(
+    orders: Pick<KillableOrders, 'folders' | 'now' | 'killAt'>,
+  ): Promise<{ steps: readonly string[]; killed: boolean }> {
+    this.#processes += 1;
+    const report = join(this.#root, `steps-${this.#processes}.json`);
+    const { deliveries } = this.#scene;
+    const all: KillableOrders = { ...orders, deliveries, report, settings: settingsFor(this.#doubles) };
+    const child = spawn(process.execPath, [PROGRAM, JSON.stringify(all)], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(this.#root, 'compiled') },
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    return new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code, signal) => {
+        if (signal !== 'SIGKILL' && code !== 0) return reject(new Error(`the process ended with ${code}: ${errors}`));
+        if (errors) return reject(new Error(`the process complained: ${errors}`));
+        resolve({ steps: JSON.parse(readFileSync(report, 'utf8')) as string[], killed: signal === 'SIGKILL' });
+      });
+    });
+  }
+}
+
+/** The settings of a site whose providers are the doubles. */
+function settingsFor(doubles: AllDoubles): Record<string, string> {
+  // Polls of several processes would end each other.
+  return { ...doubles.env, PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
+}
+
+/** Runs `work` for each item, a few at a time. */
+async function takeTurns<T>(each: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = each.values();
+  const turns = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, turns));
+}
+
+function inGroups<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}

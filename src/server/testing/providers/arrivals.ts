@@ -1,0 +1,12 @@
+const arrivals = new WeakMap<object, number>();
+
+/** Notes that a message reached a provider just now; gives the message. */
+export function noteArrival<Taken extends object>(message: Taken): Taken {
+  arrivals.set(message, Date.now());
+  return message;
+}
+
+/** Returns the instant at which a message reached its provider, in milliseconds since the epoch. */
+export function arrivalOf(message: object): number {
+  return arrivals.get(message) ?? Number.NaN;
+}
