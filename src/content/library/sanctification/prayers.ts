@@ -159,24 +159,21 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     challenges: ['Finding trustworthy friends', 'Balancing friendship with family time'],
   },
   {
-    key: 'sanctification-prayer-on-my-note',
+    key: 'sanctification-prayer-eyes-up',
     point:
-      'Psalm 34: delivered from his fears, David wants the humble to praise with him, and to taste that the Lord is good and near to the broken.',
+      'Hebrews 12: run looking to Jesus, who endured the cross; the Father trains those he loves, so help the weary along and don’t turn from him.',
     shape: 'story',
-    themes: ['age', 'laughter'],
-    title: 'Get on a friend’s note',
+    themes: ['illness'],
+    title: 'Pray for a friend’s weak knees',
     content:
-      'At school he’d been told to move his lips and make no sound, and at forty-four he still did it every Sunday. Then the old bass beside him leaned over. Get on my note, he said, and stay there. David has hardly begun this psalm before he wants company. With me, he says, and together. He’d been rescued, and one voice wasn’t enough for it. Further down he says that the Lord keeps all the bones of the righteous, and John may have had that in mind when Jesus’ legs were left unbroken on the cross. It’s of Jesus that the two of them sing. He’s still flat on the high ones, and the old man says that he likes a neighbor he can hear.',
-    scripture: 'Psalm 34:3',
+      'Every morning at ten the two of them walked the hospital corridor, he with a frame, and his friend going backward in front of him like a man guiding in a truck. Since the stroke he’d cried at nothing and sworn at the nurses. Eyes up, his friend would say. He’d got it from Hebrews. We’re to look to Jesus as we run, who went through the cross and has sat down at God’s right hand. A few verses later come the drooping hands and the weak knees, and those are to be helped along a straight path, so that what’s lame can heal. By the end of March he could get as far as the window. He’d also learned the nurses’ names.',
+    scripture: 'Hebrews 12:12-13',
     prayerPrompt:
-      'Thank Christ for the person next to whom you learned to praise him. Then ask who might be standing silent next to you.',
-    encouragement: 'You don’t have to carry the tune. Christ has been praising his Father since before you joined in.',
-    focusPoint: 'With me, and together',
-    actionSteps: [
-      'Sit by a person who’s surer of the tune than you are, or of the faith.',
-      'Tell a friend about one thing that the Lord got you out of.',
-    ],
-    challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
+      'Pray for a friend who’s learning something over again, such as how to walk or how to hope. Ask that they’d look to Jesus, and ask to be of use a step ahead of them.',
+    encouragement: 'Jesus has been to the end of that road, and it’s him that you’re looking at.',
+    focusPoint: 'Eyes up, to Jesus',
+    actionSteps: ['Go along with a friend to one appointment.', 'Learn the name of one person who looks after them.'],
+    challenges: ['Offering godly counsel', 'Making time for deep relationships'],
   },
   {
     key: 'sanctification-prayer-ninety-days',
