@@ -120,4 +120,123 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     actionSteps: ['Bring something to share, even if it’s only a pack of gum.', 'Stay for ten minutes after it ends.'],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
   },
+  {
+    key: 'covenant-do-side-with-one-who-loses',
+    point:
+      '2 Samuel 15: Absalom steals hearts and takes Jerusalem; David flees weeping over Kidron, and some go with him at their own cost.',
+    shape: 'scene from Scripture',
+    themes: ['betrayal', 'moving'],
+    title: 'Side with a friend who’s losing',
+    content:
+      'The king was leaving his own city on foot, and it was his own son who’d done it to him. In the crowd David saw a foreigner, Ittai from Gath, who’d only come the day before. Go back, he said. Ittai swore that wherever the king was, alive or dead, he’d be there too, and he walked on with his men and their children. They went over the brook Kidron. Long afterward Jesus crossed it with eleven friends, and before the night was out every one of them had run. He went on alone, for them, and then he came back and said that he’d be with them always. So you can be seen with a friend on a day when it does you no good.',
+    scripture: '2 Samuel 15:21',
+    actionPrompt: 'Whose luck has turned? Think of a friend who’s been passed over, left, or let go.',
+    practicalStep: 'Let that friend know today that you’re still theirs, by being with them or calling.',
+    checkInQuestion: 'Do they know it tonight?',
+    motivationalNote: 'Ittai had known him for a day. You’ve had longer.',
+    actionSteps: [
+      'Sit next to them in public.',
+      'If it’s your friend who did the harm, stand by the truth as well, and never against whoever was hurt.',
+    ],
+    challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
+  },
+  {
+    key: 'covenant-do-the-one-week-visit',
+    point:
+      'John 14: leaving his friends, Jesus tells them not to be troubled, for he is the way, he will come back, and the Spirit will stay.',
+    shape: 'scene from church history',
+    themes: ['singleness', 'illness', 'heaven'],
+    title: 'Keep a place for one person',
+    content:
+      'In 1712 Isaac Watts, who wrote the hymns, was single and in bad health, and Sir Thomas Abney and his wife asked him to come to them for a week. He stayed for thirty-six years. Sir Thomas died, and his widow kept the place for him. When Watts told a visitor once how long his one week had grown, she said that it was the shortest visit they’d ever had. On his last evening with his friends Jesus talked like a host. There’s any amount of room in his Father’s house, he said, and he was going ahead to get theirs ready, and then he’d come and fetch them. He was going by way of the cross. You may only have a sofa.',
+    scripture: 'John 14:2-3',
+    actionPrompt:
+      'Who passes your way often and has no place at your table that’s theirs? First ask the people at home.',
+    practicalStep:
+      'Offer one friend today a place that’s always theirs, such as a hook, a sofa or a night of the week.',
+    checkInQuestion: 'Did you offer it, and name which?',
+    motivationalNote: 'There’s a place kept for you that cost a good deal more.',
+    actionSteps: [
+      'Buy the tea they like.',
+      'If you’re the one with no such place, accept the first week you’re offered.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Finding trustworthy friends'],
+  },
+  {
+    key: 'covenant-do-walk-them-to-the-ship',
+    point:
+      'Acts 20: on his way to Jerusalem Paul raises a young man, and commends the elders of Ephesus, in tears, to God and his grace.',
+    shape: 'letter',
+    themes: ['moving', 'laughter'],
+    title: 'Say a proper goodbye',
+    content:
+      'Dear Esi and Kofi, the truck comes on Friday, and I’ve been hiding from you in my garage. I’d hoped that it would go away. Paul had three years with his friends from Ephesus. When he had to leave they came to meet him at the coast, and nobody was brave. They got down on their knees and prayed, and cried, and hung on his neck, and then they walked him to the ship. He’d told them who’d be looking after them. They belonged to a church that Christ had bought with his blood, and he wasn’t going to lose it because Paul had sailed. You belong to it too. So I’ll come over tonight and do this properly. I’ll cry on Kofi, and then I’ll help with the freezer.',
+    scripture: 'Acts 20:36-38',
+    actionPrompt:
+      'Think of a person who’s leaving, or who’s just left, whether it’s your street, your job or your church.',
+    practicalStep: 'Tell one person today what you’ll miss about them.',
+    checkInQuestion: 'Did you say what you’ll miss?',
+    motivationalNote: 'Christ is at both addresses.',
+    actionSteps: [
+      'Pray with them before the last box, if they’d like that.',
+      'If you’re the one who moved, tell someone in the new place about the old one.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Being vulnerable and authentic'],
+  },
+  {
+    key: 'covenant-do-rejoice-with-me',
+    point:
+      'Luke 15: to those who grumble that he eats with sinners Jesus tells of a sheep, a coin and a son found, and of the feast that follows.',
+    shape: 'plain instruction',
+    themes: ['laughter', 'meals', 'heaven'],
+    title: 'Make a fuss of something small',
+    content:
+      'Call a friend and say that the furnace works. It needn’t be a wedding. A woman lost a coin and turned the house upside down, and when she’d found it she had the neighbors in to be glad with her. You wonder what was left of the coin by evening. Jesus told it to people who thought that he was enjoying the wrong company. There’s joy like that among the angels, he said, over one sinner who turns around. If you’re his, they’ve already made a fuss about you. So there’s no need to be glad by yourself.',
+    scripture: 'Luke 15:9-10',
+    actionPrompt: 'What’s gone right since yesterday? Look lower down than you usually do.',
+    practicalStep: 'Ask one friend or neighbor today to be glad with you about something small.',
+    checkInQuestion: 'Did you share it before it went stale?',
+    motivationalNote: 'If there’s nobody to call, tell whoever sells you bread.',
+    actionSteps: ['Ask what’s gone right with them.', 'Put something sweet on the table and say what it’s for.'],
+    challenges: ['Making time for deep relationships', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'covenant-do-while-they-are-still-glad',
+    point: 'Proverbs 25: sayings on kings, quarrels, honey and speech, many of them about knowing when it’s enough.',
+    shape: 'close reading',
+    themes: ['laughter', 'Christ as Friend'],
+    title: 'Go home while they’re still glad',
+    content:
+      'Withdraw thy foot. The other one may then follow. The proverb has in mind a good neighbor who’s come once too often, or sat on past ten with his coat half on, and it’s afraid that fondness may turn into something else. The verse before it says much the same about honey. You can leave early if you aren’t living on it. Jesus Christ doesn’t grow weary of his own at any hour, and he’s the only friend of whom that’s true. So let the others yawn. If nobody’s seen you for a month, this one isn’t meant for you, so go and knock.',
+    scripture: 'Proverbs 25:17',
+    actionPrompt: 'Be good company today, and then be gone.',
+    practicalStep: 'End one visit or call today ten minutes before you’d like to.',
+    checkInQuestion: 'Did you leave while it was going well?',
+    motivationalNote: 'They’ll be the ones to ask when you’re coming again.',
+    actionSteps: [
+      'Ask a friend which evenings are really free.',
+      'If someone’s stopped answering, that’s an answer. Leave them in peace, and ask a wise person for company.',
+    ],
+    challenges: ['Balancing friendship with family time', 'Maintaining long-distance friendships'],
+  },
+  {
+    key: 'covenant-do-a-friend-never-met',
+    point:
+      'Colossians 2: Paul labors for people who’ve never seen his face, that they may be knit together and complete in Christ alone.',
+    shape: 'story',
+    themes: ['online friends', 'bereavement', 'unbelieving friends'],
+    title: 'Be there for a friend you’ve never met',
+    content:
+      'Five of them run a farm together on Wednesday nights, in a game. One’s in Manila and one’s on an oil rig, and they’ve never been in a room together. The week his mother died the one in Manila signed on as usual, because he couldn’t think what else to do. They let the turnips go. Four little figures came and sat down by his, and they talked till it was light where he was. One of them asked if she could pray. Paul had friends in Colossae who’d never seen his face. He was with them all the same, he wrote, and glad at how they held on to Christ. Christ had hold of both ends. They still keep the farm.',
+    scripture: 'Colossians 2:5',
+    actionPrompt: 'Think of someone you know only through a screen, and of what their week has been like outside it.',
+    practicalStep: 'Ask one online friend today how things are away from the screen, and wait for the answer.',
+    checkInQuestion: 'Did you find out something about their week?',
+    motivationalNote: 'You can sit beside a person for an evening with an ocean in between.',
+    actionSteps: [
+      'Pray for them under whatever name you know.',
+      'Part with no money, and never go alone to meet a person you’ve only known online.',
+    ],
+    challenges: ['Maintaining long-distance friendships', 'Being vulnerable and authentic'],
+  },
 ]);

@@ -137,20 +137,20 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     challenges: ['Forgiving and reconciling', 'Balancing friendship with family time'],
   },
   {
-    key: 'forgiveness-do-one-mouth',
+    key: 'forgiveness-do-where-the-wall-was',
     point:
-      'Romans 15: Christ didn’t please himself but welcomed us, so the strong bear with the weak, and all praise God together.',
+      'Ephesians 2: those who were dead in sin are saved by grace, and those who were far off are brought near and built into one house in Christ.',
     shape: 'letter',
     themes: ['heaven', 'age', 'laughter'],
     title: 'Ask a friend to help you two',
     content:
-      'Dear Samira, I hear that you’ve moved to the altos so that you needn’t stand by me. It was about the flowers, wasn’t it? I’ve gone over it so often that I can’t tell. In Rome they’d fallen out over dinner, and Paul prays that they’ll be of one mind and praise God with one mouth. You and I were one mouth for twelve years, more or less. Christ didn’t please himself, he says. I did. There’s singing at the end of the Bible too, and Jesus has paid for both our places in it, and I don’t want to be introduced to you there. Would you come on Saturday? Bola says she’ll bring a cake and keep us to the point.',
-    scripture: 'Romans 15:5-6',
+      'Dear Samira, my grandson asked me who the lady was who crosses the hall when I come in, and I had to say that she was my best friend. It was about the flowers, wasn’t it? I can’t tell any more. I’ve been reading about Jews and Gentiles, who had a real wall and better reasons. Paul doesn’t tell them to take it down. He says that Christ has, with his own body, and that he is their peace. So there’s no wall, and here are two old women standing where it used to be. I don’t want to be introduced to you in heaven. Would you come on Saturday? Bola says she’ll bring a cake and keep us to the point.',
+    scripture: 'Ephesians 2:14-17',
     actionPrompt:
       'Think of a friend with whom you’ve stuck fast, and of a third who’s fond of you both. If the other one has asked for distance, choose another friend.',
     practicalStep: 'Ask one wise friend today if they’d help the two of you make a start.',
     checkInQuestion: 'Did you ask for help?',
-    motivationalNote: 'Paul asked God for it. It may be more than two people can manage.',
+    motivationalNote: 'Christ did the heavy part. The two of you may still need a third with a cake.',
     actionSteps: [
       'Tell your helper your own part first.',
       'If the other one says no, leave it there. A helper isn’t for carrying messages to people who don’t want them.',
