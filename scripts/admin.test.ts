@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
 import { recordConsent } from '../src/server/domains/alerts/consent/service.ts';
 import { readEnv } from '../src/server/site/env.ts';
@@ -11,6 +11,7 @@ import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
+import { BOT_TOKEN, startTelegramServer } from '../src/server/testing/providers/telegram-server.ts';
 
 // Runs the command as npm does, in a process of its own, while the site runs in this one.
 const RUN = fileURLToPath(new URL('run.js', import.meta.url));
@@ -275,4 +276,27 @@ describe('an error is one sentence with exit code 1', () => {
   test('an invalid setting', async () => {
     expect((await admin(['list'], { PORT: 'eighty' })).err).toContain('PORT: must be a port number');
   });
+});
+
+test('check-channels asks each provider about the settings of the shell, and fails where one refuses', async () => {
+  const bots = await startTelegramServer();
+  onTestFinished(() => bots.close());
+  const settings = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };
+  const works = await admin(['check-channels'], settings);
+  expect([works.code, works.err]).toEqual([0, '']);
+  expect(works.out.split('\n')).toEqual([
+    'Email: kept as files; needs SMTP_URL, MAIL_FROM',
+    'SMS: not set up; needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_MESSAGING_SERVICE_SID or TWILIO_PHONE_NUMBER',
+    'Push: not set up',
+    'WhatsApp: not set up; needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_WHATSAPP_NUMBER',
+    'Slack: not set up; needs SLACK_BOT_TOKEN or SLACK_CLIENT_ID',
+    'Telegram: set up',
+    '  ok: Telegram accepts the token of @hesed_test_bot.',
+    'Desktop: set up',
+  ]);
+  bots.fail('getMe', { does: 'reply', status: 401, description: 'Unauthorized' });
+  const refused = await admin(['check-channels'], settings);
+  expect(refused.code).toBe(1);
+  expect(refused.out).toContain('  ERROR: Telegram knows no bot with this token (401).');
+  expect(bots.calls).toEqual(['getMe', 'getMe']);
 });

@@ -2,13 +2,16 @@
  * What an operator does at the machine itself, on a running or a stopped site (decisions.md D2).
  *
  *     npm run admin -- grant EMAIL | revoke EMAIL | list | reset-password EMAIL |
- *         remove-second-step EMAIL | invite [EMAIL] | verify-ledger [HASH]
+ *         remove-second-step EMAIL | invite [EMAIL] | rotate-key | check-channels | verify-ledger [HASH]
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { adminLedgerWords as ledger } from '../src/content/strings/en/admin/admin-ledger.ts';
+import { missingSettings } from '../src/server/channels/registry.ts';
+import { findingsOf } from '../src/server/domains/admin/channels/service.ts';
 import { rotateKey } from '../src/server/domains/admin/keys/service.ts';
 import { verifyLedger } from '../src/server/domains/alerts/consent/verify.ts';
+import { isCaptured } from '../src/server/domains/alerts/method-states.ts';
 import { createInvitation } from '../src/server/domains/auth/invitations/service.ts';
 import { makeResetLink } from '../src/server/domains/auth/password/password-reset.ts';
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
@@ -21,6 +24,8 @@ import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import type { Site } from '../src/server/site/site.ts';
 import { consentCheckInput, createInvitationBody } from '../src/shared/admin.ts';
 import type { AuditedAct } from '../src/shared/admin-lists.ts';
+import { ALERT_METHODS, CHANNELS } from '../src/shared/channels/channels.ts';
+import { inEnglish } from '../src/shared/messages/catalogue.ts';
 import { loadEnvFile } from './load-env.ts';
 
 const USAGE = `Say what to do:
@@ -31,6 +36,7 @@ const USAGE = `Say what to do:
   npm run admin -- remove-second-step EMAIL  lets a member sign in with their password alone
   npm run admin -- invite [EMAIL]            prints a link that lets one person join, within two weeks
   npm run admin -- rotate-key                gives the site a new encryption key, while it runs
+  npm run admin -- check-channels            asks each provider whether it takes the settings; sends nothing
   npm run admin -- verify-ledger [HASH]      verifies the consent ledger, and that it holds a link noted before`;
 
 /** Runs one command with its argument, or '' without one, and returns the text to print. */
@@ -44,6 +50,7 @@ const ACTS: Record<string, { takesArgument: boolean | 'perhaps'; act: Act }> = {
   'remove-second-step': { takesArgument: true, act: takeSecondStepOff },
   invite: { takesArgument: 'perhaps', act: invite },
   'rotate-key': { takesArgument: false, act: rotate },
+  'check-channels': { takesArgument: false, act: checkChannels },
   'verify-ledger': { takesArgument: 'perhaps', act: verify },
 };
 
@@ -91,6 +98,24 @@ async function invite(site: Site, text: string): Promise<string> {
   if (!chosen.success) throw new OperatorError(`${text} is not an e-mail address.`);
   const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
   return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
+}
+
+/** Checks every channel with the settings of this shell and its .env file, which a start would have. */
+async function checkChannels(site: Site): Promise<string> {
+  const lines: string[] = [];
+  for (const method of ALERT_METHODS) {
+    const channel = site.channels.get(method);
+    const lacking = missingSettings(method, site.env).map((names) => names.join(' or '));
+    const needs = lacking.length ? `; needs ${lacking.join(', ')}` : '';
+    const { label } = CHANNELS[method];
+    const standing = !channel ? 'not set up' : isCaptured(site, method) ? 'kept as files' : 'set up';
+    lines.push(`${label}: ${standing}${needs}`);
+    for (const { ok, said } of channel ? await findingsOf(site, channel) : []) {
+      lines.push(`  ${ok ? 'ok' : 'ERROR'}: ${inEnglish(said)}`);
+      if (!ok) process.exitCode = 1;
+    }
+  }
+  return lines.join('\n');
 }
 
 async function verify(site: Site, text: string): Promise<string> {

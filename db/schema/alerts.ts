@@ -234,6 +234,16 @@ export function alertTables(
     cursor: kit.text().notNull(),
   });
 
+  // How each channel did of late, for administrators.
+  const channelHealth = kit.table('channel_health', {
+    channel: kit.choice(ALERT_METHODS).primaryKey(),
+    // When a provider last accepted a message, to the minute.
+    lastSentAt: kit.instant(),
+    // Since when the provider's messages cannot be fetched, and the code of the last error; null while they can.
+    failingSince: kit.instant(),
+    fetchError: kit.text(),
+  });
+
   // Addresses whose owners want no more messages there, as the ledger's hashes, whether or not a member has them now: STOP
   // holds for a number and not for a row (rules.md C2).
   const optedOutAddresses = kit.table(
@@ -251,6 +261,7 @@ export function alertTables(
     optedOutAddresses,
     channelRests,
     channelCursors,
+    channelHealth,
     alertAddresses,
     addressProofs,
     chatTokens,

@@ -24,6 +24,7 @@ export const {
   optedOutAddresses,
   channelRests,
   channelCursors,
+  channelHealth,
   alertAddresses,
   addressProofs,
   chatTokens,

@@ -136,19 +136,33 @@ export const siteFactsOutput = z.object({
    */
   untrustedProxy: z.boolean(),
   /**
-   * Each of the seven methods, with the reason why nobody can use it here; null when it is configured. `advice` names the
-   * settings that would set it up. While its provider rejects the site it rests: until when, and the code (rules.md C6).
+   * Each of the seven methods, with the reason why nobody can use it here; null when it is configured. `needs` names the
+   * settings that it lacks, each with its alternatives, and `advice` says more of them. While its provider rejects the site
+   * it rests: until when, and the code (rules.md C6). `unread` is set while its provider's messages cannot be fetched.
    */
   methods: z.array(
     z.object({
       method: alertMethod,
       missing: z.string().nullable(),
       advice: advice.nullable(),
+      needs: z.array(z.array(z.string())),
+      /** True when its provider can be asked about the settings. */
+      canCheck: z.boolean(),
+      lastSentAt: z.date().nullable(),
       rest: z.object({ until: z.date(), code: z.string() }).nullable(),
+      unread: z.object({ since: z.date(), code: z.string() }).nullable(),
     }),
   ),
 });
 export type SiteFacts = z.infer<typeof siteFactsOutput>;
+
+export const checkChannelInput = z.strictObject({ channel: alertMethod });
+/** What a check of a channel's settings found: a sentence for each thing it looked at. */
+export const checkChannelOutput = z.object({
+  passed: z.boolean(),
+  findings: z.array(z.object({ ok: z.boolean(), message: z.string(), said: message })),
+});
+export type ChannelCheck = z.infer<typeof checkChannelOutput>;
 
 /** The reasons why guidance for everybody does not reach a member now (decisions.md D23, D24). */
 export const NOT_READY_REASONS = ['setup', 'unreachable', 'resting', 'had_three'] as const;
@@ -176,6 +190,7 @@ type AuditedInput =
   | z.input<typeof createInvitationBody>
   | z.input<typeof deleteInvitationInput>
   | z.input<typeof rowInput>
+  | z.input<typeof checkChannelInput>
   | z.input<typeof setRoleInput>
   | z.input<typeof outboxGetInput>
   | z.input<typeof sendServiceUpdateBody>;
@@ -215,6 +230,7 @@ export const AUDITED_ACTS = [
   'admin.scheduleDelayedJob',
   'admin.resyncAllSchedules',
   'admin.resyncUserSchedule',
+  'admin.channels.check',
   'admin.invitations.create',
   'admin.invitations.delete',
   'admin.jobs.retry',

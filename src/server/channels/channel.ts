@@ -4,6 +4,7 @@ import type { CodedMessage } from '../../shared/messages/message.ts';
 import type { SettingsOf, SettingValues, SiteEnv } from '../lib/env.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Keys } from '../lib/secrets.ts';
+import type { Finding } from './channel-check.ts';
 import type { Polling, Webhook } from './incoming.ts';
 import type { Message } from './message.ts';
 import type { ProviderCodes } from './provider-codes.ts';
@@ -54,6 +55,11 @@ export interface OpenChannel<Rendered> {
   readonly workspaces?: Workspaces;
   /** Exists where the provider itself creates and checks the codes that prove an address (rules.md C10). */
   readonly codes?: ProviderCodes;
+  /**
+   * Asks the provider whether it takes the site's settings, by calls that send nothing and change nothing. Absent where no
+   * provider is asked. What it throws is an error of the check itself.
+   */
+  check?(calledOff?: AbortSignal): Promise<Finding[]>;
   close(): Promise<void>;
 }
 
@@ -75,6 +81,10 @@ export interface ChannelDefinition<
   check?(values: SettingValues): string[];
   /** Returns the reason why nobody can use the channel with these settings, or null (decisions.md D36). */
   missing(env: SiteEnv & SettingsOf<Shape>): CodedMessage | null;
+  /**
+   * The settings that set it up, each as the list of its alternatives, of which one is enough; empty where it needs none.
+   */
+  needs: readonly (readonly string[])[];
   /** Tells an administrator which settings would set it up; absent where its page in docs/channels/ does. */
   toSetUp?: CodedMessage;
   /** The kinds of message it carries. A message of another kind fails without a call. */

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
 import { inEnglish } from '../../shared/messages/catalogue.ts';
+import { SITE_SETTINGS } from '../lib/env.ts';
 import { type Env, readEnv } from '../site/env.ts';
 import { addressedTo, type DoubleModule, type ProviderDouble } from '../testing/doubles/provider-double.ts';
 import { createChannelTools } from '../testing/providers/channel-tools.ts';
 import { sampleMessages } from '../testing/providers/sample-messages.ts';
 import { type ChannelTools, openChannel } from './channel.ts';
 import type { Message } from './message.ts';
-import { DEFINITIONS, openChannels, whyMissing } from './registry.ts';
+import { CHANNEL_SETTINGS, DEFINITIONS, missingSettings, openChannels, whyMissing } from './registry.ts';
 
 // These tests hold for every channel with a provider, because each is run through all of them.
 
@@ -108,5 +109,42 @@ describe.each(AVAILABLE)('%s', (method) => {
       expect(await channel.send(messages()[0] as Message), answer).toEqual(ends);
       await channel.close();
     }
+  });
+
+  test('says of each state of its provider whether its settings work, and what to do where they do not', async () => {
+    const opened = openChannel(method, definition, tools);
+    expect(opened.check !== undefined, 'a channel has a check, and its double the cases').toBe('checks' in double);
+    await opened.close();
+    const { startDouble } = (await import(doubleOf(method))) as DoubleModule;
+    for (let place = 0; place < (double.checks?.length ?? 0); place += 1) {
+      // A double of its own, because one case says nothing of the next.
+      await double.close();
+      double = await startDouble();
+      const one = double.checks?.[place];
+      if (!one) throw new Error('a double has the same cases each time');
+      const { what, env, arrange, finds } = one;
+      arrange?.();
+      const channel = openChannel(method, definition, toolsWith({ ...double.env, ...env }));
+      const findings = (await channel.check?.()) ?? [];
+      await channel.close();
+      expect(
+        findings.map(({ ok, said }) => `${ok ? '' : '!'}${said.code}`),
+        what,
+      ).toEqual(finds);
+      for (const { said } of findings) expect(inEnglish(said), what).toMatch(/^[A-Z+].*[.]$/);
+    }
+  });
+
+  test('ends a check that is called off', async () => {
+    const channel = openChannel(method, definition, tools);
+    for (const { said } of (await channel.check?.(AbortSignal.abort())) ?? []) expect(said.code).toMatch(/check/);
+    await channel.close();
+  });
+
+  test('names the settings that it lacks, and they are settings of the site', () => {
+    const { needs } = definition;
+    for (const name of needs.flat()) expect(Object.keys({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS })).toContain(name);
+    expect(missingSettings(method, tools.env)).toEqual([]);
+    expect(missingSettings(method, toolsWith({}).env)).toEqual(needs);
   });
 });

@@ -115,13 +115,25 @@ export interface Received {
   cursor: string;
 }
 
+/** An error while messages were fetched. `code` is a short word or the provider's code, never a text (rules.md C33). */
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+  readonly code: string;
+
+  constructor(code: string, sentence: string) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
 /** Fetches events that a provider keeps for the site (Telegram's updates). */
 export interface Polling {
   /**
    * Waits for the next events after a cursor, null for the first.
-   * @throws when the provider cannot be reached or refuses; the scheduler waits and asks again.
+   * @param reached is called once the provider lets the site in, before it waits.
+   * @throws {FetchError} when the provider cannot be reached or refuses: the scheduler waits and asks again.
    */
-  receive(cursor: string | null, calledOff: AbortSignal): Promise<Received>;
+  receive(cursor: string | null, calledOff: AbortSignal, reached?: () => void): Promise<Received>;
   /** Sends a reply to an address that wrote. It is tried once. */
   reply(reply: Reply, calledOff: AbortSignal): Promise<void>;
 }

@@ -51,6 +51,12 @@ export function whatToSetUp(method: AlertMethod, env: SiteEnv): CodedMessage | n
   return definition.missing(env) && 'open' in definition ? (definition.toSetUp ?? null) : null;
 }
 
+/** The settings that a channel lacks on this site, each as its alternatives. */
+export function missingSettings(method: AlertMethod, env: SiteEnv): string[][] {
+  const set = new Set(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [name])));
+  return DEFINITIONS[method].needs.filter((names) => !names.some((name) => set.has(name))).map((names) => [...names]);
+}
+
 /** Returns the reason why nobody can use a channel with these settings, or null. */
 export function whyMissing(method: AlertMethod, env: SiteEnv): CodedMessage | null {
   return DEFINITIONS[method].missing(env);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '../channels/channel.ts';
-import type { Polling } from '../channels/incoming.ts';
+import { FetchError, type Polling } from '../channels/incoming.ts';
 import { callInTurn } from '../domains/alerts/deliveries/pace.ts';
 import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
+import { noteFetch } from '../domains/alerts/troubles/service.ts';
 import type { Site } from '../site/site.ts';
 
 /** The waits after the first, second and further failures in a row, in milliseconds (rules.md C31). */
@@ -31,9 +32,18 @@ export function startPoller(site: Site, channel: Channel & { polling: Polling })
 }
 
 async function fetchAll(site: Site, { name, polling }: Channel & { polling: Polling }, stopping: AbortSignal) {
+  // Null before the first answer, for an earlier process may have stored an error.
+  let failing: boolean | null = null;
+  const reached = () => {
+    if (failing === false) return;
+    failing = false;
+    noteFetch(site, name, null).catch((err) =>
+      site.log.warn({ err, channel: name }, 'the end of an error was not stored'),
+    );
+  };
   for (let failures = 0; !stopping.aborted; ) {
     try {
-      const received = await polling.receive(await cursorOf(site, name), stopping);
+      const received = await polling.receive(await cursorOf(site, name), stopping, reached);
       const replies = await takeReceived(site, name, received);
       failures = 0;
       for (const reply of replies)
@@ -44,7 +54,11 @@ async function fetchAll(site: Site, { name, polling }: Channel & { polling: Poll
       if (stopping.aborted) return;
       const wait = POLL_WAITS_MS[Math.min(failures, POLL_WAITS_MS.length - 1)];
       failures += 1;
+      failing = true;
       site.log.warn({ err, channel: name, waitMs: wait }, 'messages from a provider could not be fetched');
+      await noteFetch(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((fault) =>
+        site.log.warn({ err: fault, channel: name }, 'an error was not stored'),
+      );
       await sleep(wait, null, { ref: false, signal: stopping }).catch(() => {});
     }
   }

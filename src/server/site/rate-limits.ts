@@ -48,6 +48,8 @@ const RULES = {
   setup: { points: 10, duration: 15 * 60, keyedBy: 'address' },
   // Each is at least one call to the provider of the workspace.
   workspace_calls: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  // Each is some calls to a provider.
+  channel_checks: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   test_alerts: { points: 5, duration: 60 * 60, keyedBy: 'member' },
   // A mail link or code that is unknown, used or expired.
   mail_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },

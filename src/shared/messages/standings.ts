@@ -98,4 +98,8 @@ export const STANDINGS = {
     `${CHANNELS[method].label} rests for up to an hour, because its provider refuses this site (${code}).`,
   channel_failing: ({ method, code }: { method: AlertMethod; code: string }) =>
     `Messages by ${CHANNELS[method].label} failed within a day for the same reason (${code}).`,
+  nothing_to_check: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} has no provider that could be asked.`,
+  channel_unread: ({ method, code }: { method: AlertMethod; code: string }) =>
+    `What comes back to this site by ${CHANNELS[method].label} can’t be fetched (${code}). Check the channel in the administration.`,
 } as const satisfies Catalogue;

@@ -111,6 +111,7 @@ export const REFRESHES = {
   'alerts.verification.confirm': ['auth.me', 'auth.secondStep', ...REACHED_BY],
   'alerts.verification.start': REACHED_BY,
 
+  'admin.channels.check': ['admin.audit'],
   'admin.deliveries.cancel': QUEUE,
   'admin.deliveries.retry': QUEUE,
   'admin.invitations.create': ['admin.invitations', 'admin.audit'],

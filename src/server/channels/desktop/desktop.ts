@@ -13,6 +13,7 @@ export const NOT_SHOWN = 'not_shown';
 export const desktop: ChannelDefinition<{ userId: number }, 'guidance' | 'test'> = {
   settings: NO_SETTINGS,
   missing: () => null,
+  needs: [],
   carries: ['guidance', 'test'],
   render: ({ to }) => ({ userId: Number(to.address) }),
   open: ({ screens }) => ({

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
+import { type Finding, works } from '../channel-check.ts';
 import { failed, retry, type SendResult, sent } from '../send-result.ts';
 import { openBounceMailbox } from './bounces/mailbox.ts';
 import { createBounceWebhook } from './bounces/webhook.ts';
@@ -9,8 +11,8 @@ import { composeMail, isOneAddress, type MailMessage, senderOf } from './compose
 import type { LetterSite } from './layout.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { checkEmailSettings, type EmailEnv, emailSettings } from './settings.ts';
-import { createMailer, type SmtpTimeouts } from './smtp.ts';
-import { resultOfFailure } from './smtp-errors.ts';
+import { createMailer, type Mailer, type SmtpTimeouts } from './smtp.ts';
+import { findingOfFailure, resultOfFailure } from './smtp-errors.ts';
 
 /** A mail, and whom it is for. */
 interface RenderedMail {
@@ -23,6 +25,7 @@ export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof 
   settings: emailSettings,
   check: checkEmailSettings,
   missing: () => null,
+  needs: [['SMTP_URL'], ['MAIL_FROM']],
   carries: [
     'guidance',
     'weekly_letter',
@@ -74,7 +77,8 @@ export function openEmail(
 ): OpenChannel<RenderedMail> {
   const { SMTP_URL, BOUNCE_IMAP_URL, BOUNCE_IMAP_READ, BOUNCE_WEBHOOK_SECRET } = env;
   const outbox = createOutbox(outboxDir);
-  const handover = SMTP_URL ? smtpHandover(SMTP_URL, timeouts) : outboxHandover(outbox);
+  const mailer = SMTP_URL ? createMailer(SMTP_URL, timeouts) : null;
+  const handover = mailer ? smtpHandover(mailer) : outboxHandover(outbox);
   const report = createFaultReport(log);
   const mailbox = BOUNCE_IMAP_URL ? openBounceMailbox(BOUNCE_IMAP_URL, BOUNCE_IMAP_READ) : null;
 
@@ -92,6 +96,10 @@ export function openEmail(
     forget: (ids) => outbox.remove(ids),
     forgetBefore: (instant) => outbox.removeBefore(instant),
     ...(mailbox && { polling: mailbox }),
+    ...(mailer && {
+      check: (calledOff?: AbortSignal) =>
+        Promise.all([checkServer(mailer, calledOff), ...(mailbox ? [mailbox.check(calledOff)] : [])]),
+    }),
     ...(BOUNCE_WEBHOOK_SECRET && { webhooks: [createBounceWebhook(BOUNCE_WEBHOOK_SECRET)] }),
     reportsFailures: mailbox !== null || BOUNCE_WEBHOOK_SECRET !== undefined,
     async close() {
@@ -101,8 +109,12 @@ export function openEmail(
   };
 }
 
-function smtpHandover(smtpUrl: string, timeouts: Partial<SmtpTimeouts>): Handover {
-  const mailer = createMailer(smtpUrl, timeouts);
+/** Signs in to the mail server, and sends nothing. */
+async function checkServer(mailer: Mailer, calledOff?: AbortSignal): Promise<Finding> {
+  return mailer.verify(calledOff).then(() => works(message('smtp_check_works')), findingOfFailure);
+}
+
+function smtpHandover(mailer: Mailer): Handover {
   return {
     async pass(_id, mail, calledOff) {
       try {

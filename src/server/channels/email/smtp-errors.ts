@@ -1,3 +1,6 @@
+import { message } from '../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { broken, type Finding } from '../channel-check.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 
 /**
@@ -60,4 +63,18 @@ function replyBlamesAddress(response: unknown): boolean {
 /** Returns whether an enhanced status (RFC 3463), such as 5.1.1, is about the address and nothing else. */
 export function blamesAddress(status: string): boolean {
   return !NOT_THE_ADDRESS.test(status);
+}
+
+const CHECKED: Readonly<Record<string, CodedMessage>> = {
+  smtp_auth: message('smtp_check_auth'),
+  smtp_tls: message('smtp_check_tls'),
+  smtp_unreachable: message('smtp_check_unreachable'),
+  smtp_timeout: message('smtp_check_timeout'),
+};
+
+/** Returns what a failed check of the mail server found. */
+export function findingOfFailure(failure: unknown): Finding {
+  const result = resultOfFailure(failure);
+  const code = 'code' in result ? result.code : 'smtp_failed';
+  return broken(CHECKED[code] ?? message('smtp_check_refused', { code }));
 }

@@ -26,6 +26,11 @@ export interface Mailer {
    * @throws nodemailer's error, which names the recipient: it must not be shown or logged.
    */
   send(mail: SendMailOptions, calledOff?: AbortSignal): Promise<void>;
+  /**
+   * Signs in on a connection of its own, and sends nothing.
+   * @throws nodemailer's error.
+   */
+  verify(calledOff?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -35,11 +40,8 @@ export interface Mailer {
  */
 export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = {}): Mailer {
   const { connection, greeting, socket, total } = { ...SMTP_TIMEOUTS, ...timeouts };
-  const transport = createTransport({
+  const options = {
     ...parseConnectionUrl(smtpUrl),
-    pool: true,
-    maxRequeues: 0,
-    idleTimeout: IDLE_TIMEOUT,
     connectionTimeout: connection,
     dnsTimeout: connection,
     greetingTimeout: greeting,
@@ -49,7 +51,8 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
     logger: false,
     debug: false,
     transactionLog: false,
-  });
+  };
+  const transport = createTransport({ ...options, pool: true, maxRequeues: 0, idleTimeout: IDLE_TIMEOUT });
   return {
     async send(mail, calledOff) {
       const deadline = new AbortController();
@@ -60,6 +63,14 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
       } finally {
         clearTimeout(timer);
       }
+    },
+    async verify(calledOff) {
+      const overdue = Promise.withResolvers<never>();
+      const end = () => overdue.reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }));
+      const signal = AbortSignal.any([AbortSignal.timeout(total), ...(calledOff ? [calledOff] : [])]);
+      signal.addEventListener('abort', end, { once: true });
+      if (signal.aborted) end();
+      await Promise.race([createTransport({ ...options, pool: false }).verify(), overdue.promise]);
     },
     close: () => transport.close(),
   };

@@ -8,6 +8,7 @@ import { isPublicHttps } from '../../../shared/push.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import type { GuidanceMessage, MessageAnswers, TestMessage } from '../message.ts';
 import { failed, type SendResult, sent } from '../send-result.ts';
+import { checkPush } from './check.ts';
 import { pushContact } from './contact.ts';
 import { type PushPost, postPush } from './post.ts';
 import { createPublicLookup } from './public-lookup.ts';
@@ -52,6 +53,7 @@ const TEST_TTL_MS = 10 * 60_000;
 export const push: ChannelDefinition<RenderedPush, PushMessage['kind'], typeof pushSettings> = {
   settings: pushSettings,
   missing: (env) => (pushContact(env) ? null : message('method_not_set_up', { method: 'push' })),
+  needs: [['SUPPORT_EMAIL', 'PUBLIC_URL']],
   toSetUp: message('push_needs_contact'),
   carries: ['guidance', 'test'],
   render(message) {
@@ -134,6 +136,7 @@ export function openPush(
         return resultOfError(error);
       }
     },
+    check: async () => checkPush(keys, contact),
     async close() {
       agent.destroy();
     },

@@ -2,6 +2,7 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { failed, sent } from '../send-result.ts';
 import { composeBlocks, type SlackMessage, type SlackText } from './blocks.ts';
+import { checkSlack } from './check.ts';
 import { channelOf, tokenOf } from './place.ts';
 import { createPresses } from './presses.ts';
 import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
@@ -22,6 +23,7 @@ export const slack: ChannelDefinition<RenderedPost, SlackMessage['kind'], typeof
   settings: slackSettings,
   check: checkSlackSettings,
   missing: (env) => (isSetUp(env) ? null : message('method_not_set_up', { method: 'slack' })),
+  needs: [['SLACK_BOT_TOKEN', 'SLACK_CLIENT_ID']],
   carries: ['guidance', 'test'],
   render: (message, env) => ({
     channel: channelOf(message.to.address),
@@ -67,6 +69,7 @@ function openSlack({ env, log, keys }: ChannelTools<SlackEnv>): OpenChannel<Rend
     },
     ...(secret ? { webhooks: [createEvents(secret), createPresses(secret, log, env.SLACK_API_URL)] } : {}),
     workspaces: createWorkspaces(api, env, keys),
+    check: (calledOff) => checkSlack(api, env, calledOff),
     async close() {},
   };
 }

@@ -3,10 +3,11 @@ import { message as said } from '../../../shared/messages/catalogue.ts';
 import type { SiteEnv } from '../../lib/env.ts';
 import type { ChannelDefinition } from '../channel.ts';
 import { failed } from '../send-result.ts';
+import { checkSmsSender, checkTwilio } from '../twilio/check.ts';
 import { openTwilio, type Sender } from '../twilio/client.ts';
 import { type SmsSize, segmentsOf, sizeOf, toGsm } from '../twilio/gsm.ts';
 import { PHONE_KINDS, type PhoneGuidance, type PhoneMessage, phoneText } from '../twilio/phone-message.ts';
-import { checkTwilioSettings, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
+import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
 import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verify-code.ts';
 import { twilioWebhooks } from '../twilio/webhooks.ts';
 
@@ -32,6 +33,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
   settings: twilioSettings,
   check: checkTwilioSettings,
   missing: (env) => (senderOf(env) ? null : said('method_not_set_up', { method: 'sms' })),
+  needs: [...TWILIO_ACCOUNT, ['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_PHONE_NUMBER']],
   carries: PHONE_KINDS,
   alarms: [FILTERED, VERIFY_MISSING],
   render: (message, env) => codeByVerify(message, env) ?? { to: message.to.address, body: smsText(message, env) },
@@ -46,6 +48,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
       },
       ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
+      check: (calledOff) => checkTwilio(env, checkSmsSender, calledOff),
       async close() {},
     };
   },

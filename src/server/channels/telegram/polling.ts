@@ -1,6 +1,7 @@
 import type { Polling, Received } from '../incoming.ts';
 import type { BotApi } from './bot-api.ts';
 import { sendReply } from './replies.ts';
+import { asFetchError } from './telegram-errors.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 
 /** The time that Telegram holds a call while there is nothing new, in seconds. */
@@ -19,7 +20,7 @@ const EARLIEST = 0;
 export function createLongPolling(bot: BotApi, botId: string): Polling {
   let webhookGone = false;
   return {
-    async receive(cursor, calledOff): Promise<Received> {
+    async receive(cursor, calledOff, reached): Promise<Received> {
       try {
         // Telegram does not hand out updates while a webhook is set.
         if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, calledOff);
@@ -30,10 +31,11 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
           calledOff,
           POLL_TIMEOUT_MS,
         );
+        reached?.();
         return { events: updates.flatMap(eventsOf), cursor: `${botId}:${nextOffset(updates)}` };
       } catch (error) {
         webhookGone = false;
-        throw error;
+        throw asFetchError(error);
       }
     },
     reply: (reply, calledOff) => sendReply(bot, reply, calledOff),

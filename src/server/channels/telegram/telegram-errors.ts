@@ -1,3 +1,4 @@
+import { FetchError } from '../incoming.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 import { BotApiError } from './bot-api.ts';
 
@@ -26,4 +27,11 @@ export function resultOfFailure(error: unknown): SendResult {
   // A gateway gave up waiting, so the message may have gone out.
   if (status === 504) return { kind: 'unknown', code: 'telegram_no_answer' };
   return status >= 500 ? retry(`telegram_${status}`) : failed(`telegram_${status}`);
+}
+
+/** Returns a failed call for updates with its code; the sentence names the method and the status, for the log. */
+export function asFetchError(error: unknown): unknown {
+  if (!(error instanceof BotApiError)) return error;
+  const result = resultOfFailure(error);
+  return new FetchError('code' in result ? result.code : 'telegram_no_answer', error.message);
 }

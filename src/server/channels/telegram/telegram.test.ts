@@ -159,7 +159,7 @@ describe('a failed message', () => {
   test('C33 leaves neither the token nor a text in an error of polling', async () => {
     double.fail('getUpdates', reply(400, 'Bad Request: a text of Ruth'));
     const error = await receive().catch((thrown: unknown) => thrown);
-    expect(String(error)).toBe('BotApiError: getUpdates: Telegram answered 400');
+    expect(String(error)).toBe('FetchError: getUpdates: Telegram answered 400');
     expect(JSON.stringify(error)).not.toMatch(/Ruth|AAE/);
   });
 });
@@ -204,7 +204,7 @@ describe('polling', () => {
     const pushedOut = receive().catch((error: unknown) => String(error));
     await double.polled();
     const theirs = (other.polling as Polling).receive(null, new AbortController().signal);
-    expect(await pushedOut).toBe('BotApiError: getUpdates: Telegram answered 409');
+    expect(await pushedOut).toBe('FetchError: getUpdates: Telegram answered 409');
     double.write(RUTH, '/help');
     expect((await theirs).events).toHaveLength(1);
     expect((await receive()).events).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('polling', () => {
     const fetching = receive(null, stopping.signal).catch((error: unknown) => String(error));
     await double.polled();
     stopping.abort();
-    expect(await fetching).toBe('BotApiError: getUpdates: no_answer');
+    expect(await fetching).toBe('FetchError: getUpdates: no_answer');
   });
 
   test('answers a chat in plain text', async () => {

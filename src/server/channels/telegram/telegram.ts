@@ -3,6 +3,7 @@ import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts
 import { sent } from '../send-result.ts';
 import { openBotApi } from './bot-api.ts';
 import { type Keyboard, keyboardOf } from './buttons.ts';
+import { checkTelegram } from './check.ts';
 import { createLongPolling } from './polling.ts';
 import { checkTelegramSettings, type TelegramEnv, telegramSettings } from './settings.ts';
 import { resultOfFailure } from './telegram-errors.ts';
@@ -21,6 +22,7 @@ export const telegram: ChannelDefinition<RenderedText, TelegramMessage['kind'], 
   settings: telegramSettings,
   check: checkTelegramSettings,
   missing: (env) => (env.TELEGRAM_BOT_TOKEN ? null : message('method_not_set_up', { method: 'telegram' })),
+  needs: [['TELEGRAM_BOT_TOKEN']],
   carries: ['guidance', 'test'],
   render: (message, env) => ({
     chatId: message.to.address,
@@ -60,6 +62,7 @@ function openTelegram({ env, log }: ChannelTools<TelegramEnv>): OpenChannel<Rend
     },
     ...(byWebhook ? { webhooks: [createWebhook(bot, token, log)] } : {}),
     polling: byWebhook ? createRegistration(bot, token, env.publicUrl) : createLongPolling(bot, botIdOf(token)),
+    check: (calledOff) => checkTelegram(bot, calledOff),
     async close() {
       bot.close();
     },

@@ -5,6 +5,7 @@ import { sameCode } from '../../lib/secrets.ts';
 import type { Polling, Webhook } from '../incoming.ts';
 import { type BotApi, CALL_TIMEOUT_MS } from './bot-api.ts';
 import { sendReply } from './replies.ts';
+import { asFetchError } from './telegram-errors.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 
 const PATH = '/webhooks/telegram';
@@ -46,10 +47,15 @@ export function createWebhook(bot: BotApi, token: string, log: Logger): Webhook 
  */
 export function createRegistration(bot: BotApi, token: string, publicUrl: string): Polling {
   return {
-    async receive(cursor, calledOff) {
+    async receive(cursor, calledOff, reached) {
       const allowed_updates = ALLOWED_UPDATES;
       const url = `${publicUrl}${PATH}`;
-      await bot.call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, calledOff);
+      await bot
+        .call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, calledOff)
+        .catch((error: unknown) => {
+          throw asFetchError(error);
+        });
+      reached?.();
       if (!calledOff.aborted) await once(calledOff, 'abort');
       return { events: [], cursor: cursor ?? '0' };
     },

@@ -29,6 +29,9 @@ export const twilioSettings = {
 
 export type TwilioEnv = SiteEnv & SettingsOf<typeof twilioSettings>;
 
+/** The settings that both channels need besides a sender. */
+export const TWILIO_ACCOUNT = [['TWILIO_ACCOUNT_SID'], ['TWILIO_AUTH_TOKEN'], ['PUBLIC_URL']] as const;
+
 const NEED_AN_ACCOUNT = [
   'TWILIO_PHONE_NUMBER',
   'TWILIO_MESSAGING_SERVICE_SID',

@@ -2,9 +2,10 @@ import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
 import type { ChannelDefinition } from '../channel.ts';
 import { failed } from '../send-result.ts';
+import { checkTemplate, checkTwilio } from '../twilio/check.ts';
 import { openTwilio } from '../twilio/client.ts';
 import { PHONE_KINDS, type PhoneMessage, phoneText, titleOf } from '../twilio/phone-message.ts';
-import { checkTwilioSettings, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
+import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
 import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verify-code.ts';
 import { twilioWebhooks } from '../twilio/webhooks.ts';
 import { spellingsOf } from './spellings.ts';
@@ -34,6 +35,7 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
   check: checkTwilioSettings,
   missing: ({ TWILIO_ACCOUNT_SID, TWILIO_WHATSAPP_NUMBER }) =>
     TWILIO_ACCOUNT_SID && TWILIO_WHATSAPP_NUMBER ? null : said('method_not_set_up', { method: 'whatsapp' }),
+  needs: [...TWILIO_ACCOUNT, ['TWILIO_WHATSAPP_NUMBER']],
   carries: PHONE_KINDS,
   alarms: [VERIFY_MISSING],
   spellings: spellingsOf,
@@ -60,6 +62,7 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
       },
       ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
+      check: (calledOff) => checkTwilio(env, checkTemplate, calledOff),
       async close() {},
     };
   },

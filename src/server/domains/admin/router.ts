@@ -16,6 +16,7 @@ import { router } from '../../trpc/init.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
 import { queueStats } from '../schedule/jobs/service.ts';
 import { auditRouter } from './audit/router.ts';
+import { channelsRouter } from './channels/router.ts';
 import { consentExportRouter } from './consent/router.ts';
 import { deliveriesRouter } from './deliveries/router.ts';
 import { countReady, siteFacts } from './facts/service.ts';
@@ -28,6 +29,7 @@ import { updatesRouter } from './updates/router.ts';
 
 export const adminRouter = router({
   audit: auditRouter,
+  channels: channelsRouter,
   consent: consentExportRouter,
   deliveries: deliveriesRouter,
   invitations: invitationsRouter,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOutbox } from '../../channels/email/outbox.ts';
 import type { TestApi } from '../api.ts';
+import { createRecordingChannel } from '../providers/recording-channel.ts';
 import { addDelivery, addJob } from '../queue/queue-rows.ts';
 import type { CallRow, CallRows } from './call.ts';
 
@@ -19,6 +20,15 @@ const inMinutes = ({ site }: TestApi, minutes: number) => new Date(site.clock.no
 export const adminListCalls: CallRows = {
   'admin.siteFacts': forAdmins({ input: () => undefined, contains: ['mailCaptured', 'catchUpMinutes'] }),
   'admin.readyMembers': forAdmins({ input: () => undefined, contains: ['"prayer":', '"do":', '"reflection":'] }),
+
+  'admin.channels.check': forAdmins({
+    input(api) {
+      const check = async () => [{ ok: true, said: { code: 'smtp_check_works' } }];
+      api.site.channels.set('email', { ...createRecordingChannel('email'), check });
+      return { channel: 'email' };
+    },
+    contains: ['"passed":true'],
+  }),
 
   'admin.jobs.list': forAdmins({
     async input(api, owner) {

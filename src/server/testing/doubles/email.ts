@@ -15,6 +15,15 @@ export async function startDouble(): Promise<ProviderDouble> {
       server.received.flatMap((mail) =>
         mail.to.map((address) => ({ address, sameAs: mail.email.messageId ?? null, at: arrivalOf(mail) })),
       ),
+    checks: [
+      { what: 'a server that takes mail', finds: ['smtp_check_works'] },
+      { what: 'nobody at the port', env: { SMTP_URL: 'smtp://127.0.0.1:1' }, finds: ['!smtp_check_unreachable'] },
+      {
+        what: 'a server that turns the site away',
+        arrange: () => server.fail({ at: 'connect', does: 'reply', code: 554 }),
+        finds: ['!smtp_check_refused'],
+      },
+    ],
     close: () => server.close(),
   };
 }

@@ -18,6 +18,8 @@ export interface ProviderDouble {
   refuse(address: string): void;
   /** The messages that the provider took, in order, repeats too. */
   received(): readonly ReceivedMessage[];
+  /** What a check of the settings finds; absent where the channel has no check. */
+  checks?: readonly CheckCase[];
   close(): Promise<void>;
 }
 
@@ -39,6 +41,17 @@ interface Outcome {
   /** Makes the provider give this answer from now on. */
   arrange(): void;
   ends: SendResult;
+}
+
+interface CheckCase {
+  /** What is the matter in words, for the name of the test. */
+  what: string;
+  /** Settings that differ from {@link ProviderDouble.env}. */
+  env?: Record<string, string>;
+  /** Makes the provider answer so from now on. */
+  arrange?(): void;
+  /** The codes of the sentences, those of errors with a `!` before them. */
+  finds: readonly string[];
 }
 
 /** The module of a channel's double. */

@@ -17,6 +17,7 @@ export async function startDouble(): Promise<ProviderDouble> {
     refuse: (address) => pushes.unsubscribe(address),
     received: () =>
       pushes.taken.map((push) => ({ address: push.endpoint, sameAs: JSON.parse(push.text).tag, at: arrivalOf(push) })),
+    checks: [{ what: 'the site’s own keys', finds: ['push_check_works'] }],
     close: () => pushes.close(),
   };
 }

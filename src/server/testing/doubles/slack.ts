@@ -6,6 +6,7 @@ import type { ProviderDouble } from './provider-double.ts';
 export async function startDouble(): Promise<ProviderDouble> {
   const workspace = await startSlackServer();
   workspace.addChannel('friends', true);
+  const ofApp = (changed: Record<string, string>) => ({ ...workspace.env, SLACK_BOT_TOKEN: '', ...changed });
   return {
     env: { PUBLIC_URL: 'https://hesed.example', ...workspace.siteEnv },
     to: { address: 'T0HESED/C0FRIENDS' },
@@ -14,6 +15,46 @@ export async function startDouble(): Promise<ProviderDouble> {
     refuse: (address) => workspace.setChannel(address.replace('T0HESED/', ''), 'archived'),
     received: () =>
       workspace.posted.map((post) => ({ address: `T0HESED/${post.channel}`, sameAs: null, at: arrivalOf(post) })),
+    checks: [
+      { what: 'a token that counts', finds: ['slack_check_token_works'] },
+      {
+        what: 'a token that was revoked',
+        arrange: () => workspace.endToken('token_revoked'),
+        finds: ['!slack_check_token_refused'],
+      },
+      {
+        what: 'a token without a scope',
+        arrange: () => workspace.grantSite(['chat:write', 'im:write', 'channels:read']),
+        finds: ['slack_check_token_works', '!slack_check_scopes_missing'],
+      },
+      { what: 'an app that Slack knows', env: ofApp({}), finds: ['slack_check_app_works'] },
+      {
+        what: 'an unknown app',
+        env: ofApp({ SLACK_CLIENT_ID: '1.2' }),
+        finds: ['!slack_check_client_unknown'],
+      },
+      {
+        what: 'a wrong secret of the app',
+        env: ofApp({ SLACK_CLIENT_SECRET: 'another-secret-of-an-app' }),
+        finds: ['!slack_check_client_secret'],
+      },
+      {
+        what: 'an error that has no sentence',
+        arrange: () => workspace.fail('auth.test', { does: 'refuse', error: 'enterprise_is_restricted' }),
+        finds: ['!check_refused'],
+      },
+      {
+        what: 'too many calls',
+        arrange: () => workspace.fail('auth.test', { does: 'reply', status: 429, retryAfter: 30 }),
+        finds: ['!check_busy'],
+      },
+      {
+        what: 'no answer',
+        arrange: () => workspace.fail('auth.test', { does: 'garbage' }),
+        finds: ['!check_no_answer'],
+      },
+      { what: 'nobody there', env: { SLACK_API_URL: 'http://127.0.0.1:2/' }, finds: ['!check_unreachable'] },
+    ],
     close: () => workspace.close(),
   };
 }

@@ -25,6 +25,22 @@ export async function startDouble(): Promise<ProviderDouble> {
     },
     refuse: (address) => bots.setChat(Number(address), 'blocked'),
     received: () => bots.sent.map((text) => ({ address: String(text.chat_id), sameAs: null, at: arrivalOf(text) })),
+    checks: [
+      { what: 'a token that counts', finds: ['telegram_check_works'] },
+      {
+        what: 'a token that BotFather took back',
+        arrange: () => bots.fail('getMe', { does: 'reply', status: 401, description: 'Unauthorized' }),
+        finds: ['!telegram_check_refused'],
+      },
+      {
+        what: 'too many calls',
+        arrange: () =>
+          bots.fail('getMe', { does: 'reply', status: 429, description: 'Too Many Requests', retryAfter: 5 }),
+        finds: ['!check_busy'],
+      },
+      { what: 'no answer', arrange: () => bots.fail('getMe', { does: 'garbage' }), finds: ['!check_no_answer'] },
+      { what: 'nobody there', env: { TELEGRAM_API_URL: 'http://127.0.0.1:1' }, finds: ['!check_unreachable'] },
+    ],
     close: () => bots.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { failed } from '../../channels/send-result.ts';
-import { startTwilio, type TestTwilio } from '../providers/twilio-server.ts';
+import { startTwilio, TEMPLATE, type TestTwilio } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 import { numberOf, takenOn } from './twilio-numbers.ts';
 
@@ -11,7 +11,7 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
       ...twilio.env,
       PUBLIC_URL: 'https://hesed.example',
       TWILIO_WHATSAPP_NUMBER: '+12025550199',
-      TWILIO_WHATSAPP_CONTENT_SID: `HX${'c'.repeat(32)}`,
+      TWILIO_WHATSAPP_CONTENT_SID: TEMPLATE,
     },
     to: { address: '+12025550123' },
     outcomes: [
@@ -24,6 +24,34 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
     addressFor: (number) => ({ address: numberOf(number) }),
     refuse: (address) => twilio.fail({ does: 'refuse', status: 400, code: 63024 }, `whatsapp:${address}`),
     received: () => takenOn('whatsapp', twilio),
+    checks: [
+      { what: 'a template that is approved', finds: ['twilio_check_account_works', 'twilio_check_template_works'] },
+      {
+        what: 'credentials that Twilio refuses',
+        env: { TWILIO_AUTH_TOKEN: '0'.repeat(32) },
+        finds: ['!twilio_check_account_refused'],
+      },
+      {
+        what: 'an account that is suspended',
+        arrange: () => twilio.change({ account: { status: 'suspended', type: 'Full' } }),
+        finds: ['!twilio_check_account_closed'],
+      },
+      {
+        what: 'a template that waits',
+        arrange: () => twilio.change({ template: { sid: TEMPLATE, status: 'pending' } }),
+        finds: ['twilio_check_account_works', '!twilio_check_template_waits'],
+      },
+      {
+        what: 'a template that is not there',
+        arrange: () => twilio.change({ template: null }),
+        finds: ['twilio_check_account_works', '!twilio_check_template_unknown'],
+      },
+      {
+        what: 'no template',
+        env: { TWILIO_WHATSAPP_CONTENT_SID: '' },
+        finds: ['twilio_check_account_works', 'twilio_check_template_none'],
+      },
+    ],
     close: () => twilio.close(),
   };
 }

@@ -58,6 +58,7 @@ export async function startImapServer(): Promise<ImapServer> {
       case 'LSUB':
         return [`* ${command} (\\HasNoChildren) "/" INBOX`];
       case 'SELECT':
+      case 'EXAMINE':
         return [
           '* FLAGS (\\Seen \\Deleted)',
           `* ${mails.length} EXISTS`,
@@ -156,6 +157,8 @@ export async function startImapServer(): Promise<ImapServer> {
         idling.add(socket);
         return void socket.write('+ idling\r\n');
       }
+      if (isIn && /^(SELECT|EXAMINE)$/.test(command) && !/^"?INBOX"?(?: |$)/i.test(rest))
+        return void socket.write(`${tag} NO [NONEXISTENT] Unknown Mailbox\r\n`);
       const lines = isIn || command === 'CAPABILITY' || command === 'LOGOUT' ? work(command, rest) : null;
       if (lines === null) return void socket.write(`${tag} BAD unknown\r\n`);
       socket.write([...lines, `${tag} OK done`, ''].join('\r\n'));

@@ -67,6 +67,8 @@ export interface SlackServer {
   setChannel(id: string, state: 'joined' | 'left' | 'archived' | 'deleted'): void;
   /** Answers the consent page as a person would; gives the address that Slack sends the browser back to. */
   consent(authorizeUrl: string, person: SlackPerson, answer?: Consent): URL;
+  /** Sets the scopes of the site's token. */
+  grantSite(scopes: string[]): void;
   /** Sets how the token ended at Slack: every later call answers with this error. */
   endToken(error: 'token_revoked' | 'account_inactive' | 'invalid_auth'): void;
   /** Sets what a method does; `response_url` is the address at which the site answers a press. */

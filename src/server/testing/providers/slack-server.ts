@@ -53,6 +53,7 @@ export async function startSlackServer(): Promise<SlackServer> {
   let token: string | null = null;
   let granted: string[] = [];
   let ended: string | null = null;
+  let siteScopes = SITE_SCOPES;
 
   const ok = (fields: Answer = {}): Answer => ({ ok: true, ...fields });
   const refuse = (error: string, more: Answer = {}): Answer => ({ ok: false, error, ...more });
@@ -62,7 +63,7 @@ export async function startSlackServer(): Promise<SlackServer> {
     if (ended) return refuse(ended);
     if (bearer !== SITE_TOKEN && bearer !== token) return refuse('invalid_auth');
     const needed = SCOPES[method];
-    const provided = bearer === SITE_TOKEN ? SITE_SCOPES : granted;
+    const provided = bearer === SITE_TOKEN ? siteScopes : granted;
     if (needed && !provided.includes(needed)) return refuse('missing_scope', { needed, provided: provided.join(',') });
     return null;
   }
@@ -187,6 +188,8 @@ export async function startSlackServer(): Promise<SlackServer> {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
       return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy());
     }
+    // Each answer names the scopes of its token (https://docs.slack.dev/authentication/installing-with-oauth).
+    if (bearer !== null) response.setHeader('x-oauth-scopes', (bearer === SITE_TOKEN ? siteScopes : granted).join(','));
     send(response, done);
   }
 
@@ -237,6 +240,9 @@ export async function startSlackServer(): Promise<SlackServer> {
       if (channel) channel.state = state;
     },
     consent,
+    grantSite(scopes) {
+      siteScopes = scopes;
+    },
     endToken(error) {
       ended = error;
     },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import twilio from 'twilio';
 import { noteArrival } from './arrivals.ts';
+import { readTwilio, type TwilioResources } from './twilio-resources.ts';
 import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 
 /** A message as it was asked for: the fields of the form, by Twilio's names. */
@@ -36,6 +37,8 @@ export interface TestTwilio {
   /** Fails from now on, for everybody or for one recipient. */
   fail(fault: TwilioFault, to?: string): void;
   heal(): void;
+  /** Changes what the account has, which is otherwise all that {@link env} names. */
+  change(resources: Partial<TwilioResources>): void;
   /** The headers and the body of a webhook call to a URL, signed as Twilio does. */
   sign(url: string, fields: Record<string, string>): { headers: Record<string, string>; body: string };
   close(): Promise<void>;
@@ -45,6 +48,8 @@ const ACCOUNT = `AC${'0123456789abcdef'.repeat(2)}`;
 const TOKEN = 'fedcba9876543210'.repeat(2);
 const VERIFY_SERVICE = `VA${'0123456789abcdef'.repeat(2)}`;
 const MESSAGES_PATH = `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`;
+export const MESSAGING_SERVICE = `MG${'0123456789abcdef'.repeat(2)}`;
+export const TEMPLATE = `HX${'c'.repeat(32)}`;
 export const TWILIO_NUMBER = '+12025550100';
 
 /**
@@ -55,11 +60,13 @@ export async function startTwilio(): Promise<TestTwilio> {
   const taken: TwilioRequest[] = [];
   const faults = new Map<string, TwilioFault>();
   let calls = 0;
+  let resources: Partial<TwilioResources> = {};
   const verify = createTwilioVerify(ACCOUNT, VERIFY_SERVICE);
 
   const server = createServer(async (request, response) => {
     calls += 1;
     const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(await request.toArray()).toString()));
+    if (request.method === 'GET') return answerRead(request, response);
     const refusal = refusalOf(request, fields);
     if (refusal) return refuse(response, refusal);
     const fault = faults.get(fields.To ?? '') ?? faults.get('*');
@@ -75,6 +82,22 @@ export async function startTwilio(): Promise<TestTwilio> {
     if (fault?.does === 'drop') return void response.write(body.slice(0, 20), () => response.destroy());
     response.end(body);
   });
+  function answerRead(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twilio.example');
+    const fault = faults.get('*');
+    const found = readTwilio(pathname, searchParams, { ...twilioResources(), ...resources });
+    const refusal = !hasAccount(request) ? { status: 401, code: 20003 } : found ? null : { status: 404, code: 20404 };
+    const body = JSON.stringify(found);
+    if (fault?.does === 'refuse') refuse(response, fault);
+    else if (fault?.does === 'answer') response.writeHead(fault.status, fault.headers).end(fault.body);
+    else if (refusal) refuse(response, refusal);
+    else if (fault?.does === 'hang') return;
+    else {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length) });
+      if (fault?.does === 'drop') response.write(body.slice(0, 20), () => response.destroy());
+      else response.end(body);
+    }
+  }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
@@ -96,6 +119,9 @@ export async function startTwilio(): Promise<TestTwilio> {
     },
     fail: (fault, to = '*') => void faults.set(to, fault),
     heal: () => faults.clear(),
+    change(changed) {
+      resources = changed;
+    },
     sign(calledUrl, fields) {
       return {
         headers: {
@@ -119,8 +145,7 @@ function refusalOf(
 ): { status: number; code: number } | null {
   const isVerify = url?.startsWith('/v2/Services/');
   if (method !== 'POST' || (url !== MESSAGES_PATH && !isVerify)) return { status: 404, code: 20404 };
-  if (headers.authorization !== `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`)
-    return { status: 401, code: 20003 };
+  if (!hasAccount({ headers })) return { status: 401, code: 20003 };
   if (headers['content-type'] !== 'application/x-www-form-urlencoded') return { status: 415, code: 20415 };
   if (isVerify) return null;
   if (!To) return { status: 400, code: 21604 };
@@ -128,6 +153,22 @@ function refusalOf(
   if (!Body === !ContentSid) return { status: 400, code: 21602 };
   if ((Body ?? '').length > 1_600) return { status: 400, code: 21617 };
   return null;
+}
+
+function hasAccount({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.authorization === `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`;
+}
+
+/** What the account of the tests has at first. */
+function twilioResources(): TwilioResources {
+  return {
+    account: { status: 'active', type: 'Full' },
+    numbers: [{ number: TWILIO_NUMBER, sms: true }],
+    messagingService: MESSAGING_SERVICE,
+    verifyService: VERIFY_SERVICE,
+    template: { sid: TEMPLATE, status: 'approved' },
+    accountSid: ACCOUNT,
+  };
 }
 
 function refuse(

@@ -31,6 +31,9 @@ export const email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'The mail server sent a reply we did not understand' },
     smtp_failed: { member: UNDELIVERED, admin: 'The mail could not be sent' },
+    imap_auth: { member: UNDELIVERED, admin: 'The mailbox for returned mail refuses the sign-in' },
+    imap_folder: { member: UNDELIVERED, admin: 'The mailbox for returned mail has no such folder' },
+    imap_unreachable: { member: UNDELIVERED, admin: 'The mailbox for returned mail could not be reached' },
     'bounced_*': {
       member: 'It came back: your email provider didn’t accept it.',
       admin: (status: string) => `The mail came back (${status})`,

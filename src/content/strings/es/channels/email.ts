@@ -32,6 +32,9 @@ export const email: typeof English.email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'El servidor de correo dio una respuesta que no entendemos' },
     smtp_failed: { member: UNDELIVERED, admin: 'No se pudo enviar el correo' },
+    imap_auth: { member: UNDELIVERED, admin: 'El buzón del correo devuelto rechaza el acceso' },
+    imap_folder: { member: UNDELIVERED, admin: 'El buzón del correo devuelto no tiene esa carpeta' },
+    imap_unreachable: { member: UNDELIVERED, admin: 'No se pudo conectar con el buzón del correo devuelto' },
     'bounced_*': {
       member: 'Fue devuelto: tu proveedor de correo no lo aceptó.',
       admin: (status: string) => `El correo fue devuelto (${status})`,

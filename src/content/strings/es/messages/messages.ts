@@ -1,7 +1,14 @@
 import { channelSentences } from '../channels/all.ts';
+import { checkMessages } from './check-messages.ts';
 import { contractMessages } from './contract-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { standingMessages } from './standing-messages.ts';
 
 /** Every message of the server in Spanish. */
-export const messages = { ...errorMessages, ...contractMessages, ...standingMessages, ...channelSentences };
+export const messages = {
+  ...errorMessages,
+  ...contractMessages,
+  ...standingMessages,
+  ...checkMessages,
+  ...channelSentences,
+};

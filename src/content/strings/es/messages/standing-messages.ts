@@ -95,4 +95,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `${channelWords[method].asSubject} descansa hasta una hora, porque su proveedor rechaza este sitio (${code}).`,
   channel_failing: ({ method, code }) =>
     `Mensajes por ${CHANNELS[method].label} fallaron en un día por el mismo motivo (${code}).`,
+  nothing_to_check: ({ method }) => `${CHANNELS[method].label} no tiene proveedor al que preguntar.`,
+  channel_unread: ({ method, code }) =>
+    `No se puede recoger lo que vuelve a este sitio por ${CHANNELS[method].label} (${code}). Prueba el canal en la administración.`,
 };

@@ -1,9 +1,10 @@
 import { wordsFor } from '../../../../shared/messages/message.ts';
 import type * as English from '../../en/messages/standings.ts';
 import { channelSentences } from '../channels/all.ts';
+import { checkMessages } from './check-messages.ts';
 import { standingMessages } from './standing-messages.ts';
 
-const messages = { ...standingMessages, ...channelSentences };
+const messages = { ...standingMessages, ...checkMessages, ...channelSentences };
 
 export const standingWords: typeof English.standingWords = {
   of: (sentence, said) => (said && wordsFor(messages, said)) ?? sentence,

@@ -1,5 +1,8 @@
 import { ImapFlow } from 'imapflow';
-import type { IncomingEvent, Polling, Received } from '../../incoming.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { broken, type Finding, works } from '../../channel-check.ts';
+import { FetchError, type IncomingEvent, type Polling, type Received } from '../../incoming.ts';
 import { readBounce } from './report.ts';
 
 /** The site marks or deletes a report that it read. It never touches other mail in the mailbox. */
@@ -7,6 +10,8 @@ export type AfterReading = 'mark' | 'delete';
 
 /** A mailbox that is fetched from until it is closed. */
 export interface BounceMailbox extends Polling {
+  /** Signs in on a connection of its own, opens the folder, and reads nothing. */
+  check(calledOff?: AbortSignal): Promise<Finding>;
   close(): void;
 }
 
@@ -41,10 +46,18 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
     open = null;
   }
 
-  async function fetchNext(client: ImapFlow, cursor: string | null, calledOff: AbortSignal): Promise<Received> {
+  async function fetchNext(
+    client: ImapFlow,
+    {
+      cursor,
+      calledOff,
+      reached,
+    }: { cursor: string | null; calledOff: AbortSignal; reached: (() => void) | undefined },
+  ): Promise<Received> {
     const lock = await client.getMailboxLock(pathOf(imapUrl));
     try {
       if (!client.mailbox) throw new Error('the mailbox is not open');
+      reached?.();
       const { uidValidity, uidNext } = client.mailbox;
       const [validity, last] = (cursor ?? '').split(':');
       const isKnown = validity === String(uidValidity);
@@ -63,11 +76,11 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
   }
 
   return {
-    async receive(cursor, calledOff) {
+    async receive(cursor, calledOff, reached) {
       calledOff.addEventListener('abort', disconnect, { once: true });
       try {
         calledOff.throwIfAborted();
-        return await fetchNext(await connected(), cursor, calledOff);
+        return await fetchNext(await connected(), { cursor, calledOff, reached });
       } catch (error) {
         disconnect();
         throw faultOf(error);
@@ -77,9 +90,31 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
     },
     // The site answers nobody who wrote to this mailbox.
     async reply() {},
+    async check(calledOff) {
+      const client = new ImapFlow({ ...optionsOf(imapUrl), logger: false, disableAutoIdle: true });
+      client.on('error', () => {});
+      const end = () => client.close();
+      calledOff?.addEventListener('abort', end, { once: true });
+      try {
+        calledOff?.throwIfAborted();
+        await client.connect();
+        await client.mailboxOpen(pathOf(imapUrl), { readOnly: true });
+        return works(message('bounce_check_works'));
+      } catch (error) {
+        return broken(CHECKED[faultOf(error).code] ?? message('bounce_check_unreachable'));
+      } finally {
+        calledOff?.removeEventListener('abort', end);
+        client.close();
+      }
+    },
     close: disconnect,
   };
 }
+
+const CHECKED: Readonly<Record<string, CodedMessage>> = {
+  imap_auth: message('bounce_check_auth'),
+  imap_folder: message('bounce_check_folder'),
+};
 
 /** Returns the next messages after a UID, oldest first, or those of the last week without a UID. */
 async function findUids(client: ImapFlow, place: number | null, now: number): Promise<number[]> {
@@ -144,12 +179,16 @@ function pathOf(imapUrl: string): string {
 }
 
 /** Returns an error without the server's text, which may repeat a name or an address. */
-function faultOf(error: unknown): Error {
-  const { authenticationFailed, code } = (error ?? {}) as { authenticationFailed?: boolean; code?: unknown };
-  const why = authenticationFailed
-    ? 'the sign-in was refused'
-    : typeof code === 'string'
-      ? code
-      : 'the connection failed';
-  return new Error(`the bounce mailbox could not be read: ${why}`);
+function faultOf(error: unknown): FetchError {
+  const { authenticationFailed, mailboxMissing, code } = (error ?? {}) as {
+    authenticationFailed?: boolean;
+    mailboxMissing?: boolean;
+    code?: unknown;
+  };
+  const [short, why] = authenticationFailed
+    ? ['imap_auth', 'the sign-in was refused']
+    : mailboxMissing
+      ? ['imap_folder', 'there is no such folder']
+      : ['imap_unreachable', typeof code === 'string' ? code : 'the connection failed'];
+  return new FetchError(short, `the bounce mailbox could not be read: ${why}`);
 }

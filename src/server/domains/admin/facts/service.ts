@@ -2,11 +2,12 @@ import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../.
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { inEnglish, told } from '../../../../shared/messages/catalogue.ts';
-import { whatToSetUp } from '../../../channels/registry.ts';
+import { missingSettings, whatToSetUp } from '../../../channels/registry.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
-import { readRests } from '../../alerts/troubles/service.ts';
+import { readHealth, readRests, unreadAmong } from '../../alerts/troubles/service.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
+import { canCheck } from '../channels/service.ts';
 import { findNames } from '../members/repo.ts';
 
 // How many members are named for each reason why they are not ready.
@@ -18,7 +19,10 @@ const MOST_NAMED = 3;
  */
 export async function siteFacts(site: Site): Promise<SiteFacts> {
   const { REGISTRATION, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
-  const rests = await site.db.snapshot((q) => readRests(q, site));
+  const { rests, health } = await site.db.snapshot(function* (q) {
+    return { rests: yield* readRests(q, site), health: yield* readHealth(q) };
+  });
+  const unreadWays = unreadAmong(site, health);
   return {
     registration: REGISTRATION,
     mailCaptured: isCaptured(site, ACCOUNT_METHOD),
@@ -29,7 +33,10 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
       const missing = missingHere(site, method);
       const advice = missing === null ? null : whatToSetUp(method, site.env);
       const rest = rests.find((resting) => resting.method === method) ?? null;
-      return { method, missing, advice: advice && told(advice), rest };
+      const unread = unreadWays.find((each) => each.method === method) ?? null;
+      const lastSentAt = health.find(({ channel }) => channel === method)?.lastSentAt ?? null;
+      const standing = { canCheck: canCheck(site, method), lastSentAt, rest, unread };
+      return { method, missing, advice: advice && told(advice), needs: missingSettings(method, site.env), ...standing };
     }),
   };
 }

@@ -14,6 +14,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, judgeAddress } from '../addresses/service.ts';
+import { noteSent } from '../troubles/service.ts';
 import { settleOrFallBack } from './fallback.ts';
 import type { Lease } from './immediate.ts';
 import * as repo from './repo.ts';
@@ -144,6 +145,7 @@ export function* closeAttempt(
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
   if (change.status === 'sent' && shownBy) q.onceStored(() => site.due.announce(shownBy.getTime()));
+  if (channel !== 'app' && outcome.status === 'sent') yield* noteSent(q, channel, finishedAt);
   if (channel !== 'app' && sentTo !== undefined) {
     const to = { userId, channel, sentTo };
     // Where the site learns later what became of a message, being taken is no arrival.

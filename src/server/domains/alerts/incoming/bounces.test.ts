@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ChannelCheck, SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { Inbox } from '../../../../shared/alerts.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { type ImapServer, startImapServer } from '../../../testing/providers/imap-server.ts';
 import { exchangeBounce, gmailBounce, outOfOffice, postfixBounce } from '../../../testing/providers/sample-bounces.ts';
+import { startSmtpServer } from '../../../testing/providers/smtp-server.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import { addDelivery } from '../../../testing/queue/queue-rows.ts';
 import { messageId } from '../deliveries/messages.ts';
@@ -166,5 +169,54 @@ describe('a mailbox over IMAP', () => {
     expect(api.site.logged[0]).toMatchObject({ channel: 'email', waitMs: 5_000 });
     expect(JSON.stringify(api.site.logged)).not.toContain('wörd');
     await scheduler.stop();
+  });
+
+  test('that cannot be read is shown to administrators since its first error, until it can be read again', async () => {
+    const scheduler = await begin();
+    await vi.waitUntil(() => server.idles > 0);
+    const admin = await api.member({ role: 'admin' });
+    const unread = async () =>
+      (await admin.get<SiteFacts>('/api/admin/site')).body.methods.find(({ method }) => method === 'email')?.unread;
+    const troubles = async () =>
+      (await admin.get<Inbox>(`/api/alerts/inbox/${admin.id}`)).body.attention.filter(
+        ({ kind }) => kind === 'channel_trouble',
+      );
+    expect(await unread()).toBeNull();
+    const since = new Date(api.site.clock.now()).toISOString();
+    server.setDown(true);
+    await vi.waitUntil(async () => (await unread()) !== null);
+    expect(await unread()).toEqual({ since, code: 'imap_unreachable' });
+    expect(await troubles(), 'it may mend itself').toEqual([]);
+    api.site.clock.jumpTo(api.site.clock.now() + 10 * 60_000);
+    expect(await troubles()).toMatchObject([
+      { said: { code: 'channel_unread', params: { method: 'email', code: 'imap_unreachable' } } },
+    ]);
+    expect(await unread()).toMatchObject({ since });
+    await scheduler.stop();
+    server.setDown(false);
+    const again = await startScheduler(api.site, [...api.site.channels.values()]);
+    onTestFinished(() => again.stop());
+    await vi.waitUntil(async () => (await unread()) === null);
+    expect(await troubles()).toEqual([]);
+  });
+
+  test.each([
+    ['can be read', (url: string) => url, '', 'bounce_check_works'],
+    ['refuses the password', (url: string) => url.replace(/:[^:@]+@/, ':wrong@'), '!', 'bounce_check_auth'],
+    ['has no such folder', (url: string) => url.replace('/INBOX', '/Returned'), '!', 'bounce_check_folder'],
+    ['is not there', (url: string) => url.replace(/:\d+\//, ':1/'), '!', 'bounce_check_unreachable'],
+  ])('that %s is part of the check of email', async (_what, change, mark, code) => {
+    server = await startImapServer();
+    onTestFinished(() => server.close());
+    const smtp = await startSmtpServer();
+    onTestFinished(() => smtp.close());
+    await createSite({ SMTP_URL: smtp.url, MAIL_FROM: 'hesed@parish.example', BOUNCE_IMAP_URL: change(server.url) });
+    const admin = await api.member({ role: 'admin' });
+    const { body } = await admin.post<ChannelCheck>('/api/admin/channels/email/check');
+    expect(body.findings.map(({ ok, said }) => `${ok ? '' : '!'}${said.code}`)).toEqual([
+      'smtp_check_works',
+      `${mark}${code}`,
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/wörd|wrong/);
   });
 });

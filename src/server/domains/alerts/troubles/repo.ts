@@ -1,6 +1,6 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 
 /** How many messages on a channel failed with a code since an instant. */
 export function* countFailedWith(q: Queries, channel: AlertMethod, code: string, since: Date): Work<number> {
@@ -15,4 +15,55 @@ export function* readIsAdmin(q: Queries, userId: number): Work<boolean> {
   const { users: t } = q.tables;
   const [row] = yield* run(q.select({ role: t.role }).from(t).where(eq(t.id, userId)));
   return row?.role === 'admin';
+}
+
+export type HealthRow = Queries['tables']['channelHealth']['$inferSelect'];
+
+/** Returns how each channel did of late, for those of which something is known. */
+export function* readHealth(q: Queries): Work<HealthRow[]> {
+  const { channelHealth: t } = q.tables;
+  return yield* run(
+    q
+      .select()
+      .from(t)
+      .where(inArray(t.channel, [...ALERT_METHODS])),
+  );
+}
+
+/** Stores when a provider accepted a message; an instant less than `withinMs` after the stored one changes nothing. */
+export function* upsertLastSent(q: Queries, channel: AlertMethod, at: Date, withinMs: number): Work<void> {
+  const { channelHealth: t } = q.tables;
+  yield* run(
+    q
+      .insert(t)
+      .values({ channel, lastSentAt: at })
+      .onConflictDoUpdate({
+        target: t.channel,
+        set: { lastSentAt: at },
+        setWhere: or(isNull(t.lastSentAt), lt(t.lastSentAt, new Date(at.getTime() - withinMs))),
+      }),
+  );
+}
+
+/** Stores that a provider's messages could not be fetched; the first instant stays until they can. */
+export function* upsertFetchError(q: Queries, channel: AlertMethod, fetchError: string, at: Date): Work<void> {
+  const { channelHealth: t } = q.tables;
+  const failingSince = sql`coalesce(${t.failingSince}, ${sql.param(at, t.failingSince)})`;
+  yield* run(
+    q
+      .insert(t)
+      .values({ channel, fetchError, failingSince: at })
+      .onConflictDoUpdate({ target: t.channel, set: { fetchError, failingSince } }),
+  );
+}
+
+/** Stores that a provider's messages can be fetched. */
+export function* clearFetchError(q: Queries, channel: AlertMethod): Work<void> {
+  const { channelHealth: t } = q.tables;
+  yield* run(
+    q
+      .update(t)
+      .set({ fetchError: null, failingSince: null })
+      .where(and(eq(t.channel, channel), isNotNull(t.failingSince))),
+  );
 }

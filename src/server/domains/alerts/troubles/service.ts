@@ -20,13 +20,52 @@ export function* readRests(q: Queries, site: Site): Work<Rest[]> {
   return rows.map(({ channel: method, code, until }) => ({ method, code, until }));
 }
 
+/** A channel whose provider's messages cannot be fetched, such as returned mail; `code` is that of the last error. */
+export interface Unread {
+  method: AlertMethod;
+  code: string;
+  since: Date;
+}
+
+// The poller retries within a minute; an error shorter than this mends itself.
+const UNREAD_MS = 10 * 60_000;
+// To the minute is enough for people, and spares most messages a write.
+const LAST_SENT_WITHIN_MS = 60_000;
+
+/** Returns the channels whose provider's messages cannot be fetched now. */
+export function unreadAmong(site: Site, health: readonly repo.HealthRow[]): Unread[] {
+  return health.flatMap(({ channel: method, failingSince: since, fetchError: code }) =>
+    since && code && site.channels.get(method)?.polling ? [{ method, code, since }] : [],
+  );
+}
+
+/** Stores that a provider accepted a message. */
+export function* noteSent(q: Queries, channel: AlertMethod, at: Date): Work<void> {
+  yield* repo.upsertLastSent(q, channel, at, LAST_SENT_WITHIN_MS);
+}
+
+/** Stores how the fetching of a provider's messages goes: the code of an error, or null where they come. */
+export async function noteFetch(site: Site, channel: AlertMethod, code: string | null): Promise<void> {
+  const now = new Date(site.clock.now());
+  await site.db.atomic((q) =>
+    code === null ? repo.clearFetchError(q, channel) : repo.upsertFetchError(q, channel, code, now),
+  );
+}
+
+/** Returns how each channel did of late. */
+export function* readHealth(q: Queries): Work<repo.HealthRow[]> {
+  return yield* repo.readHealth(q);
+}
+
 /**
- * What an administrator must know of the site's channels: those that rest, and those with so many failures of one kind
- * that their definition asks for an alert (rules.md C6). Each stands once, for as long as it lasts. Nobody else is told.
+ * What an administrator must know of the site's channels: those that rest, those whose incoming messages cannot be
+ * fetched, and those with so many failures of one kind that their definition asks for an alert (rules.md C6). Each stands once, for as long as it lasts. Nobody else is told.
  */
 export function* readTroubles(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   if (!(yield* repo.readIsAdmin(q, userId))) return [];
   const troubles = (yield* readRests(q, site)).map(({ method, code }) => message('channel_rests', { method, code }));
+  for (const { method, code, since } of unreadAmong(site, yield* readHealth(q)))
+    if (site.clock.now() - since.getTime() >= UNREAD_MS) troubles.push(message('channel_unread', { method, code }));
   for (const { name, alarms = [] } of site.channels.values())
     for (const { code, messages, withinMs } of alarms) {
       const failed = yield* repo.countFailedWith(q, name, code, new Date(site.clock.now() - withinMs));

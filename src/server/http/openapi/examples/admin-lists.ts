@@ -28,18 +28,35 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       catchUpMinutes: 90,
       untrustedProxy: false,
       methods: [
-        { method: 'email', missing: null, advice: null, rest: null },
         {
-          method: 'whatsapp',
-          missing: null,
-          advice: null,
+          ...{ method: 'email', missing: null, advice: null, needs: [], canCheck: true },
+          ...{ lastSentAt: '2027-03-01T08:00:00.000Z', rest: null },
+          unread: { since: '2027-03-01T06:30:00.000Z', code: 'imap_auth' },
+        },
+        {
+          ...{ method: 'whatsapp', missing: null, advice: null, needs: [], canCheck: true },
+          ...{ lastSentAt: '2027-02-28T19:00:00.000Z', unread: null },
           rest: { until: '2027-03-01T09:00:00.000Z', code: 'twilio_20003' },
         },
         {
           method: 'sms',
           missing: 'SMS is not set up on this site. Ask your church if you would like it.',
           advice: null,
-          rest: null,
+          needs: [['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_PHONE_NUMBER']],
+          ...{ canCheck: false, lastSentAt: null, rest: null, unread: null },
+        },
+      ],
+    },
+  },
+  'admin.channels.check': {
+    answer: {
+      passed: false,
+      findings: [
+        {
+          ok: false,
+          message:
+            'Telegram knows no bot with this token (401). Send /mybots to @BotFather, choose the bot, and copy its API token into TELEGRAM_BOT_TOKEN.',
+          said: { code: 'telegram_check_refused', params: { code: 401 } },
         },
       ],
     },

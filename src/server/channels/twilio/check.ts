@@ -1,0 +1,97 @@
+import { message } from '../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { broken, type Finding, noVerdict, refusedCheck, works } from '../channel-check.ts';
+import { type Answer, openTwilioCalls, type TwilioCaller } from './calls.ts';
+import type { TwilioEnv } from './settings.ts';
+
+/** Twilio knows nothing by an ID (https://www.twilio.com/docs/api/errors/20404). */
+const NOT_FOUND = 20404;
+
+/** What a check looks at beside the account and Verify, which SMS and WhatsApp share. */
+export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal) => Promise<Finding>;
+
+/**
+ * Fetches the account, then what a channel sends by and the Verify service, where one is set
+ * (https://www.twilio.com/docs/iam/api/account, https://www.twilio.com/docs/verify/api/service). It sends nothing.
+ */
+export async function checkTwilio(env: TwilioEnv, checkSender: SenderCheck, calledOff?: AbortSignal) {
+  const call = openTwilioCalls(env);
+  const account = await checkAccount(call, env, calledOff);
+  if (account.some(({ ok }) => !ok)) return account;
+  const service = env.TWILIO_VERIFY_SERVICE_SID;
+  return [
+    ...account,
+    await checkSender(call, env, calledOff),
+    ...(service ? [await checkVerify(call, service, calledOff)] : []),
+  ];
+}
+
+async function checkAccount(call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal): Promise<Finding[]> {
+  const sid = env.TWILIO_ACCOUNT_SID ?? '';
+  const answer = await call((sdk) => sdk.api.v2010.accounts(sid).fetch(), calledOff);
+  if (answer.kind !== 'answered') {
+    const refused = answer.kind === 'refused' ? (answer.refusal.code ?? answer.refusal.status) : null;
+    const isWrong = refused !== null && [20003, NOT_FOUND, 401, 403, 404].includes(refused);
+    return [isWrong ? broken(message('twilio_check_account_refused', { code: refused })) : unanswered(answer)];
+  }
+  const { friendlyName: account, status, type } = answer.value;
+  if (!account || !status) return [noVerdict('Twilio', 'no_answer')];
+  if (status !== 'active') return [broken(message('twilio_check_account_closed', { status }))];
+  return [
+    works(message('twilio_check_account_works', { account })),
+    ...(type === 'Trial' ? [works(message('twilio_check_trial'))] : []),
+  ];
+}
+
+/** Looks for the Messaging Service, else for the number among those of the account (rules.md C8). */
+export const checkSmsSender: SenderCheck = async (call, env, calledOff) => {
+  const { TWILIO_MESSAGING_SERVICE_SID: service, TWILIO_PHONE_NUMBER: number = '' } = env;
+  if (service) {
+    const answer = await call((sdk) => sdk.messaging.v1.services(service).fetch(), calledOff);
+    if (answer.kind !== 'answered') return unknownOr(answer, message('twilio_check_service_unknown'));
+    return works(message('twilio_check_sender_works', { sender: answer.value.friendlyName }));
+  }
+  const answer = await call((sdk) => sdk.incomingPhoneNumbers.list({ phoneNumber: number, limit: 1 }), calledOff);
+  if (answer.kind !== 'answered') return unanswered(answer);
+  const [found] = answer.value;
+  if (found?.phoneNumber !== number) return broken(message('twilio_check_number_unknown', { number }));
+  if (!found.capabilities.sms) return broken(message('twilio_check_number_without_sms', { number }));
+  return works(message('twilio_check_sender_works', { sender: number }));
+};
+
+/**
+ * Asks whether WhatsApp approved the template, without which only members who wrote lately get messages (rules.md C14;
+ * https://www.twilio.com/docs/content/content-api-resources#fetch-an-approval-status-request).
+ */
+export const checkTemplate: SenderCheck = async (call, env, calledOff) => {
+  const template = env.TWILIO_WHATSAPP_CONTENT_SID;
+  if (!template) return works(message('twilio_check_template_none'));
+  const answer = await call((sdk) => sdk.content.v1.contents(template).approvalFetch().fetch(), calledOff);
+  if (answer.kind !== 'answered') return unknownOr(answer, message('twilio_check_template_unknown'));
+  const status = String(answer.value.whatsapp?.status ?? 'unsubmitted');
+  if (status === 'approved') return works(message('twilio_check_template_works'));
+  return broken(message('twilio_check_template_waits', { status }));
+};
+
+async function checkVerify(call: TwilioCaller, service: string, calledOff?: AbortSignal): Promise<Finding> {
+  const answer = await call((sdk) => sdk.verify.v2.services(service).fetch(), calledOff);
+  if (answer.kind !== 'answered') return unknownOr(answer, message('twilio_check_verify_unknown'));
+  return works(message('twilio_check_verify_works', { service: answer.value.friendlyName }));
+}
+
+type Unanswered = Exclude<Answer<never>, { kind: 'answered' }>;
+
+function unknownOr(answer: Unanswered, unknown: CodedMessage): Finding {
+  const isUnknown = answer.kind === 'refused' && (answer.refusal.code ?? answer.refusal.status) === NOT_FOUND;
+  return isUnknown || (answer.kind === 'refused' && answer.refusal.status === 404)
+    ? broken(unknown)
+    : unanswered(answer);
+}
+
+function unanswered(answer: Unanswered): Finding {
+  if (answer.kind !== 'refused')
+    return noVerdict('Twilio', answer.kind === 'unreachable' ? 'unreachable' : 'no_answer');
+  const { status, code } = answer.refusal;
+  if (status === 429) return noVerdict('Twilio', 'busy');
+  return status >= 500 || status < 400 ? noVerdict('Twilio', 'no_answer') : refusedCheck('Twilio', code ?? status);
+}

@@ -1,0 +1,76 @@
+import type { Catalogue } from './message.ts';
+
+/** The server's sentences about a check of a channel's settings, in English; an error says what to do. */
+export const CHECKS = {
+  check_unreachable: ({ provider }: { provider: string }) =>
+    `We couldn’t reach ${provider}. See whether this server may connect to the internet, and whether a proxy stands between.`,
+  check_no_answer: ({ provider }: { provider: string }) =>
+    `${provider} gave no answer that we understand. Check again in a minute.`,
+  check_busy: ({ provider }: { provider: string }) => `${provider} asks us to wait. Check again in a few minutes.`,
+  check_refused: ({ provider, code }: { provider: string; code: string }) =>
+    `${provider} refused the check (${code}). Its documentation explains the code.`,
+  check_ended: 'The check itself failed. The server’s log says why.',
+
+  slack_check_token_works: ({ app, workspace }: { app: string; workspace: string }) =>
+    `Slack accepts the bot token: ${app} can post in ${workspace}.`,
+  slack_check_token_refused: ({ code }: { code: string }) =>
+    `Slack refuses the bot token (${code}). Copy the Bot User OAuth Token from the app’s page “OAuth & Permissions” into SLACK_BOT_TOKEN.`,
+  slack_check_scopes_missing: ({ scopes }: { scopes: string }) =>
+    `The bot token lacks these scopes: ${scopes}. Add them on the app’s page “OAuth & Permissions”, install the app again, and copy the new token into SLACK_BOT_TOKEN.`,
+  slack_check_app_works: 'Slack knows the app, so members can connect their workspace.',
+  slack_check_client_unknown:
+    'Slack knows no app with this ID. Copy the Client ID from the app’s page “Basic Information” into SLACK_CLIENT_ID.',
+  slack_check_client_secret:
+    'Slack refuses the app’s secret. Copy the Client Secret from the app’s page “Basic Information” into SLACK_CLIENT_SECRET.',
+
+  telegram_check_works: ({ bot }: { bot: string }) => `Telegram accepts the token of @${bot}.`,
+  telegram_check_refused: ({ code }: { code: number }) =>
+    `Telegram knows no bot with this token (${code}). Send /mybots to @BotFather, choose the bot, and copy its API token into TELEGRAM_BOT_TOKEN.`,
+
+  twilio_check_account_works: ({ account }: { account: string }) =>
+    `Twilio accepts the credentials of the account “${account}”.`,
+  twilio_check_trial: 'It is a trial account: it only sends to numbers that you verified in the Twilio Console.',
+  twilio_check_account_refused: ({ code }: { code: string | number }) =>
+    `Twilio refuses the credentials (${code}). Copy the Account SID and the Auth Token from the Twilio Console into TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.`,
+  twilio_check_account_closed: ({ status }: { status: string }) =>
+    `The Twilio account is not active (${status}), so it sends nothing. The Twilio Console says how to open it again.`,
+  twilio_check_sender_works: ({ sender }: { sender: string }) => `Text messages go out from ${sender}.`,
+  twilio_check_number_unknown: ({ number }: { number: string }) =>
+    `The Twilio account has no number ${number}. Set TWILIO_PHONE_NUMBER to one of its active numbers.`,
+  twilio_check_number_without_sms: ({ number }: { number: string }) =>
+    `${number} can’t send text messages. Set TWILIO_PHONE_NUMBER to a number with SMS.`,
+  twilio_check_service_unknown:
+    'The Twilio account has no Messaging Service with this ID. Copy the one in the Twilio Console into TWILIO_MESSAGING_SERVICE_SID.',
+  twilio_check_verify_works: ({ service }: { service: string }) => `Codes come from the Verify service “${service}”.`,
+  twilio_check_verify_unknown:
+    'The Twilio account has no Verify service with this ID. Copy the one in the Twilio Console into TWILIO_VERIFY_SERVICE_SID, or leave it out: this site can make its own codes.',
+  twilio_check_template_works: 'WhatsApp has approved the message template.',
+  twilio_check_template_none:
+    'No message template is set, so only members who wrote to this number in the last 24 hours get messages. TWILIO_WHATSAPP_CONTENT_SID names one.',
+  twilio_check_template_unknown:
+    'The Twilio account has no message template with this ID. Copy the one from the Content Template Builder into TWILIO_WHATSAPP_CONTENT_SID.',
+  twilio_check_template_waits: ({ status }: { status: string }) =>
+    `WhatsApp has not approved the message template (${status}). Until it does, only members who wrote to this number in the last 24 hours get messages.`,
+
+  smtp_check_works: 'The mail server is there, and lets us in.',
+  smtp_check_auth: 'The mail server refuses the sign-in. Check the user and the password in SMTP_URL.',
+  smtp_check_tls:
+    'There is no secure connection to the mail server. Check the port in SMTP_URL (smtps:// is 465, smtp:// is 587), and the server’s certificate.',
+  smtp_check_unreachable:
+    'We couldn’t reach the mail server. Check the name and the port in SMTP_URL, and whether this server may connect to them.',
+  smtp_check_timeout:
+    'The mail server didn’t answer in time. Check the port in SMTP_URL; many hosts block port 25, and some block 465 and 587.',
+  smtp_check_refused: ({ code }: { code: string }) =>
+    `The mail server refused the connection (${code}). Its documentation or its log explains the reply.`,
+  bounce_check_works: 'The mailbox for returned mail can be read.',
+  bounce_check_auth:
+    'The mailbox for returned mail refuses the sign-in. Check the user and the password in BOUNCE_IMAP_URL.',
+  bounce_check_folder:
+    'The mailbox for returned mail has no such folder. Check the path in BOUNCE_IMAP_URL, such as /INBOX.',
+  bounce_check_unreachable:
+    'We couldn’t reach the mailbox for returned mail. Check the name and the port in BOUNCE_IMAP_URL.',
+
+  push_check_works: ({ contact }: { contact: string }) =>
+    `The keys are in order. Push services can write to you at ${contact}.`,
+  push_check_keys: 'The two push keys in keys.json don’t belong together. Restore keys.json from a backup.',
+} as const satisfies Catalogue;
