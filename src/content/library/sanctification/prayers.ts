@@ -219,7 +219,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'scene from Scripture',
     title: 'They can’t see their own face',
     content:
-      'Moses didn’t know. He came down the mountain with the two tablets, and his face shone from talking with the Lord, and he was the one man there who couldn’t see it. The rest were afraid, and he had to call them closer. It’s gone on like that. Paul says that we’re changed by looking at the glory of the Lord Jesus, so it isn’t done in front of a mirror. You’re the wrong person to ask how you’re coming along. But you’ve got a friend who’s kinder than she was, and she hasn’t any idea. You could thank God for her face.',
+      'Moses didn’t know. He’d been up there for forty days, hearing from the Lord how merciful he is, after the people had danced around a calf. When he came down with the two tablets his face shone, and he was the one man who couldn’t see it. The rest were afraid, and he had to call them closer. Jesus’ face shone on a mountain once, and his friends fell flat, and he came over and put a hand on them. He gets into people’s faces still. It may be that a friend of yours laughs at herself now, or that she’s stopped running others down. She hasn’t noticed. You could thank God for it on her behalf.',
     scripture: 'Exodus 34:29',
     prayerPrompt:
       'Thank Christ for one friend in whom you’ve seen something of him, and tell him what it was. Leave your own progress with him, and don’t measure it.',
