@@ -4,6 +4,7 @@ import { formatScripture } from '../../server/scripture/format.ts';
 import { readPassage } from '../../server/scripture/kjv.ts';
 import { findOpenEnds } from '../../server/scripture/open-ends.ts';
 import { parseReference } from '../../server/scripture/reference.ts';
+import { SEASONS } from '../../shared/guidance/choice-reasons.ts';
 import { CONCEPTS } from '../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../shared/guidance/content-types.ts';
 import { CHALLENGES } from '../../shared/onboarding/onboarding-choices.ts';
@@ -20,6 +21,10 @@ describe.each(CONCEPTS)('%s', (concept) => {
     const entries = LIBRARY.filter((entry) => entry.concept === concept && entry.contentType === contentType);
     expect(entries.length).toBeGreaterThanOrEqual(2);
   });
+});
+
+test.each(SEASONS)('%s has entries of its own', (season) => {
+  expect(LIBRARY.filter(({ seasons }) => seasons?.includes(season)).length).toBeGreaterThanOrEqual(3);
 });
 
 describe.each(LIBRARY.map((entry) => [entry.key, entry] as const))('%s', (_key, entry) => {

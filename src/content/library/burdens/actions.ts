@@ -164,6 +164,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
       '1 Thessalonians 4: live to please God, and comfort each other about believers who have died, for the Lord will come and bring them.',
     shape: 'story',
     themes: ['bereavement', 'heaven', 'laughter', 'youth'],
+    seasons: ['Easter'],
     title: 'Say the name, and the hope',
     content:
       'He’d kept her coat on its hook by the back door for three years. His friends had stopped saying her name, out of kindness, he supposed. Then the boy from next door, who was nine, asked whose coat it was. So he told him. The boy wanted to know where she was now. He told him that too, that she was with Jesus, who’d died and come up out of his grave, and that when Jesus came back he’d bring her along. The boy turned this over. He said she’d be wanting her coat, then. The man laughed till he had to hold on to the wall. Paul would have us grieve, and he’d have us do it as people with something to look forward to.',
@@ -185,6 +186,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
       'Mark 14: on the way to the cross Jesus is anointed, betrayed and deserted, gives his friends bread and cup, and doesn’t deny who he is.',
     shape: 'close reading',
     themes: ['illness', 'Christ as Friend'],
+    seasons: ['Holy Week'],
     title: 'Do the part that you can',
     content:
       'What she could. Jesus was at dinner, with days to live, and a woman broke a jar of perfume over his head. Some of the guests began to explain what might have been done with the money. He told them to leave her alone. She wasn’t able to stop what was coming, and nobody asked her to. She had a jar. He was about to do what only he could, and he was glad of hers. You can’t cure your friend. You might be able to do something about the lawn.',

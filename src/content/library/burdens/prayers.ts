@@ -148,6 +148,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
       'Matthew 26: on the night of his betrayal Jesus gives the supper, prays alone while his friends sleep, and goes to die as it was written.',
     shape: 'scene from Scripture',
     themes: ['illness', 'Christ as Friend'],
+    seasons: ['Holy Week'],
     title: 'When you’re the one keeping watch',
     content:
       'Jesus asked his friends for something that night. We know how it went, so it’s easy to pass over. He took three of them on a little farther than the rest, and he told them that he was sad enough to die of it. Stay here, he said, and keep awake with me. They couldn’t manage an hour. He went on without them and drank the cup that was theirs. So if you’re by a bed at this time of night, and you’d give a good deal for one other person in the next chair, you can tell him. He’s asked it of friends himself.',
@@ -188,6 +189,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
       'Isaiah 40: comfort for God’s people; the Lord who weighs mountains and outlasts nations comes to tend his flock, and strengthens the weary.',
     shape: 'plain instruction',
     themes: ['marriage', 'youth'],
+    seasons: ['Advent'],
     title: 'For whoever was up with the baby',
     content:
       'Go at the pace of the slowest today. It’s how this shepherd does it. In the next verse he’s weighing mountains, and here he’s got lambs inside his coat, and the whole flock’s been slowed down because some of the ewes have young at their side. If you were up at one, and at three, and then for good at ten to five, you’re in that verse. Jesus told us that he’s the good shepherd and that he’d lay down his life for the sheep. You aren’t keeping him waiting. He set the pace.',

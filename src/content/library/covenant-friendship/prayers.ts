@@ -187,6 +187,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
       'Revelation 7: God’s servants are sealed, and a crowd past counting, from every nation, stands washed before the Lamb who feeds them.',
     shape: 'story',
     themes: ['heaven', 'moving', 'laughter', 'meals'],
+    seasons: ['Pentecost'],
     title: 'Pray for a friend in two languages',
     content:
       'They had about thirty words between them, and most of those were food. He’d been a dentist at home. She did the potatoes at the church supper. He’d point, and she’d say what it was in English, and then he’d say it in his own language and she’d try it, and they’d laugh until people turned around. One Sunday he was asked to read from Revelation as he’d learned it, the part with the crowd from every nation and every tongue in front of the Lamb. She couldn’t follow any of it. But she knew who the Lamb was, and she could see that he did. They’d have plenty of time to talk, she thought, when they got there.',
@@ -207,6 +208,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
       'Malachi 3: the Lord himself is coming to refine a people who say that serving him is useless, and those who fear him he calls his own.',
     shape: 'close reading',
     themes: ['online friends'],
+    seasons: ['Advent'],
     title: 'God listens in on friends',
     content:
       'Hearkened is what you do when you lean in to catch what’s said. It was a poor time in Judah, and people were saying that it didn’t pay to serve God. A few who feared him got talking. Malachi doesn’t give us a word of it. He says that the Lord leaned in and listened, and wanted it remembered, and called them his own. He says too that the Lord would come in person, and he did, and Jesus seems to have spent a good part of his time here in other people’s conversations. So think of the three of you in your group chat, going on about your prayers and your teenagers. You weren’t only three.',

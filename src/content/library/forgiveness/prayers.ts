@@ -24,6 +24,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     key: 'forgiveness-prayer-your-own-pages',
     point: 'Psalm 32: hidden sin wore David out; confessed, it was forgiven, and God became his hiding place.',
     shape: 'question and answer',
+    seasons: ['Lent'],
     title: 'Ask to see your own part',
     content:
       'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people are wronged who did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours, why not name it? David tried keeping silent, and it dried him up like August. Then he said it. He’d hardly got it out, as the psalm tells it, when he was forgiven. He couldn’t have known what that would cost God’s Son. We do know, so we have even less reason to hide.',
@@ -44,6 +45,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
       'Luke 23: Jesus, innocent by Pilate’s own word, is crucified between two criminals, prays for his killers and opens paradise to one of the two.',
     shape: 'scene from Scripture',
     themes: ['betrayal'],
+    seasons: ['Holy Week'],
     title: 'Pray before they’re sorry',
     content:
       'They were crucifying him, and nobody had said sorry. Jesus asked his Father to forgive them. That’s a prayer you can pray long before you can feel anything. You ask God for mercy on the one who hurt you, and you let the feeling come when it comes. He died for people who hadn’t asked yet, and you and I were among them. You may have to stay well out of reach while you pray it. That’s all right.',
@@ -84,6 +86,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
       'Psalm 130: out of the depths the singer waits for the Lord, with whom there is forgiveness and plenteous redemption.',
     shape: 'story',
     themes: ['bereavement'],
+    seasons: ['Lent'],
     title: 'When it’s too late to say sorry',
     content:
       'He’d meant to call his brother after the holidays. They hadn’t spoken since their mother’s house was sold. In January there was a funeral, and he stood through it with a sentence in his mouth that had nowhere to go. He still drives around with it. The psalm begins in the depths and never says how the singer got there. It says that if God kept a record of sins, nobody could stand, and that with him there’s forgiveness. Christ died for this one too. It can be said to him. He won’t tell us what passed between him and the brother. He can hear the sentence out to the end, though, and take it off a man in a parked car.',

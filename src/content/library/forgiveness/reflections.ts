@@ -168,6 +168,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     point:
       'Proverbs 28: sayings on the upright and the wicked; sin that’s covered spoils everything, and sin confessed finds mercy.',
     shape: 'plain instruction',
+    seasons: ['Lent'],
     title: 'Say it while it is small',
     content:
       'Say it today, while it’s small. You forgot, or you were sharp, or you told that story without asking her. Nobody’s brought it up. You could leave it, and it’d skin over like old paint, and in a year there’d be a skin on the whole friendship. Proverbs holds that covering up never works out, and that whoever owns a thing and quits it finds mercy. For us that mercy has a name. Because of Jesus, you already know what God says when you stop covering, so the worst you’re facing is that a friend’s annoyed. Two sentences will do. I did this. I’m sorry. Then you can leave off the word but.',

@@ -25,6 +25,7 @@ export const graceActions = actions('Grace in Relationships', [
     key: 'grace-do-receive-without-repaying',
     point: 'John 13: Jesus washes his disciples’ feet the night before he dies; nobody has a share with him unwashed.',
     shape: 'scene from Scripture',
+    seasons: ['Holy Week'],
     title: 'Accept a kindness and leave it unpaid',
     content:
       'Peter would gladly have washed the Lord’s feet. It was the other way around that he couldn’t bear, so he pulled his own back. Unless I wash you, Jesus answered, you have no share with me. All of us came to Christ like that, holding still while he did what we couldn’t. So let someone do you a kindness today, and don’t pay it back by Friday.',
@@ -161,6 +162,7 @@ export const graceActions = actions('Grace in Relationships', [
       'Mark 16: the women find the tomb empty and hear that Jesus is risen and goes before his disciples, who are slow to believe it.',
     shape: 'close reading',
     themes: ['betrayal'],
+    seasons: ['Easter'],
     title: 'Ask the one who thinks they’re out',
     content:
       'And Peter. The women are to tell the disciples, and then there’s one name on the end. The last we saw of him, he was crying on the high priest’s porch with a rooster in his ears. If it had been just the disciples, he might have wondered if that still meant him. Jesus was going on to Galilee ahead of them all, and Peter was expected. Someone used to be part of your supper club or your choir, and then it went wrong, and nobody has said their name since.',

@@ -25,6 +25,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     point:
       'Luke 22: on the night of his arrest Jesus foretells Peter’s denial, and has prayed already for his faith and his return.',
     shape: 'scene from Scripture',
+    seasons: ['Holy Week'],
     title: 'Pray for a friend who has failed',
     content:
       'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done. He’s asked that Simon’s faith won’t fail, and he talks about the turning back as if it were sure to happen, with brothers waiting who’ll need strengthening. You may have a friend who’s out in that courtyard tonight, ashamed of what they said or did. Others will talk about it. You can pray, and you won’t be the first.',
@@ -64,6 +65,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     point:
       'Luke 18: to people who trusted in themselves Jesus tells of two men at prayer, and the one who asked for mercy went home justified.',
     shape: 'close reading',
+    seasons: ['Lent'],
     title: 'Pray it once, and go home',
     content:
       'Seven words, and he wouldn’t lift up his eyes to say them. The other man in the temple had a good deal to report. The tax collector has nothing, so he asks for mercy and stops. Then he goes home, and Jesus says that he went home right with God. We aren’t told how he felt. If you’re a person who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer’s answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',

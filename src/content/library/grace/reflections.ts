@@ -76,6 +76,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     point:
       '2 Corinthians 8: Paul urges Corinth to give to the poor in Jerusalem, since Christ became poor to make them rich.',
     shape: 'close reading',
+    seasons: ['Christmas'],
     title: 'Rich, and then poor for you',
     content:
       'Paul’s collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. That’s the whole appeal. There isn’t a word about what Corinth will get back. Most of our giving keeps one eye on that: I had them over, so they’ll have us. Grace comes down the stairs and doesn’t look behind it. You’re rich now in what lasts. You could be somebody’s good fortune today and never be found out.',
@@ -100,6 +101,7 @@ export const graceReflections = reflections('Grace in Relationships', [
       'Philippians 2: have the mind of Christ, who was equal with God, took the low place, and was raised to the highest.',
     shape: 'letter',
     themes: ['difference of opinion'],
+    seasons: ['Christmas'],
     title: 'Let her win the small ones',
     content:
       'You wrote that she always has to be right, my friend, about the route and the recipe and which year it was. I laughed, because I’ve been in the car with the pair of you. Paul’s advice is better than mine would be. Count the other one as above you, he says, and look after what matters to them. As a trick for getting along it’d be hopeless. He gets it from Jesus, who was equal with God and didn’t clutch at it, and went down, and then further down, and was no smaller for that. So let her have the route. It’s eight minutes longer. Where right and wrong come into it, or anyone’s safety, stand up and be counted, and keep your voice low.',

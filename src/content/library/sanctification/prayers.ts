@@ -24,6 +24,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     key: 'sanctification-prayer-those-who-see-you-tired',
     point: 'Galatians 5: those who belong to Christ do not bite and devour; the Spirit grows his fruit in them.',
     shape: 'story',
+    seasons: ['Pentecost'],
     title: 'Pray for those who see you tired',
     content:
       'He’d been charming at the church lunch till four. By six he’d snapped at his daughter about a shoe. Nobody at the lunch would have known him. The people who get our last hour of the day know something that the others don’t, and the Spirit does a lot of his work there. Paul calls it fruit. Patience and self-control grow on a branch; you can’t pin them on in the car. He’d belonged to Christ for thirty years, and he stood in the hall with a small shoe in his hand and asked for some of it. Then he went upstairs to say sorry.',

@@ -118,6 +118,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     key: 'truth-prayer-full-of-both',
     point: 'John 1: the Word who was with God and was God became flesh; from his fullness come grace and truth.',
     shape: 'close reading',
+    seasons: ['Christmas'],
     title: 'Ask for the half you’re missing',
     content:
       'Full of both. Most of us come with one or the other. There’s the friend who’d never hurt you and so has never told you anything, and there’s the one you brace for. You know which you are. Jesus had all the truth there is, and all the grace, and he had them at once. A woman at a well heard from him everything she’d ever done, and she ran to fetch the town. Ask him for the half that you’re missing.',

@@ -169,6 +169,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Luke 2: the Savior is born where there was no room, told first to shepherds on watch, and seen by two who had waited long.',
     shape: 'story',
     themes: ['work'],
+    seasons: ['Christmas'],
     title: 'Greet someone who works nights',
     content:
       'A man cleans nine floors of offices between ten at night and six in the morning. He does most of his talking to a radio. One evening a woman who’d stayed late asked what it was like up there at three. He told her about the owl on the parking garage. Then he told her that the first people to hear about Jesus were working nights. They were out in the dark with the sheep, and the angel said that a Savior had been born, and that he was for them. She’d never thought of it as shift work. They look out for each other now.',

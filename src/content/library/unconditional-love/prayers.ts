@@ -45,6 +45,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
       'Luke 15: Jesus answers those who complain that he welcomes sinners with three stories of something lost, found, and feasted over.',
     shape: 'scene from Scripture',
     themes: ['unbelieving friends'],
+    seasons: ['Lent'],
     title: 'Pray for a friend who doesn’t believe',
     content:
       'A long way off is where the story turns. The boy has fed pigs, and he’s working on a speech. His father has seen him already, and he’s running. Jesus told this to people who complained about the company he kept. You may have a friend who’s a long way off and hasn’t turned for home. You can’t run for anyone. You can ask the one who does.',

@@ -125,6 +125,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'Ephesians 2: God made the dead alive with Christ, by grace through faith, to show his kindness in all ages.',
     shape: 'story',
     themes: ['heaven', 'meals'],
+    seasons: ['Easter'],
     title: 'A kindness that is meant to show',
     content:
       'A woman in our town kept the good plates behind glass, and ate off chipped ones till she died. Her nephew found them, perfect and no use to anyone. Kindness can be kept like that. God’s isn’t. We were dead, Paul says, and God gave us life with Christ, and then comes the reason: for ages without end he means to show how kind he is, and his people are where he’ll show it. In the world to come you’ll be looked at, and God will be thought the better of. You might as well start now. Let a friend see what you’ve been forgiven, or how he brought you through the spring.',
@@ -266,6 +267,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     point:
       'Hosea 14: the Lord gives his unfaithful people the words to come home with, and promises to heal and love them.',
     shape: 'plain instruction',
+    seasons: ['Lent'],
     title: 'Loved freely, after all that',
     content:
       'Try the last chapter of Hosea with your phone off. It takes three minutes. Thirteen chapters about a marriage in ruins come before it, and you keep waiting for God to leave, and here he is, handing his people the words to come home with. He’ll heal them. He’ll love them freely, which is to say because he wants to. Where’s the anger gone? It turned away from them, and the gospels tell us that Christ drank it to the bottom, with his eyes open. If you’re his, none of it was left over for you. Three minutes. You could read it twice.',
