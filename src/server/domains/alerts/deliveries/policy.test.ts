@@ -12,9 +12,10 @@ import { testAlerts } from '../test-messages/service.ts';
 
 const slot = (hour: number, minute: number): TimeSlot => ({ hour, minute, type: 'prayer' });
 
-/** A member in London with these times, who has text messages ready beside mail. */
+/** A member in London with these times, who has text messages ready beside mail; an hour before the first of them. */
 async function memberWithNumber(...slots: TimeSlot[]) {
-  const site = createTestSite({ now: '2027-03-01T04:00Z' });
+  const hour = slots.length ? Math.min(...slots.map((each) => each.hour)) - 1 : 4;
+  const site = createTestSite({ now: `2027-03-01T${String(hour).padStart(2, '0')}:00Z` });
   const [email, sms] = [createRecordingChannel(), createRecordingChannel('sms')];
   const userId = await createMember(site, { week: everyDay(...slots) });
   const { userProfiles, alertAddresses } = site.db.tables;
