@@ -19,9 +19,29 @@ async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/');
   await openSignIn(page);
   await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
+  await stopClock(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await toasts(page).getByText('Sign in failed').waitFor();
+  await shows(page, 'Sign in failed');
 }
+
+/** Stops the page's clock, so that a toast leaves only when the test lets its time pass, however slow the machine is. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Reads a page whose clock has been stopped, again and again, and lets a frame or two pass before each time. */
+const inSteps = <T>(page: Page, read: () => Promise<T>) =>
+  expect.poll(async () => {
+    await page.clock.runFor(50);
+    return read();
+  });
+
+/** Waits for a toast on a page whose clock has been stopped. */
+const shows = (page: Page, text: string) => inSteps(page, () => toasts(page).getByText(text).count()).toBe(1);
+
+/** Waits until a toast has gone from a page whose clock has been stopped. */
+const isGone = (page: Page) => inSteps(page, () => toasts(page).getByRole('button').count()).toBe(0);
 
 describe('each failure of product.md §8 has its toast', () => {
   test('sign-in', async () => {
@@ -88,21 +108,19 @@ describe('each failure of product.md §8 has its toast', () => {
 describe('a toast (product.md §9)', () => {
   test('is alone: the next one takes its place, and after five seconds it is gone', async () => {
     const { page } = await journeys.visitor();
-    await page.clock.install();
     await failToSignIn(page);
     const first = await toasts(page).getByRole('alert').elementHandle();
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await first?.waitForElementState('hidden');
-    await expect.poll(() => toasts(page).getByRole('alert').count()).toBe(1);
+    await inSteps(page, async () => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await inSteps(page, () => toasts(page).getByRole('alert').count()).toBe(1);
     await page.clock.runFor(4_000);
     expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
     await page.clock.runFor(2_000);
-    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    await isGone(page);
   });
 
   test('is reached by F8, stays while the keyboard is in it, and gives the keyboard back', async () => {
     const { page } = await journeys.visitor();
-    await page.clock.install();
     await failToSignIn(page);
     const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
     const email = page.getByLabel('Email');
@@ -112,7 +130,7 @@ describe('a toast (product.md §9)', () => {
     await page.clock.runFor(20_000);
     expect(await hasFocus(dismiss)).toBe(true);
     await page.keyboard.press('Escape');
-    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    await isGone(page);
     await expect.poll(() => hasFocus(email)).toBe(true);
 
     // Without a toast the key does nothing.
@@ -122,7 +140,6 @@ describe('a toast (product.md §9)', () => {
 
   test('leaves once the keyboard has left it', async () => {
     const { page } = await journeys.visitor();
-    await page.clock.install();
     await failToSignIn(page);
     await page.keyboard.press('F8');
     await page.clock.runFor(20_000);
@@ -130,20 +147,20 @@ describe('a toast (product.md §9)', () => {
     await page.clock.runFor(4_000);
     expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
     await page.clock.runFor(2_000);
-    await toasts(page).getByText('Sign in failed').waitFor({ state: 'detached' });
+    await isGone(page);
   });
 
   test('is closed by Escape over an open drawer, which stays; the next one comes under the same hands', async () => {
     const { page } = await journeys.member();
-    await page.clock.install();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Edit your goals' }).click();
     const drawer = page.getByRole('dialog');
     await refuse(page, 'guidance.goals.add');
     await drawer.getByRole('button', { name: 'Add a Goal' }).click();
     await drawer.getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
+    await stopClock(page);
     await page.keyboard.press('Enter');
-    await toasts(page).getByText('Your goal wasn’t saved').waitFor();
+    await shows(page, 'Your goal wasn’t saved');
     await page.keyboard.press('F8');
     // Something else that fails meanwhile.
     await refuse(page, 'guidance.goals.change');
@@ -151,12 +168,12 @@ describe('a toast (product.md §9)', () => {
       .getByRole('button', { name: /^Count one more/ })
       .first()
       .dispatchEvent('click');
-    await toasts(page).getByText('Your goal wasn’t changed').waitFor();
+    await shows(page, 'Your goal wasn’t changed');
     await page.clock.runFor(20_000);
     const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
     expect(await hasFocus(dismiss)).toBe(true);
     await page.keyboard.press('Escape');
-    await dismiss.waitFor({ state: 'detached' });
+    await isGone(page);
     await expect.poll(() => hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
   });
 
@@ -177,12 +194,11 @@ describe('a toast (product.md §9)', () => {
     await swipe(40);
     await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box.x);
     await swipe(60);
-    await toast.waitFor({ state: 'detached' });
+    await isGone(page);
   });
 
   test.each([390, 1280])('covers no heading at %i px', { timeout: 60_000 }, async (width) => {
     const { page } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
-    await page.clock.install();
     await page.goto('/settings', { waitUntil: 'networkidle' });
     const save = page.getByRole('button', { name: 'Save Schedule' });
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
@@ -190,25 +206,18 @@ describe('a toast (product.md §9)', () => {
     await page.getByRole('heading', { name: 'Weekly Schedule' }).evaluate((heading) => {
       window.scrollBy(0, heading.getBoundingClientRect().top - 40);
     });
+    await stopClock(page);
     await save.evaluate((button) => (button as HTMLButtonElement).click());
-    await toasts(page).getByText('Schedule saved successfully').waitFor();
-    await expect.poll(() => covered(page)).toEqual([]);
-    // From here on the toast does not leave by itself.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await shows(page, 'Schedule saved successfully');
+    await inSteps(page, () => covered(page)).toEqual([]);
     // Content that arrives later moves the headings below it.
     await slideUnderToast(page.getByRole('heading', { name: 'Weekly Schedule' }));
-    await expect.poll(() => covered(page)).toEqual([]);
+    await inSteps(page, () => covered(page)).toEqual([]);
     // Home has its headings elsewhere.
     await page.getByRole('link', { name: 'Home', exact: true }).last().click();
     await page.clock.runFor(1_000);
     await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor();
-    // The page places the toast in its next frames, which stand still with its clock.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(50);
-        return covered(page);
-      })
-      .toEqual([]);
+    await inSteps(page, () => covered(page)).toEqual([]);
     expect(await toasts(page).count(), 'and the toast is still there').toBe(1);
   });
 
@@ -225,35 +234,28 @@ describe('a toast (product.md §9)', () => {
     // With the field where toasts come in.
     await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().top - 40));
     await refuse(page, 'schedule.change');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Save Schedule' }).evaluate((button) => (button as HTMLElement).click());
-    await toasts(page).getByText('Failed to save schedule').waitFor();
+    await shows(page, 'Failed to save schedule');
     expect(await hasFocus(field)).toBe(true);
-    await expect.poll(() => covered(page)).toEqual([]);
-    await expect
-      .poll(() => covered(page, 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]'))
-      .toEqual([]);
+    await inSteps(page, () => covered(page)).toEqual([]);
+    const inUse = 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]';
+    await inSteps(page, () => covered(page, inUse)).toEqual([]);
   });
 
   test('on a phone it covers no button that is needed next, also after scrolling', { timeout: 60_000 }, async () => {
     const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
     for (const title of ['Write to her', 'Call him', 'Visit them'])
       await createEntry(journeys.served.site, id, { title, contentType: 'do', practicalStep: `${title} today.` });
-    await page.clock.install();
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Yes, I completed it' }).click();
-    await page.getByRole('button', { name: 'Mark as Complete' }).click();
-    await toasts(page).getByText('Guidance completed!').waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // From here on the toast does not leave by itself.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await completeFirst(page);
     const controls = 'main button, main a, nav a, nav button, h1, h2, h3';
-    await expect.poll(() => covered(page, controls)).toEqual([]);
+    await inSteps(page, () => covered(page, controls)).toEqual([]);
     for (const text of ['Complete', 'Share']) {
       const button = page.getByRole('article').last().getByRole('button', { name: text, exact: true });
       // To where toasts come in.
       await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 30));
-      await expect.poll(() => covered(page, controls)).toEqual([]);
+      await inSteps(page, () => covered(page, controls)).toEqual([]);
     }
     expect(await toasts(page).getByText('Guidance completed!').count(), 'and the toast is still there').toBe(1);
   });
@@ -262,23 +264,25 @@ describe('a toast (product.md §9)', () => {
     const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
     await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
     await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Call him.' });
-    await page.clock.install();
     await page.goto('/dashboard');
-    const complete = page.getByRole('article').getByRole('button', { name: 'Complete', exact: true });
-    const yes = page.getByRole('button', { name: 'Yes, I completed it' });
-    await complete.first().click();
-    await yes.click();
-    await page.getByRole('button', { name: 'Mark as Complete' }).click();
-    await toasts(page).getByText('Guidance completed!').waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // From here on the toast does not leave by itself.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
-    await complete.first().click();
-    await page.clock.runFor(1_000);
-    await yes.waitFor();
-    await toasts(page).getByText('Guidance completed!').waitFor({ state: 'detached' });
+    await completeFirst(page);
+    await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
+    await inSteps(page, () => page.getByRole('button', { name: 'Yes, I completed it' }).count()).toBe(1);
+    await isGone(page);
   });
 });
+
+/** Completes the first open action, and stops the clock before its toast comes. */
+async function completeFirst(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  const mark = page.getByRole('button', { name: 'Mark as Complete' });
+  await mark.waitFor();
+  await stopClock(page);
+  await mark.click();
+  await shows(page, 'Guidance completed!');
+  await inSteps(page, () => page.getByRole('dialog').count()).toBe(0);
+}
 
 /** Adds or takes away space at the top of the page, so that a heading comes to stand where the toast is. */
 function slideUnderToast(heading: Locator): Promise<void> {
