@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
-const journeys = startJourneys({ serviceWorker: true });
+const journeys = startJourneys();
 
 /** Holds the first request whose address has a part back until it is let through; gives how, and when it has come. */
 async function hold(page: Page, address: RegExp) {

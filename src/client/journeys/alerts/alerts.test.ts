@@ -13,7 +13,6 @@ const texts = createRecordingChannel('sms');
 
 // Without providers for WhatsApp and Slack, so that their rows say it.
 const journeys = startJourneys({
-  serviceWorker: true,
   channels: [texts, createRecordingChannel('push'), createRecordingChannel('telegram')],
 });
 
@@ -211,7 +210,7 @@ type Pushes = 'no notifications' | 'blocked' | 'nothing' | 'no service' | 'works
 
 // Headless browsers know no notifications of their own.
 async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
-  const visit = await journeys.member({ browser: context });
+  const visit = await journeys.member({ browser: { serviceWorkers: 'allow', ...context } });
   await visit.page.addInitScript(
     ({ pushes, keys }) => {
       if (pushes === 'no notifications') return void Reflect.deleteProperty(window, 'Notification');

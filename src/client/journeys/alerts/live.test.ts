@@ -7,7 +7,10 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
-const journeys = startJourneys({ serviceWorker: true });
+const journeys = startJourneys();
+
+// In a browser that keeps the service worker.
+const INSTALLED = { browser: { serviceWorkers: 'allow' as const } };
 
 /** Waits for the stream to stand: the bell's server knows of the tab. */
 async function streamStands(): Promise<void> {
@@ -93,7 +96,7 @@ async function isKept(page: Page): Promise<void> {
 test('without a network today’s card can be read and completed, and the completion arrives once there is one', {
   timeout: 90_000,
 }, async () => {
-  const { page, id } = await journeys.member();
+  const { page, id } = await journeys.member(INSTALLED);
   const entryId = await createEntry(journeys.served.site, id, {
     ...{ title: 'Ask before you answer', contentType: 'do', practicalStep: 'Ask her first.' },
   });
@@ -148,7 +151,7 @@ async function allowNotifications(page: Page): Promise<void> {
 
 test('a tab shows a desktop notification once, in words that tell nobody anything', { timeout: 60_000 }, async () => {
   const { site } = journeys.served;
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, complaints } = await journeys.member(INSTALLED);
   await allowNotifications(page);
   await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
   await page.goto('/dashboard');

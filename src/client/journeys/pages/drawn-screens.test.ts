@@ -6,7 +6,7 @@ import { type Congregation, settleCongregation } from '../../../server/testing/m
 
 const SCREENS = ['/', '/dashboard', '/guidance', '/settings'];
 
-const journeys = startJourneys({ serviceWorker: true });
+const journeys = startJourneys();
 let people: Congregation;
 beforeAll(async () => {
   people = await settleCongregation(journeys.served.site);
@@ -26,7 +26,7 @@ test('a member’s day, history and week can be read before any script has run',
 });
 
 test.each([
-  { timezoneId: 'Pacific/Auckland' },
+  { timezoneId: 'Pacific/Auckland', serviceWorkers: 'allow' as const },
   { locale: 'es-ES' },
   { viewport: { width: 1280, height: 900 } },
   { viewport: { width: 320, height: 700 }, colorScheme: 'dark' as const },
@@ -69,7 +69,7 @@ test.each([
   },
   async (viewport) => {
     await createEntry(journeys.served.site, people.member, { title: 'Made by a test', isDev: true });
-    const { page, complaints } = await journeys.signedIn(people.member, { viewport, serviceWorkers: 'block' });
+    const { page, complaints } = await journeys.signedIn(people.member, { viewport });
     let letGo: () => void = () => undefined;
     let held: Promise<void> | undefined;
     // The script itself, without which nothing hears a press.

@@ -6,7 +6,7 @@ import type { ServedSite } from '../../../server/testing/browser/served-site.ts'
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
-const journeys = startJourneys({ serviceWorker: true });
+const journeys = startJourneys();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });

@@ -6,7 +6,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
-const journeys = startJourneys({ serviceWorker: true, channels: [createRecordingChannel('telegram')] });
+const journeys = startJourneys({ channels: [createRecordingChannel('telegram')] });
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 // The box itself lies under its drawing; the keyboard finds it.
@@ -202,7 +202,7 @@ test('a download can still be read long after the click', { timeout: 60_000 }, a
 test('a completion is kept without a network also after another tab has upgraded the database', {
   timeout: 60_000,
 }, async () => {
-  const { page, id } = await journeys.member();
+  const { page, id } = await journeys.member({ browser: { serviceWorkers: 'allow' } });
   await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'do', practicalStep: 'Write.' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
