@@ -163,18 +163,18 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     challenges: ['Balancing friendship with family time', 'Finding trustworthy friends'],
   },
   {
-    key: 'covenant-do-walk-them-to-the-ship',
+    key: 'covenant-do-the-lord-between-us',
     point:
-      'Acts 20: on his way to Jerusalem Paul raises a young man, and commends the elders of Ephesus, in tears, to God and his grace.',
+      '1 Samuel 20: Jonathan swears to stand by David, learns that his father means to kill him, and parts from him with the Lord between them.',
     shape: 'letter',
     themes: ['moving', 'laughter'],
     title: 'Say a proper goodbye',
     content:
-      'Dear Esi and Kofi, the truck comes on Friday, and I’ve been hiding from you in my garage. I’d hoped that it would go away. Paul had three years with his friends from Ephesus. When he had to leave they came to meet him at the coast, and nobody was brave. They got down on their knees and prayed, and cried, and hung on his neck, and then they walked him to the ship. He’d told them who’d be looking after them. They belonged to a church that Christ had bought with his blood, and he wasn’t going to lose it because Paul had sailed. You belong to it too. So I’ll come over tonight and do this properly. I’ll cry on Kofi, and then I’ll help with the freezer.',
-    scripture: 'Acts 20:36-38',
+      'Dear Esi and Kofi, the truck comes on Friday, and I’ve been hiding from you in my garage. I’d hoped that it would go away. When David had to leave, Jonathan came out to a field to see him off, and nobody was brave. They kissed each other and cried, and David cried longest. Then Jonathan told him to go in peace, because the Lord would be between them. They’d sworn in his name, and he’d hold on to them both. Between your street and mine it’ll be Jesus, who gave his life to have hold of us. So I’ll come over tonight and do this properly. I’ll cry on Kofi, and then I’ll help with the freezer.',
+    scripture: '1 Samuel 20:42',
     actionPrompt:
-      'Think of a person who’s leaving, or who’s just left, whether it’s your street, your job or your church.',
-    practicalStep: 'Tell one person today what you’ll miss about them.',
+      'Think of a person who’s leaving your street, your job or your church, and who’d be glad of a goodbye.',
+    practicalStep: 'Today, tell one person who’s leaving what you’ll miss about them.',
     checkInQuestion: 'Did you say what you’ll miss?',
     motivationalNote: 'Christ is at both addresses.',
     actionSteps: [

@@ -165,7 +165,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['betrayal', 'bereavement'],
     title: 'Tell them again that it’s forgiven',
     content:
-      'Joseph’s brothers had lived on his kindness for years, and they’d never quite believed in it. When their father died they were sure that it would stop. They sent him a message, and then they came and lay down in front of him. Joseph cried. He didn’t call it small, for he told them that they’d meant to do him harm. But he wasn’t going to sit in God’s place, and God had brought life out of it. Twice he told them not to be afraid, and he promised to go on feeding their children. God has taken a far worse crime than that, the killing of his Son, and made it our rescue. He doesn’t take it back when we lose our nerve. Neither need you.',
+      'Joseph’s brothers had lived on his kindness for years, and they’d never quite believed in it. When their father died they were sure that it would stop. They sent him a message, and then they came and fell at his feet. Joseph cried. He didn’t call it small, for he told them that they’d meant to do him harm. But he wasn’t going to sit in God’s place, and God had brought life out of it. Twice he told them not to be afraid, and he promised to go on feeding their children. God has taken a far worse crime than that, the killing of his Son, and made it our rescue. He doesn’t take it back when we lose our nerve. Neither need you.',
     scripture: 'Genesis 50:19-21',
     actionPrompt:
       'Is there someone you live with, or see every week, who still tiptoes around an old wrong that you forgave long ago?',
@@ -187,7 +187,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['betrayal'],
     title: 'Show a friend before you strike back',
     content:
-      'Who could stop you? David was on the road with four hundred men, because a rich fool had insulted him, and by morning he meant to leave no man of his alive. Who stopped David? A woman called Abigail came down the hill with two hundred loaves and more sense than all of them. She told him that he’d be king one day and wouldn’t want this on his mind. He thanked God for her and turned around. His great Son was insulted worse, and nobody had to stop him. Jesus left it to the one who judges rightly, and he did it for hotheads like us. So ask for an Abigail before you’ve got your boots on.',
+      'Who could stop you? David was on the road with four hundred men, because a rich fool had insulted him, and by morning he meant to leave no man of his alive. Who stopped David? A woman called Abigail came down the hill with two hundred loaves and more sense than all of them. She told him that he’d be king one day and wouldn’t want this on his mind. He thanked God for her and sent her home in peace. His great Son was insulted worse, and nobody had to stop him. Jesus left it to the one who judges rightly, and he did it for hotheads like us. So ask for an Abigail before you’ve got your boots on.',
     scripture: '1 Samuel 25:32-33',
     actionPrompt:
       'Think of the thing you’d love to say or do to whoever has offended you, and of a friend with a cool head.',

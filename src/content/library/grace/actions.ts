@@ -195,6 +195,7 @@ export const graceActions = actions('Grace in Relationships', [
     actionSteps: [
       'Say what they did, and then what came of it.',
       'If they’ve died, thank God aloud, and tell the family if you know them.',
+      'If they’d rather not hear from you, thank God for them and let that be enough.',
     ],
     challenges: ['Maintaining long-distance friendships', 'Being vulnerable and authentic'],
   },
