@@ -128,13 +128,12 @@ async function read(site: Site, [place = '', word = KJV]: string[]): Promise<str
   return site.db.snapshot(function* (q) {
     const translation = name === KJV ? null : yield* findTranslation(q, name);
     if (!translation && name !== KJV) throw new OperatorError(`There is no Bible translation "${name}" on this site.`);
-    const { scripture, licence, lackedBy } = yield* quotePassage(q, reference, translation);
+    const { scripture, scriptureNote } = yield* quotePassage(q, reference, translation);
     const found = translation && (yield* findVerses(q, translation.id, reference));
     return [
-      ...(lackedBy ? [`The ${lackedBy} has other verse numbers here, or leaves one of these verses out.`] : []),
-      ...(found && !lackedBy ? [scripture.slice(0, scripture.indexOf(')') + 1), found.text] : [scripture]),
+      ...(found ? [scripture.slice(0, scripture.indexOf(')') + 1), found.text] : [scripture]),
       ...(found?.rows.flatMap(({ asides }) => asides.map(({ kind, text }) => `  ${kind}: ${text}`)) ?? []),
-      ...(licence ? [licence] : []),
+      ...(scriptureNote ? [scriptureNote] : []),
     ].join('\n');
   });
 }

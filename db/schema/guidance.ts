@@ -15,6 +15,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       title: kit.text().notNull(),
       content: kit.text().notNull(),
       scripture: kit.text(),
+      // The line that its translation asks for, or the reason why it comes from another; null where there is neither.
+      scriptureNote: kit.text(),
       actionSteps: kit.textList(),
       contentType: kit.choice(CONTENT_TYPES).notNull(),
       responseId: kit.text(),

@@ -2,21 +2,25 @@ import type { SchemaKit } from '../columns.ts';
 
 /** The tables of imported Bible translations; the bundled one is in a package. None holds data about a member. */
 export function scriptureTables(kit: SchemaKit) {
-  const bibleTranslations = kit.table('bible_translations', {
-    id: kit.id(),
-    // Stands behind every reference, such as `BSB`.
-    abbreviation: kit.text().notNull().unique(),
-    name: kit.text().notNull(),
-    // As in `<html lang>`.
-    language: kit.text().notNull(),
-    // The line that its publisher asks to be shown wherever it is quoted.
-    licence: kit.text().notNull(),
-    // SHA-256 of all references and words.
-    digest: kit.text().notNull(),
-    // True for at most one: the translation of members who chose none. Without one it is the bundled translation.
-    isDefault: kit.flag().notNull().default(false),
-    importedAt: kit.instant().notNull(),
-  });
+  const bibleTranslations = kit.table(
+    'bible_translations',
+    {
+      id: kit.id(),
+      // Stands behind every reference, such as `BSB`.
+      abbreviation: kit.text().notNull().unique(),
+      name: kit.text().notNull(),
+      // As in `<html lang>`.
+      language: kit.text().notNull(),
+      // The line that its publisher asks to be shown wherever it is quoted.
+      licence: kit.text().notNull(),
+      // SHA-256 of all references and words.
+      digest: kit.text().notNull(),
+      // True for at most one: the translation of members who chose none. Without one it is the bundled translation.
+      isDefault: kit.flag().notNull().default(false),
+      importedAt: kit.instant().notNull(),
+    },
+    (t) => [kit.index('bible_translations_default').on(t.isDefault)],
+  );
 
   const bibleVerses = kit.table(
     'bible_verses',

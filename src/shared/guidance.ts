@@ -13,6 +13,7 @@ export const guidanceEntry = z.object({
   title: z.string(),
   content: z.string(),
   scripture: z.string().nullable(),
+  scriptureNote: z.string().nullable(),
   actionSteps: z.array(z.string()),
   contentType,
   responseId: z.string().nullable(),

@@ -7,8 +7,8 @@ import type { MessageEntry } from './message.ts';
 export type EntryPart =
   /** Prose; a line break starts a new paragraph. */
   | { kind: 'prose'; text: string }
-  /** A verse with its reference below. It carries no quotation marks of ours. */
-  | { kind: 'verse'; text: string; reference: string | null }
+  /** A verse with its reference below, and the line its translation asks for. It carries no quotation marks of ours. */
+  | { kind: 'verse'; text: string; reference: string | null; note: string | null }
   /** A quotation, with its source below. */
   | { kind: 'quote'; heading: string; text: string; source: string | null }
   | { kind: 'section'; heading: string; text: string }
@@ -17,7 +17,7 @@ export type EntryPart =
 
 /** The parts of an entry in the order of product.md §2, which the guidance card keeps too. */
 export function partsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {
-  return [...versePart(entry.scripture), { kind: 'prose', text: entry.content }, ...sectionsOf(entry, fields)];
+  return [...versePart(entry), { kind: 'prose', text: entry.content }, ...sectionsOf(entry, fields)];
 }
 
 function sectionsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {
@@ -46,13 +46,15 @@ function list(heading: string, lines: string[]): EntryPart[] {
   return items.length ? [{ kind: 'list', heading, items }] : [];
 }
 
+type Quoted = Pick<MessageEntry, 'scripture' | 'scriptureNote'>;
+
 /** Returns a stored scripture as a verse, or an empty list where there is none. */
-export function versePart(scripture: string | null): EntryPart[] {
+export function versePart({ scripture, scriptureNote: note }: Quoted): EntryPart[] {
   if (!scripture?.trim()) return [];
   const parts = parseScripture(scripture);
   return parts
-    ? [{ kind: 'verse', text: parts.text, reference: `${parts.reference} · ${parts.translation}` }]
-    : [{ kind: 'verse', text: scripture, reference: null }];
+    ? [{ kind: 'verse', text: parts.text, reference: `${parts.reference} · ${parts.translation}`, note }]
+    : [{ kind: 'verse', text: scripture, reference: null, note }];
 }
 
 function quotePart(heading: string, quote: string | null): EntryPart[] {

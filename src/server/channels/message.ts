@@ -22,6 +22,8 @@ export interface MessageEntry {
   content: string;
   contentType: ContentType;
   scripture: string | null;
+  /** Stands below the scripture: the line its translation asks for. */
+  scriptureNote: string | null;
   actionSteps: string[];
   prayerPrompt: string | null;
   encouragement: string | null;
@@ -152,6 +154,7 @@ export interface WeekReview {
   goals: { title: string; percent: number }[];
   /** A stored scripture: reference, translation, text (decisions.md D38). */
   scripture: string;
+  scriptureNote: string | null;
 }
 
 /** The fields of every mail beside guidance. */

@@ -30,7 +30,7 @@ export function paragraphOf(part: EntryPart): Paragraph {
     case 'section':
       return { heading: part.heading, text: part.text, style: 'plain' };
     case 'verse':
-      return { heading: null, text: joinLines([part.text, part.reference]), style: 'quote' };
+      return { heading: null, text: joinLines([part.text, part.reference, part.note]), style: 'quote' };
     case 'quote':
       return { heading: part.heading, text: joinLines([part.text, part.source]), style: 'quote' };
     case 'list':

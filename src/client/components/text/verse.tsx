@@ -7,14 +7,18 @@ export interface VerseParts {
   text: string;
 }
 
-/** A verse: Literata italic beside a thin rule, its reference below; never in quotation marks of ours. */
-export function Verse({ verse, large = false }: { verse: VerseParts; large?: boolean }) {
+/**
+ * A verse: Literata italic beside a thin rule, its reference below, and the line its translation asks for; never in quotation
+ * marks of ours.
+ */
+export function Verse({ verse, note, large = false }: { verse: VerseParts; note?: string | null; large?: boolean }) {
   return (
     <figure lang={CONTENT_LANGUAGE} className={classes.verse} data-large={large || undefined}>
       <blockquote className={classes.text}>{verse.text}</blockquote>
       <figcaption className={classes.reference}>
         {verse.reference}
         {verse.translation && ` · ${verse.translation}`}
+        {note && <span className={classes.note}>{note}</span>}
       </figcaption>
     </figure>
   );

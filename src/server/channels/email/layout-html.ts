@@ -63,7 +63,7 @@ function partHtml(part: LetterPart, lang: Markup | ''): Markup {
       return block(
         20,
         ruled(
-          html`<p${lang} class="serif ink" style="${STYLE.verse}">${part.text}</p>${sourceHtml(part.reference, lang)}`,
+          html`<p${lang} class="serif ink" style="${STYLE.verse}">${part.text}</p>${sourceHtml(part.reference, lang)}${sourceHtml(part.note, lang)}`,
         ),
       );
     case 'quote':

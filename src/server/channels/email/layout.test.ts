@@ -108,6 +108,12 @@ test('a part that an entry does not have leaves no heading', () => {
   }
 });
 
+test('the line that a translation asks for stands below its verse (G1)', () => {
+  const { html, text } = twinsOf({ scriptureNote: 'Our Own Translation, copied freely.' });
+  for (const twin of [seen(html), text.replace(/\s+/g, ' ')])
+    expect(twin).toMatch(/Galatians 6:2 · KJV\s+Our Own Translation, copied freely\./);
+});
+
 test('a verse or quote that cannot be set apart is shown as it is stored', () => {
   const { html, text } = twinsOf({ scripture: 'A line without a reference', historicalQuote: 'Only words' });
   for (const twin of [seen(html), text]) {

@@ -22,7 +22,7 @@ export function reminderMail(message: ReminderMessage, site: LetterSite): Letter
     preview: words.preview,
     label: { text: `${types[entry.contentType]} · ${words.label}`, colour: COLOURS[kind] },
     title: asks,
-    parts: [...versePart(entry.scripture), ...prompt],
+    parts: [...versePart(entry), ...prompt],
     button: { label: mail.guidance.buttons[entry.contentType], url: openUrl },
     afterButton: [{ kind: 'note', text: words.note }],
     footer: { reason: words.reason(site.appName), links: subscriptionLinks(message, mail, site) },

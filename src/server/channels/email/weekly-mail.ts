@@ -22,7 +22,7 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
     title: isQuiet ? words.quietTitle : words.title,
     parts: [
       { kind: 'prose', text: [intro, streakDays > 0 ? words.streak(streakDays) : ''].join('\n') },
-      ...versePart(week.scripture),
+      ...versePart(week),
       ...rows(
         words.completed,
         completed.map(({ title, contentType }) => ({ term: types[contentType], text: title })),

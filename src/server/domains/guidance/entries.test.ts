@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
 import { CONCEPTS, conceptOfDay } from '../../../shared/guidance/concepts.ts';
+import { parseReference } from '../../scripture/reference.ts';
 import { composeFromLibrary } from '../../testing/guidance/compose.ts';
 import { createEntry } from '../../testing/guidance/entries.ts';
+import { installTranslation, OWN, ownChapter } from '../../testing/guidance/translations.ts';
 import { createAccount } from '../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import { makeFirstEntry, removeHidden, storeEntry } from './entries.ts';
+import { changeDefault, removeTranslation } from './translations/service.ts';
 
 let site: TestSite;
 let userId: number;
@@ -194,5 +197,45 @@ describe('a job’s entry', () => {
     expect((await entries()).map(({ jobId }) => jobId)).toEqual([stays.id, null]);
     await site.db.atomic((q) => removeHidden(q, []));
     expect(await entries()).toHaveLength(2);
+  });
+});
+
+describe('an entry’s passage (rules.md G1)', () => {
+  const WHOLE = [...new Set(LIBRARY.map(({ scripture }) => parseReference(scripture)))].flatMap(({ book, chapter }) =>
+    ownChapter(book, chapter),
+  );
+  const own = [...new Map(WHOLE.map((verse) => [`${verse.book} ${verse.chapter}:${verse.verse}`, verse])).values()];
+
+  test('is quoted from the King James Version until another translation is the default', async () => {
+    await installTranslation(site, own);
+    expect(await compose('2027-03-01')).toMatchObject({
+      scripture: expect.stringContaining('(KJV)'),
+      scriptureNote: null,
+    });
+  });
+
+  test('is quoted from the default, with the line that this translation asks for', async () => {
+    await installTranslation(site, own);
+    await changeDefault(site, { kind: 'system' }, 'OWN');
+    expect(await compose('2027-03-01')).toMatchObject({
+      scripture: expect.stringMatching(/\(OWN\) These are our words of /),
+      scriptureNote: OWN.licence,
+    });
+  });
+
+  test('keeps its words when the translation is replaced or removed', async () => {
+    await installTranslation(site, own);
+    await changeDefault(site, { kind: 'system' }, 'OWN');
+    await site.db.atomic((q) => makeFirstEntry(q, site, { userId, contentType: 'prayer', localDate: '2027-03-01' }));
+    const stored = () => site.db.select().from(site.db.tables.guidanceEntries);
+    const [before] = await stored();
+    expect(before?.scriptureNote).toBe(OWN.licence);
+    await installTranslation(
+      site,
+      own.map((verse) => ({ ...verse, text: 'Newer words.' })),
+      { licence: 'A newer line.' },
+    );
+    await removeTranslation(site, { kind: 'system' }, 'OWN');
+    expect((await stored())[0]).toEqual(before);
   });
 });

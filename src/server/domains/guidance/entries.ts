@@ -5,11 +5,12 @@ import { formatQuote } from '../../../content/quotes/quote.ts';
 import { QUOTES } from '../../../content/quotes/quotes.ts';
 import { type Concept, conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
-import { formatScripture } from '../../scripture/format.ts';
+import { parseReference } from '../../scripture/reference.ts';
 import type { Site } from '../../site/site.ts';
 import { chooseEntry } from './choice.ts';
 import { seasonOn } from './church-year.ts';
 import * as repo from './repo.ts';
+import { type Passage, quoteBundled, quoteToMembers } from './translations/passages.ts';
 
 // How many helpful entries count when the next entry is chosen (decisions.md D16).
 const HELPFUL_MEMORY = 20;
@@ -50,7 +51,8 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
     season: site.env.CHURCH_YEAR === 'on' ? seasonOn(localDate) : null,
     seed: userId,
   });
-  return { ...toDraft(entry), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
+  const passage = yield* quoteToMembers(q, parseReference(entry.scripture));
+  return { ...toDraft(entry, passage), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
 }
 
 /** Returns the library's entries of one concept and type. */
@@ -92,25 +94,30 @@ export function* makeFirstEntry(q: Queries, site: Site, request: Omit<GuidanceRe
   yield* repo.insertEntry(q, { ...draft, userId, isDev: false, localDate, availableAt: now, createdAt: now });
 }
 
-/** Returns what an entry of the library says, with the words of its verse and its quotation. */
-export function toDraft(entry: LibraryEntry): Omit<Draft, 'chosenBecause' | 'chosenFor'> {
+/**
+ * Returns what an entry of the library says, with the words of its verse and its quotation. The verse comes from the
+ * bundled translation unless it is given in another.
+ */
+export function toDraft(
+  entry: LibraryEntry,
+  passage: Passage = quoteBundled(parseReference(entry.scripture)),
+): Omit<Draft, 'chosenBecause' | 'chosenFor'> {
   const { key, title, content, contentType, concept, actionSteps, challenges } = entry;
-  const common = { title, content, contentType, actionSteps, challenges, concept, libraryKey: key };
-  const scripture = formatScripture(entry.scripture);
+  const common = { title, content, contentType, actionSteps, challenges, concept, libraryKey: key, ...passage };
   switch (entry.contentType) {
     case 'prayer': {
       const { prayerPrompt, encouragement, focusPoint } = entry;
-      return { ...common, scripture, prayerPrompt, encouragement, focusPoint };
+      return { ...common, prayerPrompt, encouragement, focusPoint };
     }
     case 'do': {
       const { actionPrompt, practicalStep, checkInQuestion, motivationalNote } = entry;
-      return { ...common, scripture, actionPrompt, practicalStep, checkInQuestion, motivationalNote };
+      return { ...common, actionPrompt, practicalStep, checkInQuestion, motivationalNote };
     }
     case 'reflection': {
       const { reflectionQuestions, gratitudePrompt, tomorrowPreparation } = entry;
       const quote = QUOTES[entry.quote];
       const historicalQuote = quote ? formatQuote(quote) : null;
-      return { ...common, scripture, historicalQuote, reflectionQuestions, gratitudePrompt, tomorrowPreparation };
+      return { ...common, historicalQuote, reflectionQuestions, gratitudePrompt, tomorrowPreparation };
     }
   }
 }

@@ -25,6 +25,7 @@ const EMPTY: MessageEntry = {
   content: 'Some burdens cannot be lifted by advice.\nThey can still be carried, by name.',
   contentType: 'prayer',
   scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
+  scriptureNote: null,
   actionSteps: ['Write her name down.', 'Send one sentence.'],
   prayerPrompt: null,
   encouragement: null,
@@ -166,6 +167,7 @@ export function sampleWeekly(different: Partial<WeekReview> = {}): WeeklyLetterM
     themes: CONCEPTS.map((concept, day) => ({ localDate: `2027-03-${String(6 + day).padStart(2, '0')}`, concept })),
     goals: [{ title: 'Offering godly counsel', percent: 25 }],
     scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
+    scriptureNote: null,
   };
   return { kind: 'weekly_letter', id: 'weekly-14.k3', ...LETTER_FRAME, week: { ...week, ...different } };
 }

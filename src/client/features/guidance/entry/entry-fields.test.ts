@@ -8,6 +8,7 @@ const bare: GuidanceEntry = {
   title: 'Carry one name',
   content: 'Short.',
   scripture: null,
+  scriptureNote: null,
   actionSteps: [],
   contentType: 'prayer',
   responseId: null,

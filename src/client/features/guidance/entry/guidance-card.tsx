@@ -89,7 +89,7 @@ export function GuidanceCard({
         {entry.title}
       </h3>
       <Fold open={open} id={bodyId}>
-        {entry.scripture && <Scripture scripture={entry.scripture} />}
+        {entry.scripture && <Scripture scripture={entry.scripture} note={entry.scriptureNote} />}
         <Fold open={done || whole || !brief}>
           <p lang={CONTENT_LANGUAGE} className={classes.content} data-cut={cut || undefined}>
             {entry.content}
@@ -171,11 +171,11 @@ function ChosenBecause({ entry }: { entry: GuidanceEntry }) {
   return reason && <p className={classes.chosen}>{reason}</p>;
 }
 
-function Scripture({ scripture }: { scripture: string }) {
+function Scripture({ scripture, note }: { scripture: string; note: string | null }) {
   const verse = parseScripture(scripture);
   return (
     <div className={classes.scripture}>
-      {verse ? <Verse verse={verse} /> : <p className={classes.plain}>{scripture}</p>}
+      {verse ? <Verse verse={verse} note={note} /> : <p className={classes.plain}>{scripture}</p>}
     </div>
   );
 }

@@ -101,6 +101,7 @@ describe('the weekly letter', () => {
       themes: expect.arrayContaining([{ localDate: '2027-03-06', concept: expect.any(String) }]),
       goals: [{ title: 'Call my brother', percent: 25 }],
       scripture: expect.stringMatching(/^.+ \d+:\d+.* \(KJV\) .+/),
+      scriptureNote: null,
     });
     expect(new Set(letter?.week.themes.map(({ concept }) => concept)).size).toBe(7);
     expect(letter?.week.streakDays).toBeGreaterThan(0);

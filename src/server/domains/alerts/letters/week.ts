@@ -3,8 +3,9 @@ import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import type { WeekReview } from '../../../channels/message.ts';
 import { authorizeMember } from '../../../lib/actor.ts';
-import { formatScripture } from '../../../scripture/format.ts';
+import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
+import { quoteToMembers } from '../../guidance/translations/passages.ts';
 import { findWeek } from '../../guidance/week-review/service.ts';
 
 const WEEK_DAYS = 7;
@@ -20,6 +21,7 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
   const today = Temporal.PlainDate.from(localDate);
   const dates = Array.from({ length: WEEK_DAYS }, (_, day) => today.subtract({ days: WEEK_DAYS - day }).toString());
   const { streakDays, completed, goals } = await findWeek(site, authorizeMember({ kind: 'system' }, userId), dates);
+  const passage = await site.db.snapshot((q) => quoteToMembers(q, parseReference(verseOf(today))));
   return {
     from: dates[0] as string,
     until: dates.at(-1) as string,
@@ -31,7 +33,7 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
       return { localDate: date, concept: conceptOfDay(date) };
     }),
     goals: goals.filter((goal) => !goal.isCompleted).map((goal) => ({ title: goal.title, percent: progressOf(goal) })),
-    scripture: formatScripture(verseOf(today)),
+    ...passage,
   };
 }
 

@@ -6,14 +6,12 @@ import type { Reference } from '../../../scripture/reference.ts';
 import { isNumberedAlike } from '../../../scripture/verse-numbers.ts';
 import * as repo from './repo.ts';
 
-/** Verses as they are quoted. */
+/** Verses as they are quoted, in the fields of an entry. */
 export interface Passage {
   /** The stored form: reference, translation, text (decisions.md D38). */
   scripture: string;
-  /** The line to show beside it; null for the bundled translation, which is in the public domain. */
-  licence: string | null;
-  /** The translation that was asked for and lacks these verses, so that they come from the bundled one; else null. */
-  lackedBy: string | null;
+  /** The line that the translation asks for, or the sentence that says why another is quoted; null for neither. */
+  scriptureNote: string | null;
 }
 
 /** Verses of an imported translation, with the headings and notes that stand beside them. */
@@ -23,24 +21,37 @@ interface FoundVerses extends PassageText {
   rows: repo.VerseRow[];
 }
 
+type Quotable = Pick<repo.TranslationRow, 'id' | 'abbreviation' | 'licence'>;
+
+/**
+ * Quotes verses from the bundled translation, which is in the public domain.
+ * @throws AppError `not_found` when it has no such verse
+ */
+export function quoteBundled(reference: Reference): Passage {
+  return { scripture: formatPassage(reference, KJV, readPassage(reference)), scriptureNote: null };
+}
+
 /**
  * Quotes verses from a translation, or from the bundled one where that translation lacks one of them or numbers the
- * chapter's verses otherwise (rules.md G1).
+ * chapter's verses otherwise, and says so (rules.md G1).
  * @throws AppError `not_found` when the bundled translation has no such verse
  */
-export function* quotePassage(
-  q: Queries,
-  reference: Reference,
-  translation: Pick<repo.TranslationRow, 'id' | 'abbreviation' | 'licence'> | null,
-): Work<Passage> {
-  const bundled = readPassage(reference);
-  if (translation) {
-    const { id, abbreviation, licence } = translation;
-    const found = yield* findVerses(q, id, reference);
-    if (found) return { scripture: formatPassage(found.reference, abbreviation, found), licence, lackedBy: null };
-  }
-  const scripture = formatPassage(reference, KJV, bundled);
-  return { scripture, licence: null, lackedBy: translation?.abbreviation ?? null };
+export function* quotePassage(q: Queries, reference: Reference, translation: Quotable | null): Work<Passage> {
+  const bundled = quoteBundled(reference);
+  if (!translation) return bundled;
+  const { id, abbreviation, licence } = translation;
+  const found = yield* findVerses(q, id, reference);
+  return found
+    ? { scripture: formatPassage(found.reference, abbreviation, found), scriptureNote: licence }
+    : { ...bundled, scriptureNote: `The ${abbreviation} lacks these verses, so they are quoted from the ${KJV}.` };
+}
+
+/**
+ * Quotes verses from the site's default translation.
+ * @throws AppError `not_found` when the bundled translation has no such verse
+ */
+export function* quoteToMembers(q: Queries, reference: Reference): Work<Passage> {
+  return yield* quotePassage(q, reference, yield* repo.readDefault(q));
 }
 
 /** Returns verses of an imported translation; null where it lacks one or numbers the chapter otherwise. */

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, lte, max, ne, sql } from 'drizzle-orm';
-import { type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
+import { defineRead, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
 
 export type TranslationRow = Queries['tables']['bibleTranslations']['$inferSelect'];
 export type NewTranslation = Omit<Queries['tables']['bibleTranslations']['$inferInsert'], 'id' | 'isDefault'>;
@@ -10,6 +10,20 @@ export function* readTranslations(q: Queries): Work<TranslationRow[]> {
   const { bibleTranslations: t } = q.tables;
   return yield* run(q.select().from(t).orderBy(asc(t.abbreviation)));
 }
+
+/** Returns the translation that is the default; null for the bundled one. */
+export function* readDefault(q: Queries): Work<Pick<TranslationRow, 'id' | 'abbreviation' | 'licence'> | null> {
+  return (yield* run(defaultTranslation(q, {})))[0] ?? null;
+}
+
+const defaultTranslation = defineRead((q) => {
+  const { bibleTranslations: t } = q.tables;
+  return q
+    .select({ id: t.id, abbreviation: t.abbreviation, licence: t.licence })
+    .from(t)
+    .where(eq(t.isDefault, true))
+    .limit(1);
+});
 
 /** Returns how many books and verses a translation has. */
 export function* countVerses(q: Queries, translationId: number): Work<{ books: number; verses: number }> {

@@ -47,7 +47,9 @@ export const ENTRY = {
   id: ID,
   title: 'Its heading.',
   content: 'Its main text.',
-  scripture: 'A verse with its reference, King James Version.',
+  scripture: 'A passage: its reference, the translation in brackets, its words.',
+  scriptureNote:
+    'The line that the translation asks for wherever it is quoted, or the sentence that says why another is quoted; null for the King James Version.',
   actionSteps: 'Steps to take, in their order; empty where there are none.',
   contentType: CONTENT_TYPE,
   responseId: 'Names the answer it was made from; null for what came from the library.',

@@ -41,11 +41,13 @@ export function* outlineGuidance(
 }
 
 function* outlineEntry(entry: ExportedEntry, words: Words, dates: Dates): Generator<Block> {
-  const { title, contentType, availableAt, isDev, scripture, content, completedAt, userReflection } = entry;
+  const { title, contentType, availableAt, isDev, scripture, scriptureNote, content, completedAt, userReflection } =
+    entry;
   yield { kind: 'entry', text: title, guidance: true };
   yield { kind: 'note', text: `${words.types[contentType]}, ${dates.time(availableAt)}` };
   if (isDev) yield { kind: 'note', text: words.test };
   if (scripture) yield { kind: 'verse', text: scripture, guidance: true };
+  if (scriptureNote) yield { kind: 'note', text: scriptureNote, guidance: true };
   yield { kind: 'text', text: content, guidance: true };
   for (const name of FIELDS) {
     const value = entry[name];
