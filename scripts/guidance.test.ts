@@ -7,12 +7,12 @@ const preview = (...options: string[]) =>
     encoding: 'utf8',
   });
 
-test('a preview has each day’s guidance, no entry twice, and the reason it was chosen', () => {
-  const { stdout, stderr, status } = preview('--days', '14', '--challenges', 'Finding trustworthy friends');
+test('a month’s preview has each day’s guidance, no entry twice, and the reason it was chosen', () => {
+  const { stdout, stderr, status } = preview('--days', '30', '--challenges', 'Finding trustworthy friends');
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   const titles = [...stdout.matchAll(/^ {2}(?:prayer|do|reflection) +(.+?)(?: {2}\(|$)/gm)].map(([, title]) => title);
-  expect(titles).toHaveLength(42);
-  expect(new Set(titles).size).toBe(42);
+  expect(titles).toHaveLength(90);
+  expect(new Set(titles).size).toBe(90);
   expect(stdout).toContain('(challenge: Finding trustworthy friends)');
 });
 
