@@ -23,4 +23,6 @@ for (const [name, measure] of Object.entries(BENCHMARKS)) {
   rows.push(...(await measure()));
 }
 printTable(rows);
-process.exit(0);
+const missed = rows.filter((row) => row.missed);
+for (const { what, measured, goal } of missed) console.error(`Missed: ${what}: ${measured} (${goal})`);
+process.exit(missed.length ? 1 : 0);

@@ -7,9 +7,9 @@ import SqliteClient from 'better-sqlite3';
 import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
-import { startSmtpServer } from '../../src/server/testing/providers/smtp-server.ts';
-import { BOT_TOKEN, startTelegramServer } from '../../src/server/testing/providers/telegram-server.ts';
-import { startTwilio } from '../../src/server/testing/providers/twilio-server.ts';
+import { type AllDoubles, startAllDoubles } from '../../src/server/testing/doubles/all-doubles.ts';
+import type { ReceivedMessage } from '../../src/server/testing/doubles/provider-double.ts';
+import { CHANNELS } from '../../src/shared/channels/channels.ts';
 import { DAYS_OF_WEEK } from '../../src/shared/schedule/schedule-limits.ts';
 import { buildIfStale } from '../build.ts';
 import { get, load } from './load.ts';
@@ -22,15 +22,19 @@ const AHEAD_MS = 30_000 + MEMBERS * 20;
 const PATIENCE_MS = 10 * 60_000;
 const CONNECTIONS = 4;
 const PAGE_ROUND_MS = 2_000;
-// Of ten members, so many get their messages on each of the measured channels.
-const MIX = ['email', 'email', 'email', 'email', 'sms', 'sms', 'sms', 'telegram', 'telegram', 'whatsapp'] as const;
+// Of twenty members, so many get their messages on each of the measured channels.
+const MIX = [
+  ...(['email', 'email', 'email', 'email', 'email', 'email'] as const),
+  ...(['sms', 'sms', 'sms', 'sms'] as const),
+  ...(['push', 'push', 'push'] as const),
+  ...(['telegram', 'telegram', 'telegram'] as const),
+  ...(['whatsapp', 'whatsapp'] as const),
+  ...(['slack', 'slack'] as const),
+] as const;
 type Measured = (typeof MIX)[number];
-
-const doublesOf = async () => {
-  const [smtp, twilio, telegram] = await Promise.all([startSmtpServer(), startTwilio(), startTelegramServer()]);
-  return { smtp, twilio, telegram };
-};
-type Doubles = Awaited<ReturnType<typeof doublesOf>>;
+// So many members share a channel in Slack, which takes one message a second.
+const TO_A_SLACK_CHANNEL = 40;
+const SECOND_MS = 1_000;
 
 /**
  * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a process of its
@@ -39,7 +43,7 @@ type Doubles = Awaited<ReturnType<typeof doublesOf>>;
 export async function measureDeliveries(): Promise<Row[]> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
-  const doubles = await doublesOf();
+  const doubles = await startAllDoubles();
   const env = settingsOf(folder, doubles);
   let server: ChildProcess | null = null;
   try {
@@ -66,31 +70,25 @@ export async function measureDeliveries(): Promise<Row[]> {
     return rows;
   } finally {
     server?.kill('SIGTERM');
-    await Promise.all(Object.values(doubles).map((double) => double.close()));
+    await doubles.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function settingsOf(folder: string, { smtp, twilio, telegram }: Doubles): Record<string, string> {
+function settingsOf(folder: string, { env }: AllDoubles): Record<string, string> {
   return {
+    ...env,
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',
     // The name the page requests use.
     PUBLIC_URL: 'http://127.0.0.1',
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Hesed <hesed@parish.example>',
-    ...twilio.env,
-    TWILIO_WHATSAPP_NUMBER: '+12025550199',
-    TWILIO_WHATSAPP_CONTENT_SID: `HX${'c'.repeat(32)}`,
-    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
-    TELEGRAM_API_URL: telegram.url,
   };
 }
 
 /** Writes the members, their addresses and their one slot a day into a new data folder; gives one member's cookie. */
-async function fill(env: Record<string, string>, slot: number, { telegram }: Doubles): Promise<string> {
+async function fill(env: Record<string, string>, slot: number, doubles: AllDoubles): Promise<string> {
   const site = openSite(readEnv(env));
   const { client } = site.db;
   // A zone in which it is the middle of the day, because text messages wait for the day (rules.md C12).
@@ -108,7 +106,7 @@ async function fill(env: Record<string, string>, slot: number, { telegram }: Dou
     'INSERT INTO user_schedules (user_id, day_of_week, time_slots, timezone) VALUES (?, ?, ?, ?)',
   );
   const address = client.prepare(
-    'INSERT INTO alert_addresses (user_id, channel, address, verified_at) VALUES (?, ?, ?, 0)',
+    'INSERT INTO alert_addresses (user_id, channel, address, secrets, verified_at) VALUES (?, ?, ?, ?, 0)',
   );
   client.transaction(() => {
     for (let id = 1; id <= MEMBERS; id += 1) {
@@ -116,9 +114,10 @@ async function fill(env: Record<string, string>, slot: number, { telegram }: Dou
       user.run(id, name, name, `${name}@bench.example`, `${name}@bench.example`, '-');
       profile.run(id, JSON.stringify([channel]), zone);
       for (const weekday of DAYS_OF_WEEK) day.run(id, weekday, slots, zone);
-      address.run(id, 'email', `${name}@bench.example`);
-      if (channel !== 'email') address.run(id, channel, addressOf(channel, id));
-      if (channel === 'telegram') telegram.setChat(id, 'open');
+      address.run(id, 'email', `${name}@bench.example`, '{}');
+      if (channel === 'email') continue;
+      const to = doubles.of(channel).addressFor(channel === 'slack' ? slackChannelOf(id) : id);
+      address.run(id, channel, to.address, JSON.stringify(to.secrets ?? {}));
     }
   })();
   const cookie = await sessionsOf(site).start(1, { userAgent: 'bench', secure: false });
@@ -126,9 +125,10 @@ async function fill(env: Record<string, string>, slot: number, { telegram }: Dou
   return cookie.split(';')[0] ?? '';
 }
 
-function addressOf(channel: Measured, id: number): string {
-  if (channel === 'telegram') return String(id);
-  return `+1202${String(5_550_000 + id).padStart(7, '0')}`;
+/** The number of the channel in Slack that a member chose. */
+function slackChannelOf(id: number): number {
+  const perRound = MIX.filter((channel) => channel === 'slack').length;
+  return Math.floor((id * perRound) / (MIX.length * TO_A_SLACK_CHANNEL));
 }
 
 async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: number }> {
@@ -148,7 +148,7 @@ async function startServer(env: Record<string, string>): Promise<{ server: Child
   return { server, port };
 }
 
-function channelRows(database: SqliteClient.Database, slot: number, doubles: Doubles): Row[] {
+function channelRows(database: SqliteClient.Database, slot: number, doubles: AllDoubles): Row[] {
   const rows = database
     .prepare<[number], { channel: Measured | 'app'; status: string; finished_at: number | null }>(
       "SELECT channel, status, finished_at FROM deliveries WHERE due_at = ? AND channel <> 'app'",
@@ -156,32 +156,41 @@ function channelRows(database: SqliteClient.Database, slot: number, doubles: Dou
     .all(slot);
   return [...new Set(MIX)].map((channel) => {
     const members = (MEMBERS / MIX.length) * MIX.filter((each) => each === channel).length;
-    const own = rows.filter((row) => row.channel === channel);
-    const instants = own.filter(({ status }) => status === 'sent').map((row) => row.finished_at ?? Number.NaN);
-    const received = recipientsOf(channel, doubles);
-    const late = instants.map((instant) => Math.max(0, instant - slot) / 1000);
+    const sent = rows.filter((row) => row.channel === channel && row.status === 'sent');
+    const late = sent.map((row) => Math.max(0, (row.finished_at ?? Number.NaN) - slot) / SECOND_MS);
+    const received = doubles.of(channel).received();
+    const twice = twiceIn(received, channel, members);
+    const lost = Math.max(0, members - (received.length - twice));
+    const { site, address } = CHANNELS[channel].limits.perSecond;
+    const [inAll, toOne] = [mostInASecond(received), mostToOneInASecond(received)];
+    const isTooFast = inAll > (site ?? Number.POSITIVE_INFINITY) || toOne > (address ?? Number.POSITIVE_INFINITY);
     return {
       what: `${channel}: ${members.toLocaleString('en-US')} members due at once; sent, lost, twice`,
-      measured: `${instants.length}, ${members - new Set(received).size}, ${received.length - new Set(received).size}`,
-      anchor: `late p50 ${quantile(late, 0.5).toFixed(1)} s, last ${Math.max(...late).toFixed(1)} s, most in a second ${mostInASecond(instants)}`,
-      goal: 'lost 0, twice 0',
+      measured: `${sent.length}, ${lost}, ${twice}`,
+      anchor: `late p50 ${quantile(late, 0.5).toFixed(1)} s, last ${Math.max(...late).toFixed(1)} s; most in a second ${inAll} (${site ?? 'no limit'}), to one address ${toOne} (${address ?? 'no limit'})`,
+      goal: 'lost 0, twice 0, rates kept',
+      missed: lost > 0 || twice > 0 || isTooFast,
     };
   });
 }
 
-function recipientsOf(channel: Measured, { smtp, twilio, telegram }: Doubles): string[] {
-  if (channel === 'email') return smtp.received.flatMap(({ to }) => to);
-  if (channel === 'telegram') return telegram.sent.map(({ chat_id }) => String(chat_id));
-  const of = twilio.taken.map(({ To = '' }) => To);
-  return of.filter((to) => to.startsWith('whatsapp:') === (channel === 'whatsapp'));
+/** Counts the messages that came more than once. In a shared channel of Slack every member has one of their own. */
+function twiceIn(received: readonly ReceivedMessage[], channel: Measured, members: number): number {
+  if (channel === 'slack') return Math.max(0, received.length - members);
+  return received.length - new Set(received.map(({ address }) => address)).size;
 }
 
-/** The most instants within any one second. */
-function mostInASecond(instants: number[]): number {
-  const sorted = [...instants].sort((a, b) => a - b);
+/** The most messages for one address that reached the provider within any one second. */
+function mostToOneInASecond(received: readonly ReceivedMessage[]): number {
+  return Math.max(0, ...[...Map.groupBy(received, ({ address }) => address).values()].map(mostInASecond));
+}
+
+/** The most messages that reached the provider within any one second. */
+function mostInASecond(received: readonly ReceivedMessage[]): number {
+  const sorted = received.map(({ at }) => at).sort((a, b) => a - b);
   let [most, first] = [0, 0];
   for (let last = 0; last < sorted.length; last += 1) {
-    while ((sorted[last] as number) - (sorted[first] as number) >= 1_000) first += 1;
+    while ((sorted[last] as number) - (sorted[first] as number) >= SECOND_MS) first += 1;
     most = Math.max(most, last - first + 1);
   }
   return most;

@@ -5,6 +5,8 @@ export interface Row {
   anchor?: string;
   ratio?: string;
   goal?: string;
+  /** Set where the figure misses a goal that must hold on every machine; then the run fails. */
+  missed?: boolean;
 }
 
 /** Returns the median of some figures. */

@@ -1,4 +1,10 @@
-import { endAttempt, handBackAttempt, makeAttempt, openAttempt } from '../../domains/alerts/deliveries/attempts.ts';
+import {
+  endAttempt,
+  handBackAttempt,
+  makeAttempt,
+  openAttempt,
+  postponeAttempt,
+} from '../../domains/alerts/deliveries/attempts.ts';
 import type { Site } from '../../site/site.ts';
 import type { Claimed } from '../claim.ts';
 
@@ -9,6 +15,8 @@ import type { Claimed } from '../claim.ts';
 export async function deliver(site: Site, claimed: Claimed): Promise<void> {
   const attempt = await openAttempt(site, claimed.id, claimed.leaseToken);
   if (!attempt) return;
+  const later = await postponeAttempt(site, attempt, claimed.leaseToken);
+  if (later !== null) return site.due.announce(later);
   const call = await makeAttempt(site, attempt, claimed.leaseToken, site.calls.signal);
   if (call.kind !== 'ended') return handBackAttempt(site, attempt, claimed.leaseToken);
   const outcome = await endAttempt(site, attempt, claimed.leaseToken, call.result);

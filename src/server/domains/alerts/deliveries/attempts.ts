@@ -12,7 +12,7 @@ import { readReasonNotReady } from '../ways.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { endOfWindow, nextTry } from './next-try.ts';
-import { callInTurn, type EndOfCall } from './pace.ts';
+import { bookTurn, callInTurn, type EndOfCall } from './pace.ts';
 import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
@@ -116,6 +116,23 @@ export async function storeOutcome(
   if (!stands) await forgetMessages(site, [delivery.id]);
   site.live.announce(delivery.userId);
   return isStored;
+}
+
+/**
+ * Lets a delivery wait outside the lane where others wait for its address already; gives the instant at which it is due
+ * again, in milliseconds. Null where its turn is next.
+ */
+export async function postponeAttempt(
+  site: Site,
+  { delivery, channel, message }: Attempt,
+  leaseToken: string,
+): Promise<number | null> {
+  const turn = bookTurn(site, { channel: channel.name, address: message.to.address });
+  if (turn === null) return null;
+  await site.db.atomic((q) =>
+    repo.updateLeased(q, delivery.id, leaseToken, { runAt: new Date(turn), leaseToken: null }),
+  );
+  return turn;
 }
 
 /**

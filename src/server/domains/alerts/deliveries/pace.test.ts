@@ -229,6 +229,21 @@ describe('deliveries that wait for their turn (S7)', () => {
     await next.stop();
   });
 
+  test('to one busy address hold up no other, and all of them arrive', async () => {
+    const { site, rows } = await createDue({ chats: 2, each: 40 });
+    const bot = createRecordingChannel('telegram');
+    const scheduler = createTestScheduler(site, [bot]);
+    await scheduler.start();
+    await site.clock.advance(1_500);
+    // The rows of the first chat came first, and were more than the places of the lane.
+    expect(new Set(bot.sent.map(({ to }) => to.address)).size).toBe(2);
+    await site.clock.advance(60 * SECOND);
+    expect(bot.sent).toHaveLength(80);
+    expect(new Set(bot.sent.map(({ id }) => id)).size).toBe(80);
+    expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual(Array(80).fill(['sent', 1]));
+    await scheduler.stop();
+  });
+
   test('keep their leases while they wait, and go only by the process that holds them', async () => {
     const { site, rows } = await createDue({ chats: 1, each: 3 });
     const bot = createRecordingChannel('telegram');

@@ -21,6 +21,26 @@ export type EndOfCall<Result> =
 // The places of each site, by channel or by channel and address. Memory is enough, because one process sends for all
 // (rules.md S9) and a rate is counted in seconds.
 const placesOf = new WeakMap<Site, Map<string, LimitFunction>>();
+// The last instant at which a message to an address is to be tried again, by channel and address.
+const bookedOf = new WeakMap<Site, Map<string, number>>();
+
+/**
+ * Returns the instant, in milliseconds, at which to try a message again whose address has others waiting already; null
+ * where its turn is next. So the messages to one busy address do not hold all the places of their channel. Each one gets
+ * an instant of its own.
+ */
+export function bookTurn(site: Site, { channel, address }: Destination): number | null {
+  const key = `${channel}:${address}`;
+  const rate = CHANNELS[channel].limits.perSecond.address;
+  if (rate === null || !placesOf.get(site)?.get(key)?.pendingCount) return null;
+  const booked = bookedOf.get(site) ?? new Map<string, number>();
+  bookedOf.set(site, booked);
+  const now = site.clock.now();
+  for (const [other, instant] of booked) if (instant < now) booked.delete(other);
+  const turn = Math.max(now, booked.get(key) ?? 0) + SECOND_MS / rate;
+  booked.set(key, turn);
+  return turn;
+}
 
 /**
  * Makes a call to a provider when the rates of its channel allow it: the facts say how many messages a second the whole
