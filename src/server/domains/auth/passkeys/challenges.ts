@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -6,6 +5,7 @@ import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
+import { loadWebauthnHelpers } from './webauthn.ts';
 
 /** How long a browser may take to answer, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = RETENTION_MS.passkeyChallenges;
@@ -43,7 +43,7 @@ export async function takeChallenge(
   clientDataJSON: string,
   actor: MemberActor | null,
 ): Promise<string | null> {
-  const challenge = challengeIn(clientDataJSON);
+  const challenge = await challengeIn(clientDataJSON);
   if (challenge === null) return null;
   const now = new Date(site.clock.now());
   const taken = await atomicAs(site, actor ?? { kind: 'system' }, (q) =>
@@ -57,7 +57,8 @@ export async function deleteOldChallenges(site: Site): Promise<void> {
   await repo.deleteExpiredChallenges(site.db, new Date(site.clock.now()));
 }
 
-function challengeIn(clientDataJSON: string): string | null {
+async function challengeIn(clientDataJSON: string): Promise<string | null> {
+  const { decodeClientDataJSON } = await loadWebauthnHelpers();
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON) as { challenge?: unknown };
     return typeof challenge === 'string' ? challenge : null;

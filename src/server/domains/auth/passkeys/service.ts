@@ -1,5 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { Passkey, PasskeyAttestation } from '../../../../shared/identity.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
@@ -10,11 +8,12 @@ import { checkPassword, countAttempt, requirePassword } from '../identity-check.
 import { atomicAs } from '../standing/service.ts';
 import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
+import { loadWebauthn, loadWebauthnHelpers } from './webauthn.ts';
 
 const MOST_PASSKEYS = 10;
-// Every browser and every version of Node supports these. Without this list the library would also probe experimental
-// ones.
-const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+// ES256, EdDSA and RS256 by their numbers in COSE, which every browser and every version of Node supports. Without this
+// list the library would also probe experimental ones.
+const ALGORITHMS = [-7, -8, -257];
 
 /** Returns the site's relying party id: the host of its address (WebAuthn §5.1.2). */
 export function relyingPartyId(site: Site): string {
@@ -37,6 +36,7 @@ export async function startPasskey(site: Site, actor: MemberActor, password: str
   const { email } = checked;
   const known = await repo.findPasskeys(site.db, userId);
   if (known.length >= MOST_PASSKEYS) throw tooMany();
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: site.env.APP_NAME,
     rpID: relyingPartyId(site),
@@ -107,8 +107,9 @@ export async function deletePasskey(
 }
 
 async function verifyAttestation(site: Site, response: PasskeyAttestation, challenge: string) {
+  const { verifyRegistrationResponse } = await loadWebauthn();
   try {
-    refuseAttestation(response.response.attestationObject);
+    await refuseAttestation(response.response.attestationObject);
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -128,7 +129,8 @@ async function verifyAttestation(site: Site, response: PasskeyAttestation, chall
  * Rejects attestation statements about the authenticator's model. None was requested, and checking one would parse
  * certificates and fetch the addresses in them. Browsers send at most a self attestation (WebAuthn §5.1.3).
  */
-function refuseAttestation(attestationObject: string): void {
+async function refuseAttestation(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await loadWebauthnHelpers();
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
   const format = decoded.get('fmt');
   if (format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)) return;

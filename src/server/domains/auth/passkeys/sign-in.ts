@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Account } from '../../../../shared/auth.ts';
 import type { PasskeyAssertion } from '../../../../shared/identity.ts';
 import type { Site } from '../../../site/site.ts';
@@ -7,6 +6,7 @@ import { findAccount } from '../repo.ts';
 import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
 import { relyingPartyId } from './service.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 /**
  * Returns the options of a passkey sign-in; the passkey itself names its owner.
@@ -14,6 +14,7 @@ import { relyingPartyId } from './service.ts';
  */
 export async function startPasskeySignIn(site: Site, callerAddress: string) {
   await site.limits.take('passkey_start', callerAddress);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyId(site),
     timeout: CHALLENGE_LIFETIME_MS,
@@ -47,6 +48,7 @@ export async function finishPasskeySignIn(
 }
 
 async function verifyAssertion(site: Site, passkey: repo.PasskeyRow, response: PasskeyAssertion, challenge: string) {
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
