@@ -17,7 +17,7 @@ test('an update is written beside its preview, survives a reload, is sent once a
   await expect.poll(() => form.getByLabel('Subject').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await form.getByLabel('Subject').fill('You can now rest for a day');
-  await form.getByLabel('Preview').fill('A pause for a single day.');
+  await form.getByRole('textbox', { name: 'Preview' }).fill('A pause for a single day.');
   await form.getByLabel('Text').fill('Under Settings you can pause for a day.\n\nYour streak waits.');
   await page.reload();
   const sample = page.getByRole('region', { name: 'Preview of the email' });

@@ -6,7 +6,11 @@ import { broken, type Finding, works } from '../channel-check.ts';
 /** Looks whether the site's two keys belong together (RFC 8292). Push services are not asked: they know no accounts. */
 export function checkPush({ pushPublicKey, pushPrivateKey }: Keys, contact: string): Finding[] {
   const isPair = publicKeyOf(pushPrivateKey) === pushPublicKey;
-  return [isPair ? works(message('push_check_works', { contact })) : broken(message('push_check_keys'))];
+  return [
+    isPair
+      ? works(message('push_check_works', { contact: contact.replace(/^mailto:/, '') }))
+      : broken(message('push_check_keys')),
+  ];
 }
 
 function publicKeyOf(privateKey: string): string | null {

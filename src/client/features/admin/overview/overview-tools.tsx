@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../../shared/admin-lists.ts';
 import { AboutSite } from '../tools/about-site.tsx';
 import { AlertTest } from '../tools/alert-test.tsx';
+import { ChannelWays } from '../tools/channel-ways.tsx';
 import { Concepts } from '../tools/concepts.tsx';
 import { ConsentLedger } from '../tools/consent-ledger.tsx';
 import { Diagnostics } from '../tools/diagnostics.tsx';
@@ -12,6 +13,7 @@ import classes from './overview.module.css';
 export default function OverviewTools({ facts }: { facts: SiteFacts | undefined }) {
   return (
     <>
+      <ChannelWays facts={facts} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <QueueTest />

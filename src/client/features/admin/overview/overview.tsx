@@ -37,10 +37,10 @@ function ToolsSkeleton() {
   return (
     <>
       <div className={classes.below}>
-        <Bones heights={[39, 24.5, 42.5, 24.5, 27.5, 37]} />
+        <Bones heights={[62, 39, 24.5, 42.5, 24.5, 27.5, 37]} />
       </div>
       <div className={classes.beside}>
-        <Bones heights={[44.5, 18.5, 30]} />
+        <Bones heights={[38, 44.5, 18.5, 30]} />
       </div>
     </>
   );

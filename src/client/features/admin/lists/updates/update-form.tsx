@@ -63,7 +63,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
   const recipients = facts?.recipients ?? 0;
   const off = !facts || facts.sentThisMonth || recipients === 0 || send.isPending;
   return (
-    <div className={classes.part}>
+    <>
       <form
         noValidate
         aria-label={words.form}
@@ -72,35 +72,45 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
           if (!off) setAsking('open');
         })}
       >
-        <TextInput label={words.subject} maxLength={SUBJECT_LIMIT} autoComplete="off" {...field('subject')} />
-        <TextInput
-          label={words.preview}
-          description={words.previewAbout}
-          maxLength={PREVIEW_LIMIT}
-          autoComplete="off"
-          {...field('preview')}
-        />
-        <Textarea label={words.text} description={words.textAbout} maxLength={TEXT_LIMIT} rows={9} {...field('text')} />
-        <NativeSelect
-          label={words.language}
-          data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-          rightSection={<IconChevronDown aria-hidden size={18} />}
-          rightSectionPointerEvents="none"
-          {...field('language')}
-        />
-        <div role="status" className={classes.readers}>
-          {!facts ? (
-            <p>{words.counting}</p>
-          ) : (
-            <p>{facts.sentThisMonth ? words.sentThisMonth : words.readers(recipients)}</p>
-          )}
-          {facts?.captured && <p>{words.captured}</p>}
+        <div className={classes.fields}>
+          <TextInput label={words.subject} maxLength={SUBJECT_LIMIT} autoComplete="off" {...field('subject')} />
+          <TextInput
+            label={words.preview}
+            description={words.previewAbout}
+            maxLength={PREVIEW_LIMIT}
+            autoComplete="off"
+            {...field('preview')}
+          />
+          <Textarea
+            label={words.text}
+            description={words.textAbout}
+            maxLength={TEXT_LIMIT}
+            rows={9}
+            {...field('text')}
+          />
+          <NativeSelect
+            label={words.language}
+            data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+            rightSection={<IconChevronDown aria-hidden size={18} />}
+            rightSectionPointerEvents="none"
+            {...field('language')}
+          />
         </div>
-        <ActionButton type="submit" off={off}>
-          {send.isPending ? words.sending : words.send}
-        </ActionButton>
+        <UpdateSample texts={texts} siteName={facts?.siteName ?? ''} />
+        <div className={classes.sending}>
+          <div role="status" className={classes.readers}>
+            {!facts ? (
+              <p>{words.counting}</p>
+            ) : (
+              <p>{facts.sentThisMonth ? words.sentThisMonth : words.readers(recipients)}</p>
+            )}
+            {facts?.captured && <p>{words.captured}</p>}
+          </div>
+          <ActionButton type="submit" off={off}>
+            {send.isPending ? words.sending : words.send}
+          </ActionButton>
+        </div>
       </form>
-      <UpdateSample texts={texts} siteName={facts?.siteName ?? ''} />
       {asking !== 'not yet' && (
         <ConfirmDialog
           opened={asking === 'open'}
@@ -115,6 +125,6 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
           {facts?.captured && <p>{words.captured}</p>}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,112 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { listWords } from '#strings/locale.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { ChannelCheck, SiteFacts } from '../../../../shared/admin-lists.ts';
+import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { formatTime } from '../../../lib/time/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import { reasonFor } from '../../alerts/channels/delivery-reason.ts';
+import { describeOnSite } from '../../alerts/channels/method-standing.ts';
+import { tellFailure } from '../call-notice.ts';
+import { shortMoment, useAdminZone } from '../moment.tsx';
+import classes from './channel-ways.module.css';
+
+const words = adminToolWords.ways;
+
+type Facts = SiteFacts['methods'][number];
+
+/** Every channel: what it lacks, how it did lately, and a check of its settings (decisions.md D36, rules.md C6). */
+export function ChannelWays({ facts }: { facts: SiteFacts | undefined }) {
+  return (
+    <SectionCard id="channel-ways" title={words.title} intro={words.intro}>
+      {facts ? (
+        <ul className={classes.ways}>
+          {facts.methods.map((way) => (
+            <Way key={way.method} way={way} mailCaptured={facts.mailCaptured} />
+          ))}
+        </ul>
+      ) : (
+        <Bones heights={Array(7).fill(3.5)} />
+      )}
+    </SectionCard>
+  );
+}
+
+function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
+  const { method, missing, rest, unread, canCheck } = way;
+  const { name } = channelWords[method];
+  const check = trpc.admin.channels.check.useMutation({ onError: tellFailure(words.failed) });
+  const captured = mailCaptured && CHANNELS[method].address.kind === 'account';
+  const standing = rest
+    ? { tone: 'bad' as const, name: words.rests }
+    : unread
+      ? { tone: 'bad' as const, name: words.unread }
+      : describeOnSite({ setUp: missing === null, captured });
+  return (
+    <li>
+      <div className={classes.head}>
+        <h3 className={classes.name}>{name}</h3>
+        <StateBadge tone={standing.tone}>{standing.name}</StateBadge>
+      </div>
+      <Sentences way={way} />
+      {canCheck && (
+        <ActionButton
+          variant="default"
+          size="sm"
+          className={classes.check}
+          aria-label={words.checkOf(name)}
+          off={check.isPending}
+          onClick={() => check.mutate({ channel: method })}
+        >
+          {check.isPending ? words.checking : words.check}
+        </ActionButton>
+      )}
+      <div aria-live="polite" className={classes.result}>
+        {check.data && !check.isPending && <Findings check={check.data} />}
+      </div>
+    </li>
+  );
+}
+
+function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }: { way: Facts }) {
+  const zone = useAdminZone();
+  const said = [
+    needs.length > 0 && words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))),
+    advice && standingWords.of(advice.message, advice.said),
+    rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
+    unread && words.unreadSince(shortMoment(unread.since, zone), reasonFor(unread.code).admin),
+    missing === null && (lastSentAt ? words.lastSent(shortMoment(lastSentAt, zone)) : words.neverSent),
+  ].filter((text) => typeof text === 'string');
+  return (
+    <div className={classes.said}>
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function Findings({ check: { passed, findings } }: { check: ChannelCheck }) {
+  return (
+    <>
+      <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
+      <ul className={classes.findings}>
+        {findings.map(({ ok, message, said }) => {
+          const Icon = ok ? IconCircleCheck : IconAlertCircle;
+          return (
+            <li key={said.code} data-ok={ok}>
+              <Icon aria-hidden size={20} stroke={1.6} />
+              <p>{standingWords.of(message, said)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChannels } from '../../../server/channels/registry.ts';
+import { readEnv } from '../../../server/site/env.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import {
+  BOT_TOKEN,
+  startTelegramServer,
+  type TelegramServer,
+} from '../../../server/testing/providers/telegram-server.ts';
+
+const journeys = startJourneys();
+let bots: TelegramServer;
+beforeAll(async () => {
+  bots = await startTelegramServer();
+});
+afterAll(() => bots.close());
+
+test('an administrator sees what each way lacks, and checks one by keyboard', { timeout: 60_000 }, async () => {
+  const { site } = journeys.served;
+  const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
+  const telegram = openChannels({ env, log: site.log, keys: site.keys, screens: site.live }).get('telegram');
+  if (!telegram) throw new Error('the settings are enough for Telegram');
+  site.channels.set('telegram', telegram);
+  const { page, complaints } = await journeys.member({ username: 'Naomi', role: 'admin' });
+  await page.goto('/admin');
+  const part = page.getByRole('region', { name: 'Ways to Reach Members' });
+  const way = (name: string) =>
+    part.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await way('SMS')
+    .getByText(/^Needs TWILIO_ACCOUNT_SID, .*TWILIO_MESSAGING_SERVICE_SID or TWILIO_PHONE_NUMBER\.$/)
+    .waitFor();
+  expect(await way('SMS').getByRole('button').count()).toBe(0);
+
+  const check = way('Telegram').getByRole('button', { name: 'Check Telegram' });
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await way('Telegram').getByText('Telegram accepts the token of @hesed_test_bot.').waitFor();
+  await way('Telegram').getByText('Works', { exact: true }).waitFor();
+  bots.fail('getMe', { does: 'reply', status: 401, description: 'Unauthorized' });
+  await page.keyboard.press('Enter');
+  await way('Telegram').getByText('Telegram knows no bot with this token (401).').waitFor();
+  await way('Telegram').getByText('Needs attention').waitFor();
+  expect(complaints).toEqual([]);
+});
