@@ -73,7 +73,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     shape: 'question and answer',
     title: 'Whom could you wake at midnight',
     content:
-      'Whom could you wake at midnight? Jesus asks it like a riddle, with a locked house and sleeping children and three loaves. The man at the gate isn’t even hungry. He’s come on behalf of another friend, who’s turned up late to an empty cupboard. So there are three of them, one in need and one in bed, and one in between with his hand on the knocker. You’ve likely been all three. It’s God that Jesus is talking about, and it’s a how much more: if a grumpy neighbor gets up in the end, you can surely ask the Father, who’s neither grumpy nor asleep. Knock for yourself, by all means. But he was knocking for someone else.',
+      'Whom could you wake at midnight? Jesus asks it like a riddle, with a locked house and sleeping children and three loaves. The man at the gate isn’t asking for himself. He’s come on behalf of another friend, who’s arrived late to an empty cupboard. So one’s in need and one’s in bed, and one’s in between with his hand on the knocker. It’s God that Jesus is talking about, and it’s a how much more: if a grumpy neighbor gets up in the end, you can surely ask the Father, who’s neither grumpy nor asleep. And the one in between is Christ’s own place: he asks for us, and has never been told to come back in the morning. You could stand there with him tonight.',
     scripture: 'Luke 11:5-6',
     quote: 'gurnall-call-us-at-midnight',
     reflectionQuestions: [
@@ -82,7 +82,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
       'For whom could you be the one in between?',
     ],
     gratitudePrompt: 'Thank God that no hour’s too late for him.',
-    tomorrowPreparation: 'Tell one friend tomorrow that in a bad hour they may call you at any hour.',
+    tomorrowPreparation: 'Tell one friend tomorrow that on a bad night they may call and wake you.',
     actionSteps: [
       'Ask God for something on behalf of a friend who hasn’t the strength to ask.',
       'Keep something in the house for whoever turns up late.',
@@ -97,7 +97,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['illness', 'unbelieving friends'],
     title: 'Go, whatever he says about God',
     content:
-      'You asked me, Daniel, if you should still go, now that he’s saying such things about God. Go. Job said them too. A man in that state should have kindness from his friend, he tells the three who’d come to put him right, even one who’s losing his hold on the Almighty. They’re like a desert stream, he says, full when nobody needs it and gone in the heat. So take bread, and don’t argue. Jesus on the cross asked his Father why he’d been left, and no one supposes that he’d stopped believing. Your friend may come through this with his faith, or not yet. He’ll know who came.',
+      'You asked me, Daniel, if you should still go, now that he’s saying such things about God. Go. Job said them too. A man in that state should have kindness from his friend, he tells the three who’d come to comfort him, even one who’s losing his hold on the Almighty. They’re like a desert stream, he says, full when nobody needs it and gone in the heat. So take bread, and don’t argue. Jesus asked on the cross why God had left him. He was asking in our place, and no friend of his is turned away for asking it now. Your friend may come through this with his faith, or not yet. He’ll know who came.',
     scripture: 'Job 6:14',
     quote: 'ambrose-support-in-adversity',
     reflectionQuestions: [
@@ -120,7 +120,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['laughter'],
     title: 'Rhoda forgot to open the gate',
     content:
-      'She knew his voice, and she was so glad that she left him standing in the street. Indoors they’d been up all night praying for Peter, whom Herod meant to kill in the morning. Rhoda ran in and told them that he was at the gate. You’re mad, they said. It’s his angel. Meanwhile the answer to their prayer went on knocking. Luke wants us to laugh, and he wants nobody to think that you need a giant’s faith to pray for a friend. They’d prayed for James as well, no doubt, and they’d had to bury him. They prayed. It was the risen Jesus who’d heard them, and he opens what he likes. Pray tonight for someone who’s shut in, and keep an ear on your gate.',
+      'She knew his voice, and she was so glad that she left him standing in the street. Indoors they’d been up all night praying for Peter, whom Herod meant to kill in the morning. Rhoda ran in and told them that he was at the gate. You’re mad, they said. It’s his angel. Meanwhile the answer to their prayer went on knocking. Luke wants us to laugh, and he lets us see how small a faith can pray for a friend. They’d prayed for James as well, no doubt, and they’d had to bury him. They prayed. It was the risen Jesus who’d heard them, both times, and he’s been through the last gate himself. Tonight you could pray for someone who’s shut in, and keep an ear out.',
     scripture: 'Acts 12:14',
     quote: 'henry-praying-for-friends',
     reflectionQuestions: [
@@ -142,9 +142,9 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
       'Psalm 94: crushed by the proud, the psalmist calls on the God of justice, who held him when he was slipping.',
     shape: 'plain instruction',
     themes: ['work', 'age'],
-    title: 'Say it while you are slipping',
+    title: 'Do not wait for your balance',
     content:
-      'Say it while you’re slipping. Don’t wait till you’ve got your balance and can put it better. My foot’s going, says the psalmist, and the next thing he knows he’s being held. He doesn’t tell us that he caught hold of anything. God’s mercy had an arm under him before he’d finished calling out. You may have been up since four with a parent or a child, or lain there thinking about the rent, and all day you’ve told people that you’re managing. Tell one of them you’re not. Tell Christ as well. He had to have help with his own load on the way to the hill, so he’ll know that tone of voice.',
+      'Speak up while you’re slipping. Don’t wait till you’ve got your balance and can put it better. My foot’s going, says the psalmist, and the next thing he knows he’s being held. He doesn’t tell us that he caught hold of anything. God’s mercy had an arm under him before he’d finished calling out. You may have been up since four with a parent or a child, or lain there thinking about the rent, and all day you’ve told people that you’re managing. Tell one of them you’re not. Tell Christ first. Peter was going under on the lake with three words out, and Jesus had him by the hand.',
     scripture: 'Psalm 94:18',
     quote: 'bunyan-underneath-me',
     reflectionQuestions: [
@@ -167,7 +167,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['marriage'],
     title: 'Hannah tells the priest no',
     content:
-      'Eli thought she was drunk. She’d been there a long time with her lips moving and no sound coming out, and he told her to put the wine away. Hannah didn’t creep off. No, my lord, she said, and told him what it was. For years she’d been without a child, in a house where it was thrown in her face, and she’d been pouring all of it out to God. Eli, to his credit, changed his tune, and blessed her. Then she went and had something to eat. Nothing had been given yet. She’d set it down, and been believed. You’ve a better priest than Eli. Jesus won’t take you for anything but what you are.',
+      'Eli thought she was drunk. She’d been there a long time with her lips moving and no sound coming out, and he told her to put the wine away. Hannah didn’t creep off. No, my lord, she said, and told him what it was. For years she’d been without a child, in a house where it was thrown in her face, and she’d been pouring all of it out to God. Eli changed his tune then, and blessed her. Then she went and had something to eat. Nothing had been given yet. She’d set it down, and been believed. You have a better priest than Eli, if you’re Christ’s. He’s wept himself, and he’ll never take your sorrow for something else.',
     scripture: '1 Samuel 1:15',
     quote: 'blackerby-free-thyself-of-thy-burden',
     reflectionQuestions: [
@@ -175,7 +175,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
       'What do you have to pour out?',
       'Whom have you misread, and how could you change your tune?',
     ],
-    gratitudePrompt: 'Thank Jesus that he’s never misread you.',
+    gratitudePrompt: 'Thank Jesus that he knows what your silence means.',
     tomorrowPreparation: 'If somebody’s sharp or strange with you tomorrow, ask yourself what they may be carrying.',
     actionSteps: [
       'Pray for five minutes with no sound at all.',
@@ -191,7 +191,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['illness', 'youth'],
     title: 'Everyone limped for six weeks',
     content:
-      'When the organist broke her wrist, the church found out what it had been leaning on. The choir went flat. The man who turned her pages came and sat in the second row and didn’t know what to do with his hands. A girl of fourteen got through the hymns with one finger, and they clapped her, and she went scarlet. For six weeks they limped. Paul says that a body’s like that: one part suffers, and it all suffers; one’s made much of, and it all lights up. He isn’t giving them a task. He’s telling them what Christ has made of them. You can feel it or you can go numb. So ask after the wrist. And if you’re the wrist, you’re allowed to say it hurts.',
+      'When the organist broke her wrist, the church found out what it had been leaning on. The choir went flat. The man who turned her pages came and sat in the second row and didn’t know what to do with his hands. A girl of fourteen got through the hymns with one finger, and they clapped her, and she went scarlet. For six weeks they limped. Paul says that a body’s like that: one part suffers, and it all suffers; one’s made much of, and it all lights up. He isn’t giving them a task. He’s telling them what Christ has made of them. You can feel it or you can go numb. So ask after the wrist. If you’re the wrist, you’re allowed to say that it hurts.',
     scripture: '1 Corinthians 12:26',
     quote: 'manton-beholden-to-one-another',
     reflectionQuestions: [
@@ -215,7 +215,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'He saw to it from the cross',
     content:
-      'There wasn’t much breath left, and he used some of it on this. His mother was standing there and so was John, and Jesus looked from the one to the other and made them a family. It took two sentences. He was carrying the sin of the world, and he thought about where she would live. John took her in from that hour, we’re told, so he can’t have stood there working out if he’d the room. Grief leaves people with all kinds of practical things, like a key that nobody has, or the wrong amount of food. Somebody near you has lost whoever used to see to it. You may be the one that Christ is looking at.',
+      'There wasn’t much breath left, and he used some of it on this. His mother was standing there and so was John, and Jesus looked from the one to the other and made them a family. It took two sentences. He was carrying the sin of the world, and he thought about where she would live. John took her in from that hour, and there’s no word of his asking for time to think. Grief leaves people with all kinds of practical things, like a key that nobody has, or the wrong amount of food. Somebody near you has lost whoever used to see to it. You may be the one that Christ is looking at.',
     scripture: 'John 19:26-27',
     quote: 'ambrose-support-of-life',
     reflectionQuestions: [
@@ -235,17 +235,17 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'He was only passing by',
     content:
-      'Who passed by, says Mark, and it’s about the size of it. Simon was on his way in from the country with other things to do. A soldier pulled him out, and he found himself under the end of another man’s cross. He hadn’t volunteered, and I don’t suppose that he was gracious. But Mark can tell his readers whose father he was, as if they’d know the sons, Alexander and Rufus, from church. So something came of it. Some loads you choose. The one that changes you may be one that you were handed, like a brother’s mess or a stepchild or the neighbor’s old dog. Jesus had the other end of this one, and he took the whole of it on from there, where Simon couldn’t follow.',
+      'Two small words, passed by, are nearly all we know of Simon’s plans for the day. He was on his way in from the country. The soldiers pulled him out, and he found himself under another man’s cross. He didn’t volunteer. But Mark can tell his readers whose father he was, as if they’d know the sons, Alexander and Rufus, from church, so something seems to have come of it. Some loads you choose. Others you’re handed, like a brother’s mess, or a parent who can’t be left, or the neighbor’s old dog. Simon had Jesus in front of him all the way up, Luke says, and at the top Jesus took the cross where no one could follow, and bore what only he could.',
     scripture: 'Mark 15:21',
     quote: 'chrysostom-thankful-to-serve',
     reflectionQuestions: [
       'Which load did you never volunteer for?',
       'What has come of it that you couldn’t have planned?',
-      'Where does Jesus have the other end?',
+      'Is there a load that somebody’s cruelty has put on you, and who could help you to be rid of it?',
     ],
     gratitudePrompt: 'Thank Jesus for the part that he carried alone.',
     tomorrowPreparation:
-      'If you’re handed something tomorrow that you didn’t ask for, look to see who’s at the other end.',
+      'If you’re handed something tomorrow that you didn’t ask for, look to see who’s gone ahead of you.',
     actionSteps: [
       'Take over for an hour from someone who never chose the job.',
       'Read Romans 16:13, and wonder about that Rufus.',
@@ -260,7 +260,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['bereavement', 'age'],
     title: 'You could hear both at once',
     content:
-      'Dear Rosa, I’m glad that you cried at the baptism. You asked if it was wrong, with everyone so happy, and Papá’s seat empty. Read what happened when they laid the new foundation in Jerusalem. The young ones shouted. The old ones, who’d seen the first house standing, wept out loud, and nobody could tell the one noise from the other. It was heard a long way off. No one hushed anybody. I don’t believe they were two parties. It was one praise, and it had two voices. Till Christ makes all things new, that’s how his people will sound when they get together. Bring a handkerchief next time, and sing when you can.',
+      'Dear Rosa, I’m glad that you cried at the baptism. You asked if it was wrong, with everyone so happy, and Papá’s seat empty. Read what happened when they laid the new foundation in Jerusalem. Many shouted for joy. The old ones, who’d seen the first house standing, wept out loud, and nobody could tell the one noise from the other. It was heard a long way off. We don’t read that anyone hushed anyone. It’d begun as one song, about a mercy that doesn’t end, and there was room in it for both. Till Christ makes all things new, that’s how his people will sound when they get together. Bring a handkerchief next time, and sing when you can.',
     scripture: 'Ezra 3:12-13',
     quote: 'ambrose-joy-has-tears',
     reflectionQuestions: [

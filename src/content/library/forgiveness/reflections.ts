@@ -32,7 +32,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['betrayal'],
     title: 'Forgiving someone you cannot trust',
     content:
-      'If I’ve forgiven him, do I have to trust him? No. They’re two things, though they’re often sold in one box. Forgiving leans on what Christ has done, however long it takes you to get there. Trust leans on what the other person does, and it grows about as fast as the evidence. Jesus loved the crowds in Jerusalem. Plenty of them said they believed, and he still didn’t put himself in their hands, because he knew what was in people. So if somebody’s harmed you, keeping away can be right. Staying safe isn’t a failure to forgive, and no one who loves you should tell you that it is.',
+      'If I’ve forgiven him, do I have to trust him? No. They’re two things, though they’re often sold in one box. Forgiving leans on what Christ has done, however long it takes you to get there. Trust leans on what the other person does, and it grows about as fast as the evidence. Nobody has loved people as Jesus did. Plenty of them in Jerusalem that week believed, after a fashion, and he still didn’t put himself in their hands, because he knew what was in them. So if somebody’s harmed you, keeping away can be right. Staying safe isn’t a failure to forgive, and no one who loves you should tell you that it is.',
     scripture: 'John 2:24-25',
     quote: 'flavel-bound-to-trust',
     reflectionQuestions: [
@@ -45,7 +45,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
       'Settle on one limit, or one small step of trust, that would be wise tomorrow. If the matter’s serious, ask someone safe first.',
     actionSteps: [
       'Finish two sentences aloud: what I’ve forgiven, and what I don’t trust yet.',
-      'Keep one promise today to someone whose trust you’re winning back.',
+      'Keep one promise today to someone who’s learning to trust you again.',
     ],
     challenges: ['Forgiving and reconciling', 'Finding trustworthy friends', 'Initiating difficult conversations'],
   },
@@ -56,7 +56,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'scene from Scripture',
     title: 'Let the other one choose',
     content:
-      'There wasn’t enough grass for two flocks, and the herdsmen had begun to fight. Abram was the elder, and the promise was his, so he could have sent his nephew packing. He said that they were family and there was to be no quarrel, and he let Lot choose. Lot looked over the valley and took the best of it. Abram got the hills. God met him there, and told him to look as far as he could in every direction. You can lose an argument when it’s God who provides. And we’ve seen more than Abram did: Christ had every right, and gave it up, to make brothers out of people who were fighting over grass.',
+      'There wasn’t enough grass for two flocks, and the herdsmen had begun to fight. Abram was the elder, and the promise was his, so he could have sent his nephew packing. He said that they were family and there was to be no quarrel, and he let Lot choose. Lot looked over the valley and took the best of it. Abram got the rest. God met him there, and told him to look as far as he could in every direction. You can lose an argument when it’s God who provides. And we’ve seen more than Abram did: Christ had every right, and gave it up, to make brothers out of people who were fighting over grass.',
     scripture: 'Genesis 13:8',
     quote: 'smith-lawyer-to-end-quarrels',
     reflectionQuestions: [
@@ -147,7 +147,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['unbelieving friends'],
     title: 'Brother Saul, of all people',
     content:
-      'Ananias had heard about this man from plenty of people, and he told the Lord so. He was the one with the papers, sent to Damascus to haul believers away, and now he sat blind in a house on Straight Street. Go, said Jesus. So Ananias went in to someone who’d have put him in chains, and laid his hands on him. Brother Saul, he said. It’s the first word a Christian spoke to Paul, as far as we’re told, after that road. Nobody asked Ananias to hand over the church’s addresses the same night. He was asked to believe that Jesus could make this man his brother. If there’s something you wish on an enemy, wish him that.',
+      'Ananias had heard about this man from plenty of people, and he told the Lord so. He was the one with the papers, sent to Damascus to haul believers away, and now he sat blind in a house on Straight Street. Go, said Jesus. So Ananias went in to someone who’d have put him in chains, and laid his hands on him. Brother Saul, he said. It’s the first word a Christian spoke to Paul, as far as we’re told, after that road. Nobody asked Ananias to hand over the church’s addresses the same night. He was asked to believe that Jesus had made this man his brother. If there’s something you wish on an enemy, wish him that.',
     scripture: 'Acts 9:17',
     quote: 'augustine-wish-eternal-life',
     reflectionQuestions: [
@@ -169,9 +169,9 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
       'Proverbs 28: sayings on the upright and the wicked; sin that’s covered spoils everything, and sin confessed finds mercy.',
     shape: 'plain instruction',
     seasons: ['Lent'],
-    title: 'Say it while it is small',
+    title: 'While it is still small',
     content:
-      'Say it today, while it’s small. You forgot, or you were sharp, or you told that story without asking her. Nobody’s brought it up. You could leave it, and it’d skin over like old paint, and in a year there’d be a skin on the whole friendship. Proverbs holds that covering up never works out, and that whoever owns a thing and quits it finds mercy. For us that mercy has a name. Because of Jesus, you already know what God says when you stop covering, so the worst you’re facing is that a friend’s annoyed. Two sentences will do. I did this. I’m sorry. Then you can leave off the word but.',
+      'Today would be good, while it’s small. You forgot, or you were sharp, or you told that story without asking her. Nobody’s brought it up. Leave it, and it skins over like old paint, and in a year there’s a skin on the whole friendship. Proverbs holds that covering up never works out, and that whoever owns a thing and quits it finds mercy. For us that mercy has a name. Because of Jesus, you already know what God says when you stop covering, so the worst you’re facing is that a friend’s annoyed. Two sentences will do. I did this. I’m sorry. Then you can leave off the word but.',
     scripture: 'Proverbs 28:13',
     quote: 'cassian-well-timed-regret',
     reflectionQuestions: [
@@ -181,7 +181,10 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     ],
     gratitudePrompt: 'Thank God for a time when you owned up and were met with mercy.',
     tomorrowPreparation: 'Settle tonight whom you’ll say it to, and find the two sentences.',
-    actionSteps: ['Own up to one small thing, and don’t give your reasons.', 'Tell God first, in the same words.'],
+    actionSteps: [
+      'Own up to one small thing, and don’t give your reasons.',
+      'If you’ve owned up to this before, once was enough. Leave it with Christ.',
+    ],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
   },
   {
@@ -192,7 +195,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['envy', 'meals'],
     title: 'The one who stayed outside',
     content:
-      'This thy brother, the father says, and he’s choosing his words. A moment ago the elder son had called him this thy son, as though they weren’t related. He’s out in the dark, with the music coming through the wall, and his facts are straight. He did stay. He did the work. No one ever gave him so much as a goat. So the father comes out for him as well. He doesn’t argue about the goat. What’s mine is yours, he says, and that’s your brother in there. Jesus stops before the man can answer. He was telling it to people who stood outside and disapproved, and he’d come a long way from home to ask them in. You can still hear the music.',
+      'This thy brother, the father says, and he’s choosing his words. A moment ago the elder son had called him this thy son, as though they weren’t related. He’s standing out in the yard, with the music coming through the wall, and his facts are straight. He did stay. He did the work. No one ever gave him so much as a goat. So the father comes out for him as well. He doesn’t argue about the goat. What’s mine is yours, he says, and that’s your brother in there. Jesus stops before the man can answer. He was telling it to people who stood outside and disapproved, and he’d come a long way from home to ask them in. You can still hear the music.',
     scripture: 'Luke 15:31-32',
     quote: 'horton-loving-and-friendly',
     reflectionQuestions: [
@@ -215,7 +218,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['betrayal'],
     title: 'Why we avoid those we hurt',
     content:
-      'Why’s it so hard to like a person you’ve wronged? You’d think we would do anything for them. We cross the street. They know something about us, and we think we see it in their face. Saul had hunted David for months, and then he walked out of a cave alive because David let him. For one minute the king saw it, and said through his tears who was the better man. It didn’t last. He was sorry and he wasn’t changed, and David kept his distance. Jesus is different with those who’ve wronged him. He goes after them, and he makes them new. If you did the hurting, begin with him. You’ll want to be clean before you cross back over.',
+      'Why’s it so hard to like a person you’ve wronged? You’d expect the opposite. We cross the street. They know something about us, and we think we see it in their face. Saul had hunted David from place to place, and then he came out of a cave alive because David let him. For one minute the king saw it, and said in tears who was the better man. It didn’t last. He was sorry and he wasn’t changed, and David kept his distance. Jesus is different with those who’ve wronged him. He goes after them, and he makes them new. If you did the hurting, begin with him. If the one you hurt wants the street between you, leave it there. You can be clean on this side.',
     scripture: '1 Samuel 24:17',
     quote: 'spurgeon-one-he-has-injured',
     reflectionQuestions: [
@@ -238,7 +241,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['online friends'],
     title: 'The kindest way to read it',
     content:
-      'You asked me, my friend, what I’d make of that message of hers. I’ve read it four times. It could be cold. It could also have been typed on a bus with a child on her knee. I think that Peter would go for the bus. Keep love hot, he says (charity, in the old Bibles), because it covers a great many sins. He isn’t telling us to hush up harm. He’s writing to people under fire, who’ll need each other badly and can’t help treading on each other’s feet. Christ did the deep covering, with his life. We’re left with the shallow end: a clipped reply, or a birthday that slipped. Go for the bus, and if it matters, ask her.',
+      'You asked me, my friend, what I’d make of that message of hers. I’ve read it four times. It could be cold. It could also have been typed on a bus with a child on her knee. Peter would go for the bus. Keep love hot, he says (charity, in the old Bibles), because it covers a great many sins. He isn’t telling us to hush up harm. He’s writing to people under fire, who’ll need each other badly. Christ did the deep covering, with his life. We’re left with the shallow end: a clipped reply, or a birthday that slipped. So go for the bus. If she’d asked you to let her be, you’d do it. She hasn’t. So ask her.',
     scripture: '1 Peter 4:8',
     quote: 'perkins-excuse-his-intent',
     reflectionQuestions: [
@@ -249,7 +252,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     gratitudePrompt: 'Thank God for a friend who took something you said in the best sense.',
     tomorrowPreparation: 'Read the first short reply you get tomorrow as though the sender were smiling.',
     actionSteps: [
-      'Think up two kind explanations for something that stung you.',
+      'Think up two kind explanations for something that stung. If you were asked for distance, there’s nothing to explain: give it.',
       'If it still matters tonight, ask the person what they meant.',
     ],
     challenges: ['Forgiving and reconciling', 'Maintaining long-distance friendships'],

@@ -55,7 +55,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['meals', 'marriage'],
     title: 'Toast in a peaceful house',
     content:
-      'Make toast tonight. That’s nearly all. Proverbs would sooner have a dry crust in peace than a houseful of roast meat with a fight going on, and anyone who’s sat through certain holiday dinners will vote with Proverbs. Somebody’s worn themselves out on the menu, and by dessert nobody’s speaking. Jesus ate at rich tables and at poor ones, and now and then where the talk was poison, and he never seems to have cared much what was served. He cared who was there. When he laid a table himself it was bread and a cup, in the middle of his own worst night. So drop the second dish. Ask how their day went, and if they’re late, let them be late.',
+      'Make toast tonight. That’s nearly all. Proverbs would sooner have a dry crust in peace than a houseful of roast meat with a fight going on, and anyone who’s sat through certain holiday dinners will vote with Proverbs. Somebody wore themselves out on the menu, and by dessert nobody’s speaking. Jesus sat at tables where he was watched, and where the talk was poison, and he went on coming to eat with us. When he laid a table himself it was bread and a cup, on his own worst night, and the next day he made our peace with God. So drop the second dish. Ask how their day went, and if they’re late, let them be late.',
     scripture: 'Proverbs 17:1',
     quote: 'henry-dry-morsel',
     reflectionQuestions: [
@@ -79,12 +79,12 @@ export const graceReflections = reflections('Grace in Relationships', [
     seasons: ['Christmas'],
     title: 'Rich, and then poor for you',
     content:
-      'Paul’s collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. That’s the whole appeal. There isn’t a word about what Corinth will get back. Most of our giving keeps one eye on that: I had them over, so they’ll have us. Grace comes down the stairs and doesn’t look behind it. You’re rich now in what lasts. You could be somebody’s good fortune today and never be found out.',
+      'Paul’s collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. He puts that first, before he says a word about what may ever come back to Corinth. Most of our giving starts at the other end: I had them over, so they’ll have us. Grace comes down, and doesn’t ask who’s watching. You’re rich now in what lasts. You could be somebody’s good fortune today and never be found out.',
     scripture: '2 Corinthians 8:9',
     quote: 'ambrose-not-making-money',
     reflectionQuestions: [
       'Whom do you ask over because they asked you?',
-      'What’s yours today because Christ was poor?',
+      'What do you have today because Christ became poor?',
       'What could you give that would never be traced?',
     ],
     gratitudePrompt: 'Name one thing that Jesus gave up, and thank him for it.',
@@ -127,7 +127,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     shape: 'scene from Scripture',
     title: 'The guest who made a mess',
     content:
-      'She’d come in with a jar, and it had all got out of hand. Her hair was down, there was perfume everywhere, and she couldn’t stop crying on his feet. Simon, whose dinner it was, sat and thought his thoughts. Jesus took every bit of it as a present. He went through it for Simon like a man unwrapping things, first the tears, then the kiss, then the oil. She loves a great deal, he said, and by that you can tell how much she’s been forgiven. The perfume hadn’t bought it. If what you’ve got to bring him looks like a mess, you’re likely right. Bring it. He knows where it comes from.',
+      'She’d come in with a jar, and it had all got out of hand. Her hair was down, there was perfume everywhere, and she couldn’t stop crying on his feet. Simon, whose dinner it was, sat and thought his thoughts. Jesus took every bit of it as a present. He went through it for Simon like a man unwrapping things, first the tears, then the kiss, then the oil. She loves a great deal, he said, and by that you can tell how much she’s been forgiven. The perfume hadn’t bought it. He sent her home forgiven, before anybody at the table had made up their mind about her. If what you’ve got to bring him looks like a mess, bring the mess. He knows where it comes from.',
     scripture: 'Luke 7:47',
     quote: 'gregory-everything-from-you',
     reflectionQuestions: [
@@ -148,7 +148,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['difference of opinion'],
     title: 'What if they started it',
     content:
-      'What if they started it? Peter’s thought of that. Nobody pays back evil until there’s some on the table. Be tender, he writes (the old word is pitiful), and when you’re called names, answer with a blessing, because you’ve got one coming yourself. To bless a person is to ask God for their good. You can do it with your teeth together. You needn’t go back into the room. A page earlier he’s told us how it looks: Jesus was insulted and gave no insult back, and left the matter to one who’d judge it fairly. You may lose the exchange that way and keep your friend. You won’t have lost a thing that you were going to take with you.',
+      'What if they started it? Peter’s thought of that. Be tender, he writes (the old word is pitiful), and when you’re called names, answer with a blessing, because you’ve got one coming yourself. To bless a person is to ask God for their good. You can do it through your teeth, and you don’t have to go back into the room. A page earlier he’s told us how it looks: Jesus was insulted and gave no insult back, and left the matter to one who’d judge it fairly. With God it was we who started it, and he bore that on the cross and blessed us. You may lose the exchange, and have nothing to be sorry for on the way home.',
     scripture: '1 Peter 3:8-9',
     quote: 'basil-defeated-is-to-win',
     reflectionQuestions: [
@@ -172,7 +172,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['unbelieving friends'],
     title: 'Neither condemned nor waved on',
     content:
-      'They’d gone, the eldest first, and there were only the two of them left. He straightened up and asked where everyone was. Then he told her two things, and we’re forever dropping one of them: that he didn’t condemn her, and that she should leave this life behind. Some of us keep friends for the first sentence and others for the second. Jesus has both in a breath, and the order counts. She’s let off before she’s changed a thing, and it’s he who’ll carry it. With that at her back she can go home and live. If a friend tells you about their life today, don’t reach for the second sentence yet. They may only have stayed because you did.',
+      'They’d gone, the eldest first, and there were only the two of them left. He straightened up and asked where everyone was. Then he told her two things, and we’re forever dropping one of them: that he didn’t condemn her, and that she should leave this sin behind. Some of us keep friends for the first sentence and others for the second. Jesus has both in a breath, and the order counts. He sets her free before she’s changed a thing, and before long it’s he who’ll carry what she did. With that at her back she can go and live. If a friend tells you about their life today, don’t begin with the second sentence. Stay first, as he did, when everyone else had gone.',
     scripture: 'John 8:10-11',
     quote: 'horne-neither-hate-the-men',
     reflectionQuestions: [
@@ -181,7 +181,7 @@ export const graceReflections = reflections('Grace in Relationships', [
       'What would a friend have to know before they could hear the second from you?',
     ],
     gratitudePrompt: 'Thank Jesus that he said the one before the other.',
-    tomorrowPreparation: 'Plan ten minutes tomorrow with someone whose life you don’t approve of, and enjoy them.',
+    tomorrowPreparation: 'Plan ten minutes tomorrow with a friend who doesn’t live as you do, and enjoy their company.',
     actionSteps: [
       'Read John 8:1-11, and watch who leaves.',
       'Pray for one friend who doesn’t share your faith, and ask only for their good.',
@@ -196,7 +196,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['meals', 'work'],
     title: 'Who paid for the loaf',
     content:
-      'There’s a bakery with a hook by the till, and paper slips on the hook. Anybody can pay for a loaf that they don’t take home, and anybody who’s short can lift a slip and ask for bread. The girl who works there reckons it comes out even. In one month, she says, she saw the same man do both. Paul told the elders at Ephesus to remember something the Lord Jesus used to say, which none of the gospels wrote down: that giving’s the happier side to be on. You could embroider that, until you think who said it. He gave the lot, for the joy of it. You’ll be on both sides of the hook before you’re done. It’s his bread either way.',
+      'There’s a bakery with a hook by the till, and paper slips on the hook. Anybody can pay for a loaf and leave it, and anybody who’s short can lift a slip and ask for bread. The girl who works there reckons it comes out even. One month she saw the same man do both. Paul told the elders at Ephesus to remember something Jesus used to say, which none of the gospels wrote down: that giving’s the happier side to be on. You could take it for a motto, until you think who said it. He gave his own body, and there was joy in front of him when he did. You’ll be on both sides of the hook before you’re done.',
     scripture: 'Acts 20:35',
     quote: 'chrysostom-first-to-do-good',
     reflectionQuestions: [
@@ -217,7 +217,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['marriage'],
     title: 'A small room on the roof',
     content:
-      'It begins with her seeing that he was always on his way to somewhere else. So the woman of Shunem asked Elisha in for a meal, and after that he ate there every time he came through, and one day she told her husband that they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. You may not have a roof. You’ve probably got a stool.',
+      'It begins with her seeing that he was always on his way to somewhere else. So the woman of Shunem asked Elisha in for a meal, and after that he ate there every time he came through, and one day she told her husband that they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. You may not have a roof to build on. You could begin with the stool.',
     scripture: '2 Kings 4:9-10',
     quote: 'chrysostom-ask-a-favor',
     reflectionQuestions: [
@@ -261,9 +261,9 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['betrayal'],
     title: 'Words not meant for you',
     content:
-      'The Preacher says not to listen at keyholes. If you set your heart on everything that’s said, he warns, you’ll hear your own servant curse you. Then comes the part that makes you laugh, because it’s so: you know very well that you’ve done it yourself. You were tired, and you said a thing about your best friend that you barely meant, and you’d have died if they’d walked in. Jesus did hear it all. He knew what was said behind him, and he went to the cross for the ones who’d said it. So when a careless word gets to you third hand, let it drop on the floor. You’ve dropped some. If it’s cruel, and meant, that’s another matter, and you can go and ask.',
+      'Don’t listen at keyholes, the Preacher says. If you set your heart on everything that’s said, he warns, you’ll hear your own servant curse you. Then comes the part that makes you laugh, because it’s so: you know very well that you’ve done it yourself. You were tired, and you said a thing about your best friend that you barely meant, and you’d have died if they’d walked in. Jesus did hear it all. He knew what was said behind him, and he went to the cross for the ones who’d said it. So when a careless word gets to you third hand, let it drop on the floor. You’ve dropped some. If it’s cruel, and meant, that’s another matter, and you can go and ask.',
     scripture: 'Ecclesiastes 7:21-22',
-    quote: 'cassian-nothing-before-love',
+    quote: 'perkins-turn-to-morrow',
     reflectionQuestions: [
       'What have you said of a friend that they’d have been hurt to hear?',
       'Which overheard word are you carrying around?',

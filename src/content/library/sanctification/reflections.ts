@@ -31,7 +31,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['illness'],
     title: 'Whose company makes you truer',
     content:
-      'In the English village of Olney, in the 1770s, an orchard lay between two gardens. On one side lived the curate, John Newton, who’d once captained slave ships. On the other lived William Cowper, a poet who was often ill with despair. For years they walked and talked most days. They wrote hymns for the same prayer meeting, and when Cowper’s mind gave way, Newton took him in for more than a year. The psalmist says that he’s a companion of everyone who fears God. You choose that with your feet. Christ keeps such companions for his people, and one of them might live two gardens away. Who leaves you wanting to pray?',
+      'In the English village of Olney, in the 1770s, an orchard lay between two gardens. On one side lived the curate, John Newton, who’d once captained slave ships. On the other lived William Cowper, a poet who was often ill with despair. They walked and talked most days, and wrote hymns for the same prayer meeting, and when Cowper’s mind gave way, Newton took him in for more than a year. The psalmist says that he’s a companion of everyone who fears God. You choose that with your feet, and there’s more of it to choose than you’d think, since everyone Christ has is yours. Some of them are far off, and a few are in books. One may live two gardens away. Who leaves you wanting to pray?',
     scripture: 'Psalm 119:63',
     quote: 'gregory-profit-in-life',
     reflectionQuestions: [
@@ -101,7 +101,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['marriage', 'age'],
     title: 'How faces grow alike',
     content:
-      'How do old couples come to look alike? It’s the laughing, people say, and forty years of pulling the same face at the same things. Paul has something of the kind in mind. We look at the Lord with nothing over our faces, as you’d look in a glass, which is to say a mirror, and little by little we’re changed into what we see. It’s the Spirit who does it. Ours is the looking. A few lines on he says that God’s glory is in the face of Jesus, so look there: at the way he was with the children, or with Peter. It’s slow, and you’ll be the last to know. She’s kinder than she was, your friends will say. You weren’t even trying.',
+      'How do old couples come to look alike? It’s the laughing, people say, and forty years of pulling the same face at the same things. Paul has something of the kind in mind. We look at the Lord with nothing over our faces, as you’d look in a glass, which is to say a mirror, and little by little we’re changed into what we see. It’s the Spirit who does it. Ours is the looking. A few lines on he says that God’s glory is in the face of Jesus, so look there: how was he with the children, or with Peter? It’s slow, and you may be the last to know. Someone may say that you’re kinder than you were. You’ll know whom to thank.',
     scripture: '2 Corinthians 3:18',
     quote: 'howe-face-of-a-friend',
     reflectionQuestions: [
@@ -124,7 +124,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['moving'],
     title: 'Pray until it is work',
     content:
-      'Pray for one friend until it’s work. Epaphras did. He was with Paul, and the people he prayed for were weeks of walking away, and Paul says that he labored at it, with a word that belongs to wrestlers. He knew them all; he’d brought them the gospel. He wasn’t asking that they’d be comfortable. He wanted them to stand, grown up and sure of what God wants. So what would standing be, for your friend? You’ll have to think, which is the first part of the work. Then ask. Ask again on Thursday, when you don’t feel like it. Christ is praying for the pair of you already, and hasn’t missed a day, so you’re only joining in.',
+      'Pray for one friend until it’s work. Epaphras did. He was with Paul, and the people he prayed for were weeks of walking away, and Paul says that he labored at it, with a word from the games, where men strained for a prize. He knew them all; he’d brought them the gospel. He wasn’t asking that they’d be comfortable. He wanted them to stand, grown up and sure of what God wants. So what would standing be, for your friend? You’ll have to think, which is the first part of the work. Then ask. Ask again on Thursday, when you don’t feel like it. Christ is praying for the pair of you already, and hasn’t missed a day, so you’re only joining in.',
     scripture: 'Colossians 4:12',
     quote: 'chrysostom-pray-first-for-him',
     reflectionQuestions: [
@@ -146,7 +146,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     seasons: ['Pentecost'],
     title: 'They had been with Jesus',
     content:
-      'The council had the two of them brought in after a night in the cells. They’d expected fishermen, and got fishermen, accent and all. They hadn’t expected to be answered. Peter told them who’d healed the lame man, and the lame man stood there on his own two feet, which made it hard to argue. No schooling, they thought. And then it came to them where they’d met this manner before. The pair had been around Jesus. Three years of boats and suppers had rubbed off. Peter had gone to pieces once in front of a servant girl, and he’d been forgiven for it since, and it showed. You pick up the ways of whoever has your evenings. You could begin tonight.',
+      'The council had them brought in after a night in the cells. They’d expected fishermen, and got fishermen. They hadn’t expected to be answered. Peter told them who’d healed the lame man, and the lame man stood there on his own two feet, which made it hard to argue. No schooling, they thought. And then it came to them where they’d met this manner before. The pair had been around Jesus. It had rubbed off. Not the courage, though: Peter had had the same three years behind him when he went to pieces in front of a servant girl. He’d been forgiven since, and the Spirit filled him, Luke says, before he opened his mouth. The same Spirit lives in everyone who’s Christ’s. You’ve got the evening free.',
     scripture: 'Acts 4:13',
     quote: 'chrysostom-grace-of-their-own',
     reflectionQuestions: [
@@ -155,7 +155,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
       'Which of Jesus’ ways would you most like to catch?',
     ],
     gratitudePrompt: 'Thank God for someone in whose company you’re braver.',
-    tomorrowPreparation: 'Keep an hour tomorrow evening for people who make you braver or kinder.',
+    tomorrowPreparation: 'Keep some of tomorrow evening for people who talk of Jesus as if they knew him.',
     actionSteps: [
       'Read one story of Jesus aloud at the table.',
       'Speak up once where you’d usually keep your head down.',
@@ -194,16 +194,16 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['unbelieving friends'],
     title: 'Both halves of his prayer',
     content:
-      'Dear Noor, you told me that you can only pray one half of it by now, so you’ve stopped. Mark knew of a man like you. He’d brought his boy to the disciples, who were no help, and when Jesus spoke to him of believing he came out with the truest prayer I know. I believe; help me where I don’t. He said it in tears, in one breath, and both were so. Jesus didn’t send him off to get the proportions right. He healed the boy. It had never hung on how strong the man’s faith was. So say both. If you can’t get to the first half tonight, say the second, since it’s addressed to the right person. I’ll say the first for you till you’re back.',
+      'Dear Noor, you say you can only pray one half of it by now, so you’ve stopped. Mark knew of a man like you. He’d brought his boy to the disciples, who were no help, and when Jesus spoke of believing he came out with the truest prayer I know. I believe; help me where I don’t. He said it in tears, in one breath, and both were so. Jesus didn’t send him off to get the proportions right. He healed the boy. It had never hung on how strong the man’s faith was. So say both. If you can’t get to the first half tonight, say the second, since it’s addressed to the right person. I can’t believe for you. I can say it beside you on Thursday.',
     scripture: 'Mark 9:24',
     quote: 'jay-many-imperfections',
     reflectionQuestions: [
       'Which half of the prayer is yours tonight?',
-      'Who says the first half for you when you can’t?',
+      'Who prays alongside you when you hardly can?',
       'To whom could you own up to the second?',
     ],
     gratitudePrompt: 'Thank Jesus that he didn’t send the man away.',
-    tomorrowPreparation: 'Think of a friend whose faith is thin, and plan to say the first half for them.',
+    tomorrowPreparation: 'Think of a friend whose faith is thin, and pray for them tomorrow by name.',
     actionSteps: ['Pray both halves aloud.', 'Tell a friend one thing that you find hard to believe.'],
     challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends', 'Offering godly counsel'],
   },
@@ -214,7 +214,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['laughter'],
     title: 'A plank, a speck, and supper',
     content:
-      'A man drove across town to tell his brother that he never listened. He’d got it all worked out. He said it in the hall with his coat on, and went on saying it, and it was his brother’s wife who began to laugh. You’ve been talking for eleven minutes, she said, and he hasn’t got a word in. There’s a joke like that in the Sermon on the Mount, about a person with a beam in his eye who’s peering around for the speck in yours. Jesus had been a carpenter, so he knew about both. He doesn’t say that the speck can stay. He says what comes first. The man took his coat off, I’m told, and sat down to supper, and asked his brother how he was.',
+      'A man drove across town to tell his brother that he never listened. He’d got it all worked out. He said it in the hall with his coat on, and went on saying it, and it was his brother’s wife who began to laugh. You’ve been talking for eleven minutes, she said, and he hasn’t got a word in. There’s a joke like that in the Sermon on the Mount, about a man with a beam in his eye peering at the speck in yours. Jesus doesn’t say that the speck can stay. He says what comes first, and he came to save people with beams, so you can bear to look for yours. The man took his coat off, and asked his brother how he was.',
     scripture: 'Matthew 7:5',
     quote: 'spurgeon-tell-me-of-my-faults',
     reflectionQuestions: [
@@ -237,7 +237,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     seasons: ['Advent'],
     title: 'You are doing it already',
     content:
-      'Keep on with the small thing you do. It’s how Paul rounds off a page about the end of the world. Christ died for us, he’s just written, so that we’ll live with him, whether we’re awake or asleep when he comes; build each other up, then, as in fact you’re doing. He could’ve left off the last bit. I’m glad he didn’t, since most of us think that we’re no use to anybody’s faith. You nodded on Sunday while a nervous man was praying. You asked somebody how the interview went. It was brickwork, all of it. So lay another one today. If you can’t think what, finish this aloud to someone: what I’ve seen God do in you is this.',
+      'Keep on with the small thing you do. It’s how Paul rounds off a page about the end of the world. Christ died for us, he’s just written, so that we’ll live with him, whether we’re awake or asleep when he comes; build each other up, then, as in fact you’re doing. He could have left off the last bit. I’m glad he didn’t, since most of us think that we’re no use to anybody’s faith. You nodded on Sunday while a nervous man was praying. You asked somebody how the interview went. It was brickwork, all of it. So lay another one today. If you can’t think what, finish this aloud to someone: what I’ve seen God do in you is this.',
     scripture: '1 Thessalonians 5:11',
     quote: 'gregory-come-to-me',
     reflectionQuestions: [
@@ -258,7 +258,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['meals'],
     title: 'It gets into your coat',
     content:
-      'You’ll laugh, Esther, but I could tell on the stairs that you’d been at the baker’s. It was in your coat. I’ve thought of it ever since, alongside this verse. Be merciful like your Father, says Jesus, who’s been telling them of a God who’s kind to ungrateful people and lends with an open hand. We can’t work that up. What we can do is stand in it for long enough. He’s been merciful to you in Christ for thirty years now, through two funerals and that dreadful move, and if you stay where it’s warm it gets into the wool. People will know on the stairs. You needn’t tell them where you’ve been, though they may ask.',
+      'You’ll laugh, Esther, but I could tell on the stairs that you’d been at the baker’s. It was in your coat. I’ve thought of it ever since, alongside this verse. Be merciful like your Father, says Jesus, who’s been telling them of a God who’s kind to people that never thank him. We can’t work that up. What we can do is stand in it for long enough. He’s been merciful to you in Christ for thirty years now, through two funerals and that dreadful move, and if you stay where it’s warm it gets into the wool. People notice, on the stairs. Some of them ask where you’ve been, and you could tell them.',
     scripture: 'Luke 6:36',
     quote: 'cowper-odour-of-mercy',
     reflectionQuestions: [

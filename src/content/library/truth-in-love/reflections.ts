@@ -31,7 +31,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     themes: ['bereavement', 'illness', 'laughter'],
     title: 'Say the good just as plainly',
     content:
-      'Dear friend, I sat behind your mother for eleven years and never told her that her singing got me through the spring when my wife was ill. I’m telling you, because I left it too late to tell her. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up and does them good, and he wants it from everyone who has learned Christ. So I’m trying to say these things while they can be heard. Your mother would have laughed, I think, and sung louder. Yours, two rows back.',
+      'Dear friend, I sat behind your mother for eleven years and never told her that her singing got me through the year when my wife was ill. I’m telling you, because I left it too late to tell her. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up, and his word for what it can carry to them is grace. We know where that comes from. Jesus told a foreign mother to her face that her faith was great, and I doubt she ever forgot it. So I’m trying to say these things while they can be heard. Your mother would have laughed, I think, and sung louder. Yours, two rows back.',
     scripture: 'Ephesians 4:29',
     quote: 'ambrose-show-our-heart',
     reflectionQuestions: [
@@ -63,7 +63,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
       'What did Jesus do before he spoke about her life?',
     ],
     gratitudePrompt: 'Thank Jesus that he knows all you’ve done and still wants to talk.',
-    tomorrowPreparation: 'Before you say something hard to anyone tomorrow, let them do something for you.',
+    tomorrowPreparation: 'Before you say anything hard to a friend tomorrow, ask them for some small help, as he did.',
     actionSteps: [
       'Read John 4:5-29 in one sitting.',
       'Tell God the part that comes after the part you usually tell him.',
@@ -123,7 +123,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'letter',
     title: 'Mended the way nets are',
     content:
-      'If you’re going to see him, friend, look first at Paul’s verb. Restore him, we say, and gently. It’s what James and John were doing to their nets when Jesus came along the shore: going over the torn place with their fingers, one knot after another, until it’d fish again. Nobody shouts at a net. And Paul says overtaken, as if the thing had run the man down from behind. It could run you down too, he adds, so mind yourself. Then go to him as Christ came to you when you were in shreds. Take something to eat. You’re only there to mend.',
+      'If you’re going to see him, friend, look first at Paul’s verb. Restore him, we say, and gently. It’s what James and John were doing to their nets when Jesus came along the shore: going over the torn place with their fingers, one knot after another, until it would hold fish again. Nobody shouts at a net. And Paul says overtaken, as if the thing had run the man down from behind. It could run you down too, he adds, so mind yourself. Then go to him as Christ came to you when you were in shreds. Take something to eat. You’re only there to mend.',
     scripture: 'Galatians 6:1',
     quote: 'ambrose-rebuke-forsake-not',
     reflectionQuestions: [
@@ -147,7 +147,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     themes: ['illness', 'bereavement'],
     title: 'The wisest thing they ever did',
     content:
-      'Say nothing for a week. Job’s friends managed it when they first came and sat down in the dust, and it was the wisest thing they did in forty-two chapters. Then they started to explain. By now he’s begging them to go back to it: if you’d only hold your tongues, that would be wisdom. It wasn’t that they had every fact wrong. They were lecturing a man about God while he bled. You needn’t have an answer tonight. Jesus is the wisdom of God, and when Mary wept at his feet he didn’t explain anything. He wept. So go and sit. I don’t know, and I’m here: you’ve said a good deal when you’ve said that.',
+      'Leave the explaining alone this week. Job’s friends managed it for seven days, when they first came and sat down in the dust, and it was the wisest thing they did in the whole book. Then they started in on why. By now he’s begging them to go back to it: if you’d only hold your tongues, that would be wisdom. They’re so set on defending God that they’re saying things about him, and about Job, that aren’t so. You don’t have to have an answer tonight. Jesus is the wisdom of God, and when Mary wept at his feet he didn’t explain anything. He wept. So go and sit. You can say that you don’t know, and that you’re staying.',
     scripture: 'Job 13:5',
     quote: 'ambrose-learn-to-be-silent',
     reflectionQuestions: [
@@ -170,7 +170,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'story',
     title: 'What was said in the car',
     content:
-      'It began in a car after choir. One of them said the new alto only came to be looked at, and the other laughed, because it was late. By Easter two women who’d shared a hymnbook for years weren’t speaking, and neither could have told you why. The driver could. He’d liked getting the laugh. Proverbs looks past what was said to the friends whom a twisted tongue has parted. When Jesus caught his own disciples at it on the road, ranking one another, he asked what they’d been talking about, and nobody had a word to say. You can stop one tonight, and it won’t need a speech. I like her, you might say, and turn up the radio.',
+      'It began in a car after choir. One of them said the new alto only came to be looked at, and the other laughed, because it was late. By Easter two women who’d shared a hymnbook for years weren’t speaking, and neither could have told you why. The driver could. He’d liked getting the laugh. Proverbs looks past what was said to the friends whom a twisted tongue has parted. If you’re Christ’s, you’re talked about behind your back yourself. He’s at his Father’s side, Paul tells the Romans, knowing the worst there is to tell, and what he does there is speak up for his own. You could do that for the alto. I like her, you might say, and turn up the radio.',
     scripture: 'Proverbs 16:28',
     quote: 'spurgeon-back-of-the-fire',
     reflectionQuestions: [
@@ -192,7 +192,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'Love without a mask on',
     content:
-      'Without dissimulation is the old way to say that love mustn’t act. Behind it stands a word from the theater, where players wore masks and you couldn’t see who was under them. We all own one. It says that everything’s fine. How good to see you, it says, and looks over your shoulder. Paul goes straight on to hating what’s evil and holding on to what’s good, so he isn’t telling us to blurt out whatever we feel. He wants a face and a heart that match. Christ’s did. Children could tell. You won’t feel the same warmth for everyone by tomorrow. You could take the mask off with one person, and mean the little that you say.',
+      'Without dissimulation is the old way to say that love mustn’t act. Behind it stands a word from the theater, where players wore masks. We all own one. How good to see you, it says, and looks over your shoulder. Paul goes straight on to hating what’s evil and holding on to what’s good, so he isn’t telling us to blurt out whatever we feel. He wants a face and a heart that match. Christ’s did. He’d seen behind every mask in the room, too, and he loved the people under them and gave himself for them. You won’t feel the same warmth for everyone by tomorrow. You could mean the little that you say to one of them.',
     scripture: 'Romans 12:9',
     quote: 'watson-dissembled-love',
     reflectionQuestions: [
@@ -235,7 +235,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'When silence is a weapon',
     content:
-      'Isn’t it better to say nothing? Often, yes. Leviticus has another kind of nothing in mind. Don’t hate your brother inside, it says, and then, in the same breath, go and talk to him, and don’t let it lie. You’d have expected it to say, be nice. A thing left unsaid won’t keep still. It comes out at supper as a cold shoulder. The verse after this one tells us to love our neighbor as ourselves, and here’s where that starts. Jesus took up Peter’s faults with Peter, and Martha’s with Martha, and remained the friend of both. If you’re afraid of what the other person would do, don’t go; get help. Otherwise you could try a walk. It’s easier side by side.',
+      'Isn’t it better to say nothing? Often, yes. Leviticus has another kind of nothing in mind. Don’t hate your brother inside, it says, and then, in the same breath, go and talk to him, and don’t let it lie. You’d have expected it to say, be nice. A thing left unsaid won’t keep still. It comes out at supper as a cold shoulder. The verse after this one tells us to love our neighbor as ourselves, and here’s where that starts. Jesus took up Peter’s faults with Peter, and Martha’s with Martha, and then he went and bore them, and remained the friend of both. If you’re afraid of what the other person would do, don’t go; get help. Otherwise you could try a walk. It’s easier side by side.',
     scripture: 'Leviticus 19:17',
     quote: 'cassian-sullen-silence',
     reflectionQuestions: [
@@ -261,7 +261,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     seasons: ['Easter'],
     title: 'What are you two talking about',
     content:
-      'Cleopas and his friend were walking away from it all when a stranger caught up and asked what they were talking about. Who in Jerusalem didn’t know? This one knew better than anybody; it had happened to him. He asked all the same, and he let them tell the whole of it, the hopes and the women and the empty tomb, with the ending wrong. Only then did he begin to explain. By evening their hearts were burning. Jesus could’ve opened with the news. He heard them out first, as if sad people had a right to that, even from somebody with the best news there’s ever been.',
+      'Cleopas and his friend were walking away from it all when a stranger caught up and asked what they were talking about. Who in Jerusalem didn’t know? This one knew better than anybody; it had happened to him. He asked all the same, and he let them tell the whole of it, the hopes and the women and the empty tomb, with the ending wrong. Only then did he begin to explain. Their hearts burned as they walked. Jesus could have opened with the news. He heard them out first, as if sad people had a right to that, even from somebody with the best news there’s ever been.',
     scripture: 'Luke 24:17',
     quote: 'hall-joy-and-sorrow',
     reflectionQuestions: [

@@ -7,13 +7,13 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'story',
     title: 'Children do not make appointments',
     content:
-      'A girl came off her bike in the church parking lot, and she didn’t prepare a speech. She held up her knee and howled. Her father was over the wall before she’d drawn breath for the second one. He didn’t ask whose fault it was. That’s the compassion David means. The Lord knows how we’re made, and he hasn’t forgotten the dust. Jesus taught us to come to him like that, with Father for a first word, and he put our in front of it. So the friend you find hardest to like may be standing next to you in the lot, holding up a knee.',
+      'A girl came off her bike in the church parking lot, and she didn’t prepare a speech. She held up her knee and howled. Her father was over the wall before she’d drawn breath for the second one. He didn’t ask whose fault it was. That’s the compassion David means. The Lord knows how we’re made, and he hasn’t forgotten the dust. None of us has a right to call him Father. Jesus has, and he shares it, at his own cost; he taught us to begin with the word, and to put our in front of it. So the friend you find hardest to like may be standing next to you in the lot, holding up a knee.',
     scripture: 'Psalm 103:13-14',
-    quote: 'rutherford-tears-have-a-tongue',
+    quote: 'sheffield-sick-child',
     reflectionQuestions: [
       'Which is easier for you to believe: that God can help you, or that he’s ready to?',
       'Whom would you see differently if you thought of them as a child of the same Father?',
-      'If father is a hard word for you, what do you wish that it had meant?',
+      'If father is a hard word for you, what could you tell God about that?',
     ],
     gratitudePrompt: 'Thank God for a time when you came to him with nothing prepared and weren’t sent away.',
     tomorrowPreparation: 'Tomorrow, say the first two words of the Lord’s Prayer with one friend in mind.',
@@ -30,7 +30,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'close reading',
     title: 'The God who sings over you',
     content:
-      'Four things are said here about the Lord, and the strangest is the last: he sings. Zephaniah has spent nearly three chapters on judgment. Then God takes the judgment away, and comes into the midst of his people, and is glad out loud. He rests in his love as well, which may mean that he falls silent over it, as you might beside a sleeping child. We know more than Zephaniah did. The King who came was Jesus, and the judgment didn’t vanish; it fell on him. If that’s how you’re loved, then a message left unanswered till evening is only a message. Let your friends be friends. They were never meant to sing over you like that.',
+      'The strangest thing in the verse is kept for the end: God sings. Zephaniah has spent nearly three chapters on judgment. Then God takes the judgment away, and comes into the midst of his people, and is glad out loud. He rests in his love as well, which may mean that he falls silent over it, as you might beside a sleeping child. We know more than Zephaniah did. The King who came was Jesus, and the judgment didn’t vanish; it fell on him. If that’s how you’re loved, then a message left unanswered till evening is only a message. Let your friends be friends. They were never meant to sing over you like that.',
     scripture: 'Zephaniah 3:17',
     quote: 'goodwin-how-well-he-could-love',
     reflectionQuestions: [
@@ -55,7 +55,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['illness', 'bereavement'],
     title: 'Loved, and kept waiting',
     content:
-      'It was a short message: the one you love is ill. Anyone would’ve expected Jesus to run. John tells us that he loved Martha, and Mary, and their brother, and in the next breath that he stayed where he was for two days. The sisters had no way to read those days except as absence. Both of them said so to his face when he came, and he didn’t scold either one. He asked where the grave was. What he did there cost him, because from that day his enemies planned his own death. You may be in the middle of the two days. The love was there first, and it hasn’t gone.',
+      'It was a short message: the one you love is ill. You’d expect Jesus to run. John tells us that he loved Martha, and Mary, and their brother, and in the next breath that he stayed where he was for two days. The sisters had no way to read those days except as absence. Both of them said so to his face when he came, and he didn’t scold either one. He asked where the grave was. What he did there cost him, because from that day his enemies planned his own death. You may be in the middle of the two days. The love was there first, and it hasn’t gone.',
     scripture: 'John 11:5-6',
     quote: 'henry-still-our-friend',
     reflectionQuestions: [
@@ -78,18 +78,18 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'close reading',
     title: 'A voice with no words in it',
     content:
-      'Weeping hasn’t got a voice, strictly speaking. There are no words in it, and most of us do it into a sleeve, so that there’s no sound either. David says that the Lord heard the voice of his. He’d been at it all night, till the bed was wet, too worn out for sentences, and then the prayer turns, as if someone had come into the room. Nothing outside had changed. He’d been heard. A long time afterwards the Son of God wept at a friend’s tomb, in front of people who were watching him, so heaven has used that voice as well as heard it. You needn’t find good words first. If that’s where you are, let the crying stand as the prayer.',
+      'Tears don’t look like much of a prayer. There are no words in them, and most of us see to it, with a sleeve, that there’s no sound either. David says that the Lord heard the voice of his. He’d been at it all night, till the bed was wet, too worn out for sentences, and then the psalm turns, as if someone had come into the room. His enemies are still outside. He’s been heard, though, and he knows it. When the Son of God came to his own worst hours he prayed with loud crying, the letter to the Hebrews says, and with tears, and his Father heard him. If that’s where you are tonight, let the crying stand. You don’t have to find words for him first.',
     scripture: 'Psalm 6:8',
     quote: 'spurgeon-tears-are-understood',
     reflectionQuestions: [
       'What have you cried over that you’ve never told anyone?',
       'Who has let you cry without hurrying you along?',
-      'Does it help to know that Christ wept where people could see him?',
+      'What changes for you if Christ has prayed like that too?',
     ],
     gratitudePrompt: 'Thank God for the last person who saw you upset and stayed in the room.',
     tomorrowPreparation: 'Carry a clean handkerchief tomorrow, and be ready to hand it over without advice.',
     actionSteps: [
-      'Read John 11:32-36, and stop where he weeps.',
+      'Read Hebrews 5:7, and stay a minute in the garden with him.',
       'Sit for two minutes with whatever’s sore, and leave it unexplained.',
     ],
     challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
@@ -107,7 +107,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     quote: 'henry-loves-at-all-times',
     reflectionQuestions: [
       'On which days do you suspect that God’s love has cooled?',
-      'How would you treat somebody difficult if that peace were the ground you stood on?',
+      'How would you treat a difficult neighbor if that peace were the ground you stood on?',
       'Who took your part before you’d given them any reason to?',
     ],
     gratitudePrompt: 'Give thanks that peace with God was made without your help.',
@@ -128,12 +128,12 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     seasons: ['Easter'],
     title: 'A kindness that is meant to show',
     content:
-      'A woman in our town kept the good plates behind glass, and ate off chipped ones till she died. Her nephew found them, perfect and no use to anyone. Kindness can be kept like that. God’s isn’t. We were dead, Paul says, and God gave us life with Christ, and then comes the reason: for ages without end he means to show how kind he is, and his people are where he’ll show it. In the world to come you’ll be looked at, and God will be thought the better of. You might as well start now. Let a friend see what you’ve been forgiven, or how he brought you through the spring.',
+      'A woman in our town kept the good plates behind glass, and ate off chipped ones till she died. Her nephew found them, perfect and no use to anyone. Kindness can be kept like that. God’s isn’t. We were dead, Paul says, and God gave us life with Christ, and then comes the reason: for ages without end he means to show how kind he is, and his people are where he’ll show it. In the world to come you’ll be looked at, and God will be thought the better of. You might as well start now. Let a friend see what you’ve been forgiven, or who carried you through the year you don’t talk about.',
     scripture: 'Ephesians 2:4-7',
     quote: 'augustine-sweeter-the-deed',
     reflectionQuestions: [
       'What has God done for you that you keep behind glass?',
-      'How does it strike you to be loved on purpose, and for show?',
+      'How does it strike you that God wants his kindness to you to be seen?',
       'Which of your friends has made you think better of God?',
     ],
     gratitudePrompt: 'Name one kindness of God to you this year that nobody else knows of, and thank him.',
@@ -151,7 +151,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['betrayal'],
     title: 'Nobody came, and he stood there',
     content:
-      'They’d all had reasons, no doubt. Rome was a bad place to be seen next to Paul that year, and when his hearing came around the seats for his friends were empty. He doesn’t pretend it was nothing. They left, he writes, every one. Then he asks God not to hold it against them, as he’d heard Stephen ask under the stones, and as Jesus asked before either of them. He can afford to, because of who did come. The Lord stood with him, though nobody else could see it, and gave him strength to preach. People can let you down badly, and you may need time to say so. You weren’t as alone as it looked.',
+      'You can guess at their reasons. It wasn’t safe to be seen next to Paul by then, and when his hearing came around, there was nobody beside him. He doesn’t pretend it was nothing. They left me, he writes, every one. Then he asks God not to hold it against them, as he’d heard Stephen ask under the stones, and as Jesus asked before either of them. He can afford to, because of who did come. The Lord stood with him, he says, and gave him the strength to speak. People can let you down badly, and you may need time to say so. You weren’t as alone as it looked.',
     scripture: '2 Timothy 4:16-17',
     quote: 'burton-known-in-need',
     reflectionQuestions: [
@@ -159,7 +159,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'Can you ask God not to hold it against them, or is it too soon?',
       'Who came when you’d stopped expecting anyone?',
     ],
-    gratitudePrompt: 'Thank Christ for an hour when you’d nobody else and got through it.',
+    gratitudePrompt: 'Thank Christ for an hour when there was nobody else, and you got through it.',
     tomorrowPreparation: 'Find out who has a hard appointment tomorrow, and offer to sit in the waiting room.',
     actionSteps: [
       'Tell God who wasn’t there, by name, and what it was like.',
@@ -174,7 +174,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['singleness'],
     title: 'Waking up alone, and still with him',
     content:
-      'You told me, my friend, that the worst of living by yourself is the first minute, when the house is silent and nobody’s asked how you slept. I believe you. Could I put David’s first minute next to it? He’s been trying to count how often God thinks of him, and it’s like counting a beach, and he must’ve dropped off, because the next thing he tells us is that he’s awake and still with God. He hadn’t lifted a finger. You belong to Christ, who’s promised his people that he’ll be with them every day there is. You’d been on his mind before you found your slippers. Put the kettle on. It’s breakfast for one, with company.',
+      'You told me, my friend, that the worst of living by yourself is the first minute, when the house is silent and there’s nobody to ask how you slept. I believe you. Could I put David’s first minute next to it? He’s been trying to count how often God thinks of him, and it’s like counting a beach, and he seems to have dropped off, because the next thing he tells us is that he’s awake and still with God. He hadn’t lifted a finger. You belong to Christ, who’s promised his people that he’ll be with them every day there is. You’d been on his mind before you found your slippers. Put the kettle on. It’s breakfast for one, with company.',
     scripture: 'Psalm 139:17-18',
     quote: 'leighton-company-to-himself',
     reflectionQuestions: [
@@ -198,7 +198,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['bereavement', 'Christ as Friend'],
     title: 'What stays after the funeral',
     content:
-      'Look out of a window tonight at the biggest thing you can see, a hill or a tower block, and tell yourself that one day it’ll be gone. Isaiah goes further and takes away the mountains. Then he says what’s standing when they’ve left: the kindness of God, and a promise of peace that nothing moves. The chapter before it tells us what that promise cost, and the New Testament gives us the sufferer’s name. By now you’ve probably buried people who felt like mountains. You miss them at the sink, and in the car. Jesus has died as well, and he’s the one friend who’s already come out on the far side.',
+      'Look out of a window tonight at the biggest thing you can see, a hill or a tower block, and tell yourself that one day it’ll be gone. Isaiah goes further and takes away the mountains. Then he says what’s standing when they’ve left: the kindness of God, and a promise of peace that nothing moves. The chapter before it tells us what that promise cost, and the New Testament gives us the sufferer’s name. You may have stood by a grave already and seen somebody go who’d felt like a mountain. You miss them at the sink, and in the car. Jesus has died as well, and he’s the one friend who’s already come out on the far side.',
     scripture: 'Isaiah 54:10',
     quote: 'spurgeon-never-the-heavenly-friend',
     reflectionQuestions: [
@@ -223,7 +223,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     seasons: ['Holy Week'],
     title: 'He loved them to the end',
     content:
-      'Unto the end can mean up to the last minute. It can also mean all the way, as far as love goes, and John may well want both. Supper was laid. Jesus knew what was coming, and he knew the people at the table: one of them had agreed to sell him, another would swear before morning that they’d never met, and the rest would run. He looked around at them and went to fetch the basin. If you’re one of his own, you’ve a place at that table, with nothing about you still to come out. He isn’t going to learn something next year and think again.',
+      'Unto the end can mean up to the last minute. It can also mean all the way, as far as love goes, and John may well want both. Supper was laid. Jesus knew what was coming, and he knew the people at the table: one of them had agreed to sell him, another would swear before morning that they’d never met, and the rest would run. He got up from the table and poured water into a basin. If you’re one of his own, there’s a place for you there, with nothing about you still to come out. He isn’t going to learn something next year and think again.',
     scripture: 'John 13:1',
     quote: 'spurgeon-without-fault',
     reflectionQuestions: [
@@ -270,9 +270,9 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     seasons: ['Lent'],
     title: 'Loved freely, after all that',
     content:
-      'Try the last chapter of Hosea with your phone off. It takes three minutes. Thirteen chapters about a marriage in ruins come before it, and you keep waiting for God to leave, and here he is, handing his people the words to come home with. He’ll heal them. He’ll love them freely, which is to say because he wants to. Where’s the anger gone? It turned away from them, and the gospels tell us that Christ drank it to the bottom, with his eyes open. If you’re his, none of it was left over for you. Three minutes. You could read it twice.',
+      'Try the last chapter of Hosea with your phone off. It’s only nine verses. Thirteen chapters come before it, beginning with a marriage in ruins, and you keep waiting for God to leave, and here he is, handing his people the words to come home with. He’ll heal them. He’ll love them freely, which is to say because he wants to. Where’s the anger gone? It turned away from them, and the gospels tell us that Christ drank it to the bottom, with his eyes open. If you’re his, none of it was left over for you.',
     scripture: 'Hosea 14:4',
-    quote: 'adams-works-of-mercy',
+    quote: 'spalding-because-he-loves-us',
     reflectionQuestions: [
       'What were you sure would make God leave?',
       'How do you behave when you know you’re loved for nothing?',
