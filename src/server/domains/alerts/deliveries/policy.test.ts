@@ -221,7 +221,7 @@ describe('a rest that outlives its message (C6)', () => {
 
 describe('a message on WhatsApp that Meta held back (C15)', () => {
   test('C15: is tried again after 1 h, 6 h and 24 h, waits for the morning, and is given up then', async () => {
-    const site = createTestSite({ now: '2027-03-01T04:00Z' });
+    const site = createTestSite({ now: '2027-03-01T14:00Z' });
     const whatsapp = createRecordingChannel('whatsapp');
     const userId = await createMember(site, { week: everyDay(slot(15, 0)) });
     await site.db.update(site.db.tables.userProfiles).set({ alertMethods: ['whatsapp'] });
