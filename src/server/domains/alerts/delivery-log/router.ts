@@ -27,7 +27,7 @@ export const historyRouter = router({
         summary: 'What became of each slot, the latest first',
         description:
           'From the planned slots on, with the guidance of each on every channel. `show` narrows the list to slots that ' +
-          'are `coming`, that `arrived`, or that were `missed` on some channel.',
+          'are `coming`, that `arrived`, or that were `missed` on some channel. An administrator gets no titles of another member.',
       },
     })
     .input(slotsInput)

@@ -25,6 +25,7 @@ export async function listDeliveries(
 /**
  * Returns a member's slots with what became of each on every channel, the latest first, from the planned ones on. An
  * entry has no title before its time (decisions.md D17).
+ * An administrator gets no titles of another member (rules.md C33).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function listSlots(
@@ -38,6 +39,7 @@ export async function listSlots(
   const rows = await findSlots(site.db, memberId, { show, now, limit, offset: (page - 1) * limit });
   if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
   const shown = rows.slice(0, limit);
+  const maySeeTitles = actor.kind === 'member' && actor.userId === userId;
   const deliveries = await findSlotDeliveries(
     site.db,
     shown.map(({ id }) => id),
@@ -47,8 +49,9 @@ export async function listSlots(
   const slots = shown.map((slot) => {
     const own = bySlot.get(slot.id) ?? [];
     const entry = own.find(({ entryId }) => entryId !== null);
-    const ways = own.map(({ jobId, entryId, title, ...way }) => way);
-    return { ...slot, entryId: entry?.entryId ?? null, title: entry?.title ?? null, ways };
+    const title = maySeeTitles ? (entry?.title ?? null) : null;
+    const ways = own.map(({ jobId, entryId, title: _, ...way }) => way);
+    return { ...slot, entryId: entry?.entryId ?? null, title, ways };
   });
   return { slots, hasMore: rows.length > limit };
 }

@@ -135,3 +135,14 @@ test('nobody sees another member’s, but an administrator, which is written dow
   ]);
   expect((await admin.get('/api/alerts/slots/4711')).status).toBe(404);
 });
+
+test('C33: an administrator sees how far a member’s slots came, and no title', async () => {
+  const jobId = await addJob(api.site, ruth.id, { status: 'completed', scheduledTime: at('07:00') });
+  const entryId = await createEntry(api.site, ruth.id, { title: 'Stay with me', availableAt: at('07:00') });
+  await addDelivery(api.site, ruth.id, { jobId, entryId, channel: 'email', finishedAt: at('07:00') });
+  const admin = await api.member({ role: 'admin' });
+  const { body, text } = await admin.get<Page>(`/api/alerts/slots/${ruth.id}`);
+  expect(body.slots).toMatchObject([{ id: jobId, title: null, ways: [{ channel: 'email', status: 'sent' }] }]);
+  expect(text).not.toContain('Stay with me');
+  expect((await read()).slots).toMatchObject([{ id: jobId, title: 'Stay with me' }]);
+});
