@@ -5,7 +5,7 @@ import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { formatTime } from '../../../lib/time/dates.ts';
 import { entryHref, MessageRow } from '../messages/message-row.tsx';
-import { describeSlot, describeWay, SLOT_TONES, type SlotLine } from './slot-sentences.ts';
+import { describeSlot, describeWay, SLOT_TONES, type SlotLine, type SlotReader } from './slot-sentences.ts';
 import classes from './slots.module.css';
 
 interface SlotRowProps {
@@ -13,10 +13,11 @@ interface SlotRowProps {
   timeZone: string;
   now: number;
   isToday: boolean;
+  reader: SlotReader;
 }
 
 /** One slot: its time and title, and on each channel how far it came, why, and what to do. */
-export function SlotRow({ slot, timeZone, now, isToday }: SlotRowProps) {
+export function SlotRow({ slot, timeZone, now, isToday, reader }: SlotRowProps) {
   const { at, contentType, title, entryId, ways } = slot;
   const hasEntry = title !== null && entryId !== null;
   const isDue = at.getTime() <= now;
@@ -30,13 +31,13 @@ export function SlotRow({ slot, timeZone, now, isToday }: SlotRowProps) {
     >
       <dl className={classes.ways}>
         {ways.length === 0 ? (
-          <Line name={null} line={describeSlot(slot)} />
+          <Line name={null} line={describeSlot(slot, reader)} />
         ) : (
           ways.map((way) => (
             <Line
               key={way.id}
               name={nameWay(way.channel)}
-              line={describeWay(way, isDue, (instant) => formatTime(instant, timeZone))}
+              line={describeWay(way, isDue, (instant) => formatTime(instant, timeZone), reader)}
             />
           ))
         )}

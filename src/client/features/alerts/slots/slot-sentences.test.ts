@@ -53,3 +53,17 @@ test('where something did not arrive, the sentence says why and what to do', () 
     'cancelled: You paused your guidance. You can end the pause under Pause.',
   );
 });
+
+test('an administrator reads the technical reason and what to do, about the member', () => {
+  const way = { id: 1, channel: 'email', attempts: 1, finishedAt: null, deliveredAt: null, readAt: null } as const;
+  const said = (fields: Pick<SlotWay, 'status' | 'errorCode'> & Partial<SlotWay>) =>
+    describeWay({ ...way, ...fields }, true, () => '9:00 AM', 'admin').sentence;
+  expect(said({ status: 'suppressed', errorCode: 'opted_out' })).toBe(
+    'The member opted out. Only the member can switch it on again.',
+  );
+  expect(said({ status: 'failed', errorCode: 'smtp_auth' })).toBe(
+    'The mail server refused our sign-in. Check the channel under “Ways to Reach Members”; the member can read it in the app.',
+  );
+  expect(said({ status: 'sent', errorCode: null, readAt: new Date() })).toBe('The member read it at 9:00 AM.');
+  expect(said({ status: 'pending', errorCode: 'smtp_421' })).toBe('The mail server refused it (421). We’ll try again.');
+});

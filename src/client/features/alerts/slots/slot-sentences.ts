@@ -20,8 +20,12 @@ export const SLOT_TONES: Record<SlotState, BadgeTone> = {
   shown: 'good',
 };
 
+/** Whether the sentences are for the member themselves, or for an administrator about them. */
+export type SlotReader = 'member' | 'admin';
+
 /** Returns how a slot stands as a whole while no channel has a row for it. */
-export function describeSlot({ status, errorCode }: SlotRecord): SlotLine {
+export function describeSlot({ status, errorCode }: SlotRecord, reader: SlotReader = 'member'): SlotLine {
+  const explain = explainerFor(reader);
   switch (status) {
     case 'waiting':
     case 'processing':
@@ -40,8 +44,14 @@ export function describeSlot({ status, errorCode }: SlotRecord): SlotLine {
  * @param isDue whether the slot's time has come.
  * @param format writes a time of day in the member's zone.
  */
-export function describeWay(way: SlotWay, isDue: boolean, format: (at: Date) => string): SlotLine {
-  const { said } = words;
+export function describeWay(
+  way: SlotWay,
+  isDue: boolean,
+  format: (at: Date) => string,
+  reader: SlotReader = 'member',
+): SlotLine {
+  const said = reader === 'admin' ? { ...words.said, ...words.toAdmin.said } : words.said;
+  const explain = explainerFor(reader);
   const { channel, errorCode, finishedAt, deliveredAt, readAt } = way;
   const state = stateOf(way);
   switch (state) {
@@ -58,14 +68,20 @@ export function describeWay(way: SlotWay, isDue: boolean, format: (at: Date) => 
       return { state, sentence: said.captured };
     case 'pending':
     case 'sending':
-      if (errorCode) return { state, sentence: `${reasonFor(errorCode).member} ${said.again}` };
+      if (errorCode) return { state, sentence: `${reasonIn(reader, errorCode)} ${said.again}` };
       return isDue ? { state, sentence: said.pending } : { state: 'prepared', sentence: said.prepared };
     default:
       return { state, sentence: errorCode ? explain(errorCode) : said.cancelled };
   }
 }
 
-function explain(code: string): string {
-  const advice = Object.hasOwn(words.advice, code) ? words.advice[code] : words.readInApp;
-  return [reasonFor(code).member, advice].filter(Boolean).join(' ');
+function reasonIn(reader: SlotReader, code: string): string {
+  return reader === 'admin' ? `${reasonFor(code).admin}.` : reasonFor(code).member;
+}
+
+function explainerFor(reader: SlotReader): (code: string) => string {
+  const { advice, otherwise } =
+    reader === 'admin' ? words.toAdmin : { advice: words.advice, otherwise: words.readInApp };
+  return (code) =>
+    [reasonIn(reader, code), Object.hasOwn(advice, code) ? advice[code] : otherwise].filter(Boolean).join(' ');
 }

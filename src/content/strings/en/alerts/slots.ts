@@ -78,4 +78,38 @@ export const slotWords = {
   } as Record<string, string>,
   /** What the member can do where no reason says it. */
   readInApp: 'You can read it in the app. If this happens again, tell the people who run this site.',
+  /** What replaces the words above for an administrator, who reads about another member. */
+  toAdmin: {
+    intro:
+      'Each of the member’s times, with what was planned, prepared and sent, and what to do where something did not arrive. Texts are not shown.',
+    empty: {
+      all: 'Nothing is planned: the member has no times yet.',
+      coming: 'Nothing is planned for the next two days.',
+      arrived: 'Nothing has arrived yet.',
+      missed: 'Everything arrived everywhere it should.',
+    },
+    said: {
+      read: (at: string) => `The member read it at ${at}.`,
+      captured: 'No mail server is set up, so the email is kept as a file. Set SMTP_URL and MAIL_FROM.',
+    },
+    advice: {
+      not_ready: 'The member switches it on and confirms it in Settings.',
+      not_configured: 'Set the channel up, or ask the member to choose another.',
+      opted_out: 'Only the member can switch it on again.',
+      address_gone: 'The member can add another address in Settings.',
+      quiet_hours: 'The member can confirm this time in their schedule, or choose another time or way.',
+      daily_limit: '',
+      missed_window: 'See whether the site was running at that time.',
+      superseded: '',
+      same_instant: '',
+      paused: '',
+      paused_channel: '',
+      paused_category: '',
+      rescheduled: '',
+      cancelled_by_admin: '',
+      not_carried: '',
+      nothing_to_send: '',
+    } as Record<string, string>,
+    otherwise: 'Check the channel under “Ways to Reach Members”; the member can read it in the app.',
+  },
 };

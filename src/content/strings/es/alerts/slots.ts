@@ -77,4 +77,37 @@ export const slotWords: typeof English.slotWords = {
     timed_out: 'Si no está ahí, léelo en la app.',
   },
   readInApp: 'Puedes leerlo en la app. Si vuelve a pasar, avisa a quienes cuidan este sitio.',
+  toAdmin: {
+    intro:
+      'Cada hora de esta persona, con lo que se planeó, preparó y envió, y qué hacer cuando algo no llegó. No se muestran textos.',
+    empty: {
+      all: 'No hay nada planeado: esta persona aún no tiene horas.',
+      coming: 'No hay nada planeado para los próximos dos días.',
+      arrived: 'Aún no ha llegado nada.',
+      missed: 'Todo llegó a donde debía.',
+    },
+    said: {
+      read: (at) => endSentence(`La persona lo leyó ${atTime(at)}`),
+      captured: 'No hay servidor de correo, así que el correo se guarda como archivo. Define SMTP_URL y MAIL_FROM.',
+    },
+    advice: {
+      not_ready: 'La persona lo enciende y lo confirma en Ajustes.',
+      not_configured: 'Configura el canal, o pide a la persona que elija otro.',
+      opted_out: 'Solo la persona puede encenderlo de nuevo.',
+      address_gone: 'La persona puede añadir otra dirección en Ajustes.',
+      quiet_hours: 'La persona puede confirmar esta hora en su horario, o elegir otra hora u otro medio.',
+      daily_limit: '',
+      missed_window: 'Mira si el sitio estaba funcionando a esa hora.',
+      superseded: '',
+      same_instant: '',
+      paused: '',
+      paused_channel: '',
+      paused_category: '',
+      rescheduled: '',
+      cancelled_by_admin: '',
+      not_carried: '',
+      nothing_to_send: '',
+    },
+    otherwise: 'Prueba el canal en «Cómo se llega a los miembros»; la persona puede leerlo en la aplicación.',
+  },
 };

@@ -14,6 +14,7 @@ import { LatestDeliveries } from '../deliveries/latest-deliveries.tsx';
 import { LatestJobs } from '../jobs/latest-jobs.tsx';
 import { MemberActs } from './member-acts.tsx';
 import classes from './member-detail.module.css';
+import { MemberSlots } from './member-slots.tsx';
 import { MethodBadges } from './method-badges.tsx';
 
 const words = adminListWords.member;
@@ -73,6 +74,7 @@ export function MemberDetail({ userId }: { userId: number }) {
             </dl>
             <MemberActs member={data} />
           </section>
+          <MemberSlots userId={userId} timeZone={data.timezone} />
           <LatestDeliveries
             id="latest-deliveries"
             title={words.deliveries}
