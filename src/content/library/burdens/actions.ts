@@ -8,12 +8,12 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     shape: 'question and answer',
     title: 'Get under the weight with them',
     content:
-      'What is a burden? In Galatians the word comes right after someone who’s been caught in a sin and has to be set right gently. So Paul means the heavy things: the drinking that’s started again, the shame, the grief that makes a person hard to be with. And what’s bearing it? You get close enough to feel the weight, and you go on walking. It’ll cost you something. It cost Christ everything, for he bore our sins in his own body, and Paul calls this his law because it has the shape of what he did. You can’t carry your friend to heaven. You can be there on the worst evening of the week.',
+      'What is a burden? In Galatians the word comes right after a person who’s been caught in a sin and has to be set right gently. So Paul means the heavy things: the drinking that’s started again, the shame, the grief that makes a man hard to be with. And what’s bearing it? You get close enough to feel the weight, and you go on walking. Paul calls this Christ’s law, and Christ kept it first, when he bore our sins in his own body. You can’t carry your friend to heaven. He can.',
     scripture: 'Galatians 6:2',
     actionPrompt: 'Think of a friend whose load isn’t going away soon. Find out which hour is heaviest, and be in it.',
     practicalStep:
       'Ask one struggling friend today what the hardest part of the week is, and offer to be there for it.',
-    checkInQuestion: 'Did you ask, and did you hear the whole answer?',
+    checkInQuestion: 'Did you ask about the hardest part of the week?',
     motivationalNote: 'Two tired people can get a weight up the stairs that neither of them could move alone.',
     actionSteps: [
       'If your friend has fallen into something, speak gently. Paul says to watch yourself as you do.',
@@ -29,7 +29,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['bereavement'],
     title: 'Sit with someone and mend nothing',
     content:
-      'Go and sit with someone, and leave your explanations in the car. Job’s friends did it right for seven days. They sat on the ground and didn’t say a word, because they saw how great the grief was. It ended when they began to explain God. Jesus wept at a grave that he was about to open. You can weep too, or you can hold a cup of tea and let it go cold.',
+      'Go and sit with someone, and leave your explanations at home. Job’s friends did it right for seven days. They sat on the ground and didn’t say a word, because they saw how great the grief was. It went wrong when they began to explain God. Jesus wept at a grave that he was about to open. You can weep too, or you can hold a cup of tea and let it go cold.',
     scripture: 'Job 2:13',
     actionPrompt: 'Go to someone who’s sad or sick or worn out, and stay a while.',
     practicalStep:
@@ -53,10 +53,10 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     content:
       'Joseph had reasons to think about himself. His brothers had sold him, and he was in jail for a thing he hadn’t done. One morning he looked at two other prisoners, saw that their faces were different, and asked why. He couldn’t have known what would hang on the question. Jesus asked the same of two sad people on a road, when he himself was the answer. You’ll see a face today that’s different from yesterday. Ask, and give them time.',
     scripture: 'Genesis 40:7',
-    actionPrompt: 'Look at the people you usually look past: at work, at the gate, at home.',
+    actionPrompt: 'Look at the people you usually look past: at work, at the gate, in the next seat.',
     practicalStep: 'Ask one person today why they look tired or sad, and stay for the answer.',
     checkInQuestion: 'Did you ask, and stay?',
-    motivationalNote: 'If they say that it’s nothing, you’ve still been somebody who saw.',
+    motivationalNote: 'If they say that it’s nothing, they’ll know all the same that it was seen.',
     actionSteps: [
       'Ask again, once, a little later. Then leave it with them.',
       'If you hear of danger, help them find someone who can act today.',
@@ -71,13 +71,13 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['moving', 'laughter'],
     title: 'Take one end of something heavy',
     content:
-      'They’d asked six people to help with the move, and three had colds. At nine at night the piano was still in the hall. Then a man came whom they hardly knew, the one from the back of church who never joined anything. He’d brought his own straps. He took the bottom end all the way up and said about four words, and they’ve been friends for fourteen years. Proverbs says that a brother is born for adversity, and it looks as if some are born for pianos. When we were past lifting anything at all, Jesus came as our brother, and he took the bottom end. There’ll be somebody today with one end of something in their hands.',
+      'They’d asked six people to help with the move, and three had colds. At nine at night the piano was still in the hall. Then a man came from the back of church, the one who never joined anything, with his own straps. He took the bottom end all the way up and said about four words. That was fourteen years ago, and he still comes to supper. Proverbs has a brother born for the bad days. When we were past lifting anything, God sent us one, and Jesus didn’t take the light end.',
     scripture: 'Proverbs 17:17',
     actionPrompt: 'Find a friend, or nearly a friend, with a job that can’t be done alone.',
-    practicalStep: 'Offer a hand today with one heavy or dull job, and name the hour.',
-    checkInQuestion: 'Did you offer, with an hour to it?',
-    motivationalNote: 'You don’t have to be close to somebody first. Straps will do.',
-    actionSteps: ['Bring your own tools.', 'Stay for ten minutes after the job’s done.'],
+    practicalStep: 'Offer to help today with one heavy or dull job, even if your part is only to hold the lamp.',
+    checkInQuestion: 'Did you offer?',
+    motivationalNote: 'He hardly knew them. You don’t have to be close before you come.',
+    actionSteps: ['Name the hour, and bring your own tools.', 'Stay for ten minutes after the job’s done.'],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
   },
   {
@@ -87,10 +87,10 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     shape: 'plain instruction',
     title: 'Pray before you hang up',
     content:
-      'Don’t say that you’ll pray. Do it now, before you hang up. It’ll feel awkward, and it takes less than a minute. James wants us telling one another our faults and praying for one another, and neither gets easier by being put off till bedtime. You don’t need fine words. You’ve got a Savior who brings even the clumsiest of them to his Father.',
+      'Don’t say that you’ll pray. Do it now, before you hang up. It’ll feel awkward, and it takes less than a minute. James wants us to pray for one another, and it doesn’t get easier by being put off till bedtime. You don’t need fine words. You’ve got a Savior who brings even the clumsiest of them to his Father.',
     scripture: 'James 5:16',
-    actionPrompt: 'When somebody tells you what’s wrong today, ask if you may pray with them on the spot.',
-    practicalStep: 'Pray aloud with one friend today, for less than a minute.',
+    actionPrompt: 'When a friend tells you what’s wrong today, ask if you may pray with them on the spot.',
+    practicalStep: 'Pray aloud today with a friend, or for one by name if nobody calls, for less than a minute.',
     checkInQuestion: 'Did you pray there and then?',
     motivationalNote: 'They’ll remember that you did it long after they’ve forgotten what you said.',
     actionSteps: ['Ask first, and take no for an answer.', 'Name one thing, and stop.'],
@@ -104,11 +104,11 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['illness'],
     title: 'Bring what they asked for',
     content:
-      'Paul wanted his coat. He’s just written about the crown that’s laid up for him, and then he asks Timothy for a cloak that he left at Troas, and the books. In 1535 William Tyndale sat in a cold cell for putting the Bible into English. He wrote to ask for a warmer cap, a lamp in the evenings, and his Hebrew Bible. God’s people have got bodies, and Christ took one. So find out what your friend would really like brought. Then bring that, even if you’d had a better idea.',
+      'Paul wanted his coat. He’s just written about the crown that’s laid up for him, and then he asks Timothy for a cloak that he left at Troas, and the books. In 1535 William Tyndale, who’d put the New Testament into English, sat in a cold cell and wrote to ask for a warmer cap, a lamp in the evenings, and his Hebrew Bible. God’s people have got bodies, and Christ took one. So find out what your friend would really like brought.',
     scripture: '2 Timothy 4:13',
-    actionPrompt: 'Think of somebody who’s ill, shut in or stretched, and let them choose.',
+    actionPrompt: 'Think of a friend who’s ill, shut in or stretched, and let them choose.',
     practicalStep: 'Ask one such friend today what they’d like brought, and fetch it if you can.',
-    checkInQuestion: 'Did you bring what they wanted?',
+    checkInQuestion: 'Did you ask, and take their answer over your own idea?',
     motivationalNote: 'It may turn out to be a phone charger. Crowns come later.',
     actionSteps: [
       'Offer two or three things by name, so that it’s easier to say.',
@@ -124,12 +124,12 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['moving', 'work'],
     title: 'Help in a way that doesn’t hurt',
     content:
-      'Jeremiah had sunk into the mud at the bottom of a cistern, and there wasn’t any bread left in the city. An African at the palace, Ebed-melech, spoke to the king about it and was given thirty men. He had his ropes. Then he went off to a storeroom and came back with old rags, and he called down to Jeremiah to pad himself with them before they pulled. I’m glad that the Bible kept that. You can get a friend out of a hole and take the skin off. Jesus got us out, and he came down into the mud to do it, so he knows where a rope cuts. What would the rags be, for your friend?',
+      'Jeremiah had sunk into the mud at the bottom of a cistern. Ebed-melech, an Ethiopian at the palace, spoke to the king about it and was given thirty men. He had his ropes. Then he went off to a storeroom and came back with old rags, and called down to Jeremiah to pad himself with them before they pulled. You can get a friend out of a hole and take the skin off. Christ doesn’t pull like that. He came down into the mud with us, and he’s gentle. What would the rags be, for your friend?',
     scripture: 'Jeremiah 38:12',
     actionPrompt: 'Think of someone you’re helping just now, and of how your help feels from underneath.',
     practicalStep: 'Ask one friend today how you could help in a way that chafes less, and change one thing.',
     checkInQuestion: 'Did you hear the answer, and change something?',
-    motivationalNote: 'Thirty men pulled. We know the name of the one who brought the rags.',
+    motivationalNote: 'Thirty men pulled. One of them had thought about the skin.',
     actionSteps: [
       'Ask whether they’d sooner be called, visited, or left to rest.',
       'If it’s you in the hole, say where the rope hurts.',
@@ -144,7 +144,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['work', 'singleness'],
     title: 'Be seen with a friend at eleven',
     content:
-      'How do you help a friend who’s lost a job? Begin by asking what it’s like. David had enemies after him, and he felt like a dead man whom nobody remembers and a pot that’s been dropped, and people he knew saw him in the street and got away as fast as they could. What kept him going? He told God that his times were in his hand. The mornings are in it, when nobody calls, and so are the months. Jesus prayed this psalm on the cross and gave himself into that hand, and on the third day it raised him. And what’s left for you? Go and be seen with your friend at eleven in the morning.',
+      'How do you help a friend who’s lost a job? Begin by asking what it’s like. David said that people he knew saw him in the street and got away as fast as they could. What kept him going? He told God that his times were in his hand. The mornings are in it, when nobody calls, and so are the months. Jesus prayed this psalm on the cross and gave himself into that hand. And what’s left for you? Go and be seen with your friend at eleven in the morning.',
     scripture: 'Psalm 31:14-15',
     actionPrompt:
       'Which of your friends is out of work, or home all day for some other reason that they didn’t choose?',
@@ -189,13 +189,13 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'Do the part that you can',
     content:
-      'What she could. Jesus was at dinner, with days to live, and a woman broke a jar of perfume over his head. Some of the guests began to explain what might have been done with the money. He told them to leave her alone. She wasn’t able to stop what was coming, and nobody asked her to. She had a jar. He was about to do what only he could, and he was glad of hers. You can’t cure your friend. You might be able to do something about the lawn.',
+      'What she could. Jesus was at dinner, with days to live, and a woman broke a jar of perfume over his head. Some of the guests began to explain what might have been done with the money. He told them to leave her alone; she’d made him ready to be buried. She couldn’t stop what was coming, and he was going to it on purpose, to do for her what only he could. He was glad of the jar. You can’t cure your friend. You might be able to do something about the lawn.',
     scripture: 'Mark 14:8',
     actionPrompt:
       'Think of a friend in the kind of trouble that you can’t mend. Then look at what you’ve got in the house.',
     practicalStep: 'Do one thing for that friend today, of a size that you can manage.',
     checkInQuestion: 'Did you do it, however small it looked?',
-    motivationalNote: 'Christ has done the part that nobody else could.',
+    motivationalNote: 'The part that nobody else could do has been done, by Christ.',
     actionSteps: ['Don’t say sorry that it isn’t more.', 'Do it now, while they can enjoy it.'],
     challenges: ['Making time for deep relationships', 'Maintaining long-distance friendships'],
   },
@@ -207,13 +207,13 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['work', 'illness'],
     title: 'Make much of a tired helper',
     content:
-      'Dear Tomás, your mother says that you fainted on the ward after five nights in a row. Epaphroditus made himself ill as well, looking after Paul, and he nearly died of it. Paul doesn’t scold him, and he doesn’t tell him to be tougher. He calls it God’s mercy, to the two of them, that he lived. Then he sends him home, since the poor man was homesick, and he asks everybody there to be glad and make much of him. I’d like to have a try at that. Jesus went the whole way to death for us, once, and he isn’t asking you to do it over. So take the days they’ve offered. You’re to come here and be given cheese.',
+      'Dear Tomás, your mother says that you fainted on the ward after five nights in a row. Epaphroditus nearly died of looking after Paul. Paul doesn’t tell him to be tougher. He calls it God’s mercy, to the two of them, that he lived, and he sends the homesick man home and asks everybody there to make much of him. Jesus went the whole way to death for us, once. He isn’t asking you to do it over. So take the days they’ve offered. You’re to come here and be given cheese.',
     scripture: 'Philippians 2:29-30',
     actionPrompt:
       'Who looks after other people until there’s little left, such as a nurse, a carer, a parent or a pastor?',
-    practicalStep: 'Thank one such person today, and bring them something they’d enjoy.',
-    checkInQuestion: 'Did you thank them, and was there something to enjoy?',
-    motivationalNote: 'Anyone can say take it easy. You can bring the chair.',
+    practicalStep: 'Thank one such person today, and do some small thing that they’d enjoy.',
+    checkInQuestion: 'Did you thank them?',
+    motivationalNote: 'Anyone can say take it easy. You can take the tray.',
     actionSteps: [
       'Take over one hour of theirs this week.',
       'If you’re the one who’s worn out, tell a person today who could take something off you.',
@@ -228,13 +228,13 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['illness', 'age'],
     title: 'Face the one who can’t hear',
     content:
-      'Stand where the light’s on your face. Don’t shout, and don’t turn around halfway through to see to the kettle. When they brought Jesus a deaf man, he led him out of the crowd. He put his fingers in the man’s ears and touched his tongue and looked up to heaven, where the man could follow him. And he sighed. He might have healed him from across the street. He’ll open every ear among his people one day. Until then we can talk so that nobody’s left out.',
+      'Stand where the light’s on your face. Don’t shout, and don’t turn around halfway through to see to the kettle. Jesus had just healed a girl without going near her house. But when they brought him a deaf man he led him out of the crowd, put his fingers in the man’s ears, touched his tongue, and looked up to heaven. And he sighed. He’ll open every ear among his people one day. Until then we can talk so that nobody’s left out.',
     scripture: 'Mark 7:33-35',
     actionPrompt:
       'Think of someone who gets lost in a noisy room, because of ears, or age, or a language they’re still learning.',
     practicalStep: 'Find a still corner today, and talk for ten minutes with a person who’d otherwise miss half of it.',
     checkInQuestion: 'Did they catch nearly all of it?',
-    motivationalNote: 'Say it a third time, gladly. The saddest words at a party are never mind.',
+    motivationalNote: 'Say it a third time, gladly. Never mind is a sad thing to be told at a party.',
     actionSteps: ['Ask on which side they hear better.', 'Learn to sign one greeting, and use it.'],
     challenges: ['Making time for deep relationships', 'Initiating difficult conversations'],
   },

@@ -8,7 +8,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['illness'],
     title: 'Carry one name through the roof',
     content:
-      'Four people set out with a man who couldn’t walk, and found the house too full to get in. So they went up and broke open the roof and let him down on his bed in front of Jesus. Mark doesn’t record a word from any of them. He says only that Jesus saw their faith. Then Jesus turned to the man and forgave his sins, which nobody on the roof had asked for. When you pray for a friend, you take a corner of that bed. You can do it at two in the morning and from three states away, when your friend’s too worn out to pray. What happens on the floor of the house isn’t up to you.',
+      'Four people set out with a man who couldn’t walk, and found the house too full to get in. So they broke open the roof and let him down in front of Jesus. Mark doesn’t record a word from any of them. He says only that Jesus saw their faith, and then he forgave the man’s sins, which nobody on the roof had asked for. When you pray for a friend, you take a corner of that bed. What happens on the floor of the house isn’t up to you.',
     scripture: 'Mark 2:3-5',
     prayerPrompt:
       'Choose the friend who’s least able to pray just now. Tell Jesus what you understand of it, ask his mercy on body and soul, and leave the rest with him.',
@@ -49,7 +49,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['illness'],
     title: 'When the illness doesn’t go',
     content:
-      'Did Paul pray for it to go? Three times. And did it? No. Was he told why? He was told something that’s worth more, and it’s hard to hear unless you’re weak: grace would be enough, and Christ’s own power rests on people who haven’t any. So you may ask for healing as often as you like. It isn’t a lack of faith if you’re still waiting in June. If it’s your friend who’s ill, don’t hint that there’s a trick to it. Sit by the bed, and the two of you can ask together.',
+      'Did Paul pray for it to go? Three times. And did it? No. What did he get? He got an answer, though it wasn’t the one he’d asked for: grace would be enough, and Christ’s own power rests on the weak. So ask for healing as often as you like. It isn’t a lack of faith if you’re still waiting in June. If it’s your friend who’s ill, don’t hint that there’s a trick to it. Sit by the bed, and the two of you can ask together.',
     scripture: '2 Corinthians 12:8-9',
     prayerPrompt:
       'Ask God plainly for healing, for yourself or for a friend. Then ask for enough grace to get to tonight.',
@@ -89,12 +89,12 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['illness', 'meals'],
     title: 'Pray for a friend who has sunk',
     content:
-      'Elijah asked to die, and then he fell asleep under a bush. He’d had the greatest day of his life not long before, so it made no sense, and God doesn’t seem to have minded that. Nobody preached to him. An angel touched him and told him to get up and eat, and there was bread on hot stones and a jar of water. He slept again. The angel came back with a second meal and the kindest words in the chapter, that the way was too long for him. If you’ve got a friend who’s as low as that, pray for bread and sleep first. Jesus wouldn’t send a hungry crowd home once, in case they fainted on the way.',
+      'Elijah asked to die, and then he fell asleep under a bush. He’d had the greatest day of his life not long before, so it made no sense. Nobody preached to him. An angel touched him and told him to get up and eat, and there was bread on hot stones and a jar of water. He slept again. The angel came back with a second meal and the kindest words in the chapter, that the way was too long for him. If you’ve got a friend who’s as low as that, pray for bread and sleep first. Jesus wouldn’t send a hungry crowd home once, in case they fainted on the way.',
     scripture: '1 Kings 19:5-7',
     prayerPrompt:
       'Ask God to send your friend what their body needs today: food, sleep, a doctor, a hand on the shoulder. Ask what part of that might be you.',
     encouragement:
-      'You don’t have to hold them up by yourself. Jesus has been through a night like that, and he’s awake.',
+      'You don’t have to hold them up by yourself. Jesus was sad enough to die one night, and he’s awake tonight.',
     focusPoint: 'Bread first',
     actionSteps: [
       'Ask a friend who’s that low, straight out, if they’ve thought of dying. Asking doesn’t put it there. If they have, stay with them and call a helpline or an emergency number now.',
@@ -130,7 +130,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['marriage', 'illness'],
     title: 'For whoever does the caring',
     content:
-      'For a year he’d done the pills and the stairs and the nights, and people at church asked after his wife, and he told them. Then one Sunday a man asked how he was himself, and waited. He found that he couldn’t answer. Proverbs says that each heart knows its own bitterness and that nobody else gets all the way in. The man didn’t try to. He stood there with one arm in his coat and let it be quiet. Christ goes all the way in. He came for that, a man of sorrows himself, and he’s in there before we’ve got a word for it. The rest of us can wait in the hallway.',
+      'For a year he’d done the pills and the stairs and the nights, and people at church asked after his wife, and he told them. Then one Sunday a man asked how he was himself, and waited. He found that he couldn’t answer. Proverbs says that each heart knows its own bitterness and that nobody else gets all the way in. Christ does. He was a man of sorrows himself, and he’s in there before we’ve got a word for it. The other man didn’t try to. He stood with one arm in his coat and let it be quiet.',
     scripture: 'Proverbs 14:10',
     prayerPrompt:
       'Pray for a friend who looks after another person day and night, or for yourself if it’s you. Tell Christ what no one else has asked about.',
@@ -171,7 +171,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['bereavement', 'illness'],
     title: 'A prayer that ends in the dark',
     content:
-      'Darkness is the last word of this psalm. The other sad ones turn a corner before they finish, and this one doesn’t. The singer’s friends are gone, he’s prayed by day and by night, and he breaks off with the light still out. They kept it all the same, and handed it to the choir. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation, and he’s still saying thou at the end. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on. You don’t need to see him to talk to him.',
+      'Darkness is the last word of this psalm. Nearly all the other sad ones turn a corner before they finish, and this one doesn’t. They kept it all the same, and handed it to the choir. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation, and he’s still saying thou at the end. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on.',
     scripture: 'Psalm 88:18',
     prayerPrompt:
       'Tell God how dark it is, and stop where you have to stop. If there aren’t any words, read him this psalm.',
