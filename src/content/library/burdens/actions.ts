@@ -104,7 +104,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['illness'],
     title: 'Bring what they asked for',
     content:
-      'Paul wanted his coat. He’s just written about the crown that’s laid up for him, and then he asks Timothy for a cloak that he left at Troas, and the books. In 1535 William Tyndale, who’d put the New Testament into English, sat in a cold cell and wrote to ask for a warmer cap, a lamp in the evenings, and his Hebrew Bible. God’s people have got bodies, and Christ took one. So find out what your friend would really like brought.',
+      'Paul wanted his coat. He’s just written about the crown that’s laid up for him, and then he asks for a cloak that he left at Troas, and the books. In 1535 William Tyndale, who’d put the New Testament into English, sat in a cold cell and wrote to ask for a warmer cap, a lamp, and his Hebrew Bible. God’s people have got bodies, and Christ took one. So find out what your friend would really like brought.',
     scripture: '2 Timothy 4:13',
     actionPrompt: 'Think of a friend who’s ill, shut in or stretched, and let them choose.',
     practicalStep: 'Ask one such friend today what they’d like brought, and fetch it if you can.',

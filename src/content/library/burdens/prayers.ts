@@ -192,7 +192,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     seasons: ['Advent'],
     title: 'For whoever was up with the baby',
     content:
-      'Go at the pace of the slowest today. It’s how this shepherd does it. In the next verse he’s weighing mountains, and here he’s got lambs inside his coat, and the whole flock’s been slowed down because some of the ewes have young at their side. If you were up at one, and at three, and then for good at ten to five, you’re in that verse. Jesus told us that he’s the good shepherd and that he’d lay down his life for the sheep. You aren’t keeping him waiting. He set the pace.',
+      'Go at the pace of the slowest today. It’s how this shepherd does it. In the next verse he’s weighing mountains, and here he’s got lambs inside his coat. If you were up at one, and at three, and then for good at ten to five, you’re in that verse. Jesus told us that he’s the good shepherd and that he’d lay down his life for the sheep. You aren’t keeping him waiting.',
     scripture: 'Isaiah 40:11',
     prayerPrompt:
       'Pray for a friend who has a small child, or for yourself. Thank the Shepherd that he doesn’t hurry them, and ask him for enough strength for today and for some sleep.',

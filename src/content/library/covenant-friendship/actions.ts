@@ -8,12 +8,12 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['work', 'meals', 'bereavement'],
     title: 'Give one friendship a fixed hour',
     content:
-      'Two men in one church, a plumber and a clerk, said for years that they must get together soon. Then one of them said Thursdays, at seven, before work. They’ve had eggs in the same diner ever since, with weeks off for babies and flu. They don’t say much that’s deep. When the plumber lost his brother, though, nobody had to ask who’d know. Hebrews tells believers to keep meeting and to think about how to stir one another up to love, and it gives the reason first: Jesus has opened the way to God, and the one who promised is faithful. People who’ve been let in like that can manage Thursdays.',
+      'Two men in one church, a plumber and a clerk, said for years that they must get together soon. Then one of them said Thursdays, at seven, before work. They’ve had eggs in the same diner ever since, and they don’t say much that’s deep. When the plumber lost his brother, though, nobody had to ask who’d know. Hebrews tells believers to keep meeting and to think about how to stir one another up to love, and it gives the reason first: Jesus has opened the way to God, and the one who promised is faithful. People who’ve been let in like that can manage Thursdays.',
     scripture: 'Hebrews 10:23-25',
     actionPrompt: 'Choose a friendship that’s worth guarding, near or far, and offer it a regular hour.',
     practicalStep: 'Suggest to one friend today a day, an hour, and how often.',
     checkInQuestion: 'Did you name a day and an hour?',
-    motivationalNote: 'If the answer’s no, somebody has still heard that they’re worth an hour of your month.',
+    motivationalNote: 'If the answer’s no, your friend has still heard that they’re worth an hour of your month.',
     actionSteps: [
       'First ask the people at home which hour would cost them least.',
       'Tie it to something you do anyway, so that it needs no extra trip.',
@@ -31,7 +31,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     shape: 'close reading',
     title: 'Keep one promise to the letter',
     content:
-      'You can live with a broken tooth until you bite. That’s the picture: someone you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the car. Every promise of God is yes in Christ, down to the last of them. Find one of yours that has slipped, and keep it before tonight.',
+      'You can live with a broken tooth until you bite. That’s the picture: a friend you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the corner. Every promise of God is yes in Christ, down to the last of them, and that covers you for the ones you’ve dropped. Now pick one of them up.',
     scripture: 'Proverbs 25:19',
     actionPrompt: 'Look for a promise you made lightly and haven’t kept. Keep it today, in full.',
     practicalStep: 'Do one thing today that you told a friend you’d do, and let them know it’s done.',
@@ -49,14 +49,15 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
       'Proverbs 27: several sayings weigh friends; among them, keep your own friend and your father’s, for a neighbor nearby beats a brother far off.',
     shape: 'plain instruction',
     themes: ['age', 'bereavement'],
-    title: 'Call your father’s friend',
+    title: 'Call on an old family friend',
     content:
-      'Call your father’s friend. He’ll be seventy-five or so, and there’s hardly anybody left who knew your dad when he could run. The proverb won’t have us drop the friends that we were left, and it’s practical about it: he’s near, and your brother isn’t. Jesus had no house to leave. From the cross he gave his mother and his friend to each other, and they went home together.',
+      'Go and see your father’s friend, or your mother’s. There’s hardly anybody left who knew them when they could run. The proverb won’t have us drop the friends that we were left, and it’s practical about it: he’s near, and your brother isn’t. Jesus had no house to leave. From the cross he gave his mother and his friend to each other, and they went home together.',
     scripture: 'Proverbs 27:10',
     actionPrompt: 'Think of an old friend of your family who’d be glad to hear a voice.',
-    practicalStep: 'Call on one of your parents’ friends today, or an older friend you haven’t seen since spring.',
+    practicalStep:
+      'Call on an old family friend today, by phone or in person, or on an older neighbor if there’s none.',
     checkInQuestion: 'Did you go, or at least call?',
-    motivationalNote: 'You may hear a story about your parents that you’ve never been told.',
+    motivationalNote: 'If home was hard, choose a friend who was kind to you there.',
     actionSteps: [
       'Ask to see a photo from before you were born.',
       'Find out what they’d like to be asked about, and ask it.',
@@ -64,22 +65,23 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     challenges: ['Maintaining long-distance friendships', 'Finding trustworthy friends'],
   },
   {
-    key: 'covenant-do-two-streets-in-athens',
+    key: 'covenant-do-while-there-is-an-evening',
     point:
       'Psalm 133: brothers who live as one are like oil on Aaron’s beard and dew on Zion, where the Lord commands life.',
     shape: 'scene from church history',
-    themes: ['youth'],
-    title: 'Walk one road with a friend',
+    themes: ['age', 'illness', 'difference of opinion'],
+    title: 'Go while there’s still an evening',
     content:
-      'In Athens, around the year 350, two students shared rooms and meals and books. One was called Gregory and the other Basil. Gregory wrote long afterward that they knew only two streets in the city, one to the church and one to their teachers. Later they hurt each other badly, over a post that Basil had pressed on his friend. When Basil died, it was Gregory who stood up and told people what he’d been. The psalm calls it good and pleasant when brothers live as one. It doesn’t call it easy. Christ has kept his friends together through worse.',
+      'In May 1564 John Calvin was dying in Geneva, and he wrote to William Farel not to tire himself by coming. Farel was seventy-five. It had been cool between them for some years, since Farel married a girl whom Calvin thought far too young. The letter calls him brother, and says that what they’d been to each other would bear fruit in heaven. Farel came all the same. The psalm calls it good and pleasant when brothers live as one, and it doesn’t call it easy. Christ holds on to his friends, and so they get to make it up.',
     scripture: 'Psalm 133:1',
-    actionPrompt: 'Choose a friend and one road that leads you both toward Christ: to church, to a class, to prayer.',
-    practicalStep: 'Ask a friend today to go one such road with you this week.',
-    checkInQuestion: 'Did you ask a friend to come along?',
-    motivationalNote: 'A friendship that’s going somewhere can survive a good many quarrels.',
+    actionPrompt:
+      'Think of a friend who was close once, and who’d be glad of you now. If either of you has asked for distance, choose another.',
+    practicalStep: 'Go to that friend today, or call and say that you’re glad of them.',
+    checkInQuestion: 'Did you go, or call?',
+    motivationalNote: 'You needn’t bring up the old quarrel. Farel had a long road, and he spent it on this.',
     actionSteps: [
-      'If there’s an old hurt between you and you’re both willing, speak of it before one of you has to give the eulogy.',
-      'Read something good aloud to a friend, if only for five minutes.',
+      'If there’s an old hurt between you and you’re both willing, say your own part of it.',
+      'If your friend has died, tell someone what you still owe them.',
     ],
     challenges: ['Finding trustworthy friends', 'Forgiving and reconciling', 'Making time for deep relationships'],
   },
@@ -91,14 +93,15 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['work', 'marriage', 'moving'],
     title: 'Make a friend where you work',
     content:
-      'Paul came to Corinth by himself, and he needed work. He found a married couple, just thrown out of Rome, who made tents as he did. So he moved in. Luke spends a sentence on how it came about, and all he says is that they had the same trade. Years later Paul wrote that these two had risked their necks for him. It had started with canvas and thread. Jesus worked with his hands too, and he isn’t too grand for a friendship that begins at a bench. Who’s at the next one?',
+      'Paul came to Corinth by himself, and he needed work. He found a married couple, just thrown out of Rome, who made tents. They’d the same trade, Luke says, and that’s all he says, and Paul moved in. One night in that city the Lord Jesus told him that he had a great many people there. Two of them were already sewing at the next bench. Years later they risked their necks for him.',
     scripture: 'Acts 18:1-3',
-    actionPrompt: 'Make a start with somebody you work beside, whether you’re paid for it or not.',
+    actionPrompt:
+      'Make a start with a person you work beside, whether you’re paid for it or not, at home or away from it.',
     practicalStep: 'Ask a person you work with one question today that has nothing to do with the job.',
     checkInQuestion: 'Did you find out anything you didn’t know?',
     motivationalNote: 'You don’t have to get to the deep things. Tents first.',
     actionSteps: [
-      'Spend one break with somebody you usually only nod to.',
+      'Spend one break with a person you usually only nod to.',
       'Offer a hand with the dullest part of their job.',
     ],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
@@ -111,12 +114,12 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['age', 'singleness', 'Christ as Friend'],
     title: 'How to make a friend at fifty',
     content:
-      'How do you make a friend at fifty? Much as you did at six. You showed up at the same sandbox on most days, and you had a spare shovel. The proverb says that a man with friends has to be friendly himself, and it’s the showing up that takes nerve now. Isn’t it a little humbling to need people? Then read to the end, where there’s a friend who sticks closer than a brother. Christ has stuck to you, so you don’t go begging. You can go with a shovel.',
+      'How do you make a friend at fifty? Much as you did at six. You showed up at the same sandbox on most days, and you had a spare shovel. The proverb says that a man with friends has to be friendly himself, and it’s the showing up that takes nerve now. What if nobody wants to dig? Then read to the end, where there’s a friend who sticks closer than a brother. Christ stuck to us at the cost of his life, so you don’t go begging.',
     scripture: 'Proverbs 18:24',
     actionPrompt: 'Where do the same people go every week, near you, to do something that you’d like to do?',
     practicalStep: 'Go to such a place today, or find out when they meet and settle on the day.',
     checkInQuestion: 'Did you go, or settle on a day?',
-    motivationalNote: 'The first three times are awkward for everybody. Go a fourth.',
+    motivationalNote: 'The first three times are awkward. That isn’t a sign.',
     actionSteps: ['Bring something to share, even if it’s only a pack of gum.', 'Stay for ten minutes after it ends.'],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
   },
@@ -128,7 +131,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['betrayal', 'moving'],
     title: 'Side with a friend who’s losing',
     content:
-      'The king was leaving his own city on foot, and it was his own son who’d done it to him. In the crowd David saw a foreigner, Ittai from Gath, who’d only come the day before. Go back, he said. Ittai swore that wherever the king was, alive or dead, he’d be there too, and he walked on with his men and their children. They went over the brook Kidron. Long afterward Jesus crossed it with eleven friends, and before the night was out every one of them had run. He went on alone, for them, and then he came back and said that he’d be with them always. So you can be seen with a friend on a day when it does you no good.',
+      'The king was leaving his own city on foot, and it was his own son who’d done it to him. In the crowd David saw a foreigner, Ittai from Gath, who’d only come the day before. Go back, he said. Ittai swore to be wherever the king was, alive or dead, and they went over the brook Kidron. Long afterward Jesus crossed it with eleven friends, and before the night was out every one of them had run. He went on alone, for them, and then he came back and said that he’d be with them always.',
     scripture: '2 Samuel 15:21',
     actionPrompt: 'Whose luck has turned? Think of a friend who’s been passed over, left, or let go.',
     practicalStep: 'Let that friend know today that you’re still theirs, by being with them or calling.',
@@ -148,12 +151,12 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['singleness', 'illness', 'heaven'],
     title: 'Keep a place for one person',
     content:
-      'In 1712 Isaac Watts, who wrote the hymns, was single and in bad health, and Sir Thomas Abney and his wife asked him to come to them for a week. He stayed for thirty-six years. Sir Thomas died, and his widow kept the place for him. When Watts told a visitor once how long his one week had grown, she said that it was the shortest visit they’d ever had. On his last evening with his friends Jesus talked like a host. There’s any amount of room in his Father’s house, he said, and he was going ahead to get theirs ready, and then he’d come and fetch them. He was going by way of the cross. You may only have a sofa.',
+      'In 1712 Sir Thomas Abney and his wife asked Isaac Watts, the hymn writer, who was single and ill, to come to them for a week. He stayed for thirty-six years. On his last evening with his friends Jesus talked like a host. There’s any amount of room in his Father’s house, he said, and he was going ahead to get theirs ready. He was going by way of the cross. You may only have a sofa.',
     scripture: 'John 14:2-3',
     actionPrompt:
-      'Who passes your way often and has no place at your table that’s theirs? First ask the people at home.',
+      'Who passes your way often and has no place that’s theirs? If it’s at home, ask the people there first.',
     practicalStep:
-      'Offer one friend today a place that’s always theirs, such as a hook, a sofa or a night of the week.',
+      'Offer one friend today something that’s always theirs, such as a mug, a hook, or a chair beside yours in church.',
     checkInQuestion: 'Did you offer it, and name which?',
     motivationalNote: 'There’s a place kept for you that cost a good deal more.',
     actionSteps: [
@@ -191,7 +194,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['laughter', 'meals', 'heaven'],
     title: 'Make a fuss of something small',
     content:
-      'Call a friend and say that the furnace works. It needn’t be a wedding. A woman lost a coin and turned the house upside down, and when she’d found it she had the neighbors in to be glad with her. You wonder what was left of the coin by evening. Jesus told it to people who thought that he was enjoying the wrong company. There’s joy like that among the angels, he said, over one sinner who turns around. If you’re his, they’ve already made a fuss about you. So there’s no need to be glad by yourself.',
+      'Call a friend and say that the furnace works. It needn’t be a wedding. A woman lost a coin and turned the house upside down, and when she’d found it she had the neighbors in to be glad with her. Jesus told it to people who thought that he was enjoying the wrong company. There’s joy like that among the angels, he said, over one sinner who turns around. If you’re his, they’ve already made a fuss about you. So there’s no need to be glad by yourself.',
     scripture: 'Luke 15:9-10',
     actionPrompt: 'What’s gone right since yesterday? Look lower down than you usually do.',
     practicalStep: 'Ask one friend or neighbor today to be glad with you about something small.',
@@ -207,12 +210,13 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['laughter', 'Christ as Friend'],
     title: 'Go home while they’re still glad',
     content:
-      'Withdraw thy foot. The other one may then follow. The proverb has in mind a good neighbor who’s come once too often, or sat on past ten with his coat half on, and it’s afraid that fondness may turn into something else. The verse before it says much the same about honey. You can leave early if you aren’t living on it. Jesus Christ doesn’t grow weary of his own at any hour, and he’s the only friend of whom that’s true. So let the others yawn. If nobody’s seen you for a month, this one isn’t meant for you, so go and knock.',
+      'Withdraw thy foot. The other one may then follow. The proverb has in mind a good neighbor who’s come once too often, or sat on past ten with his coat half on, and it’s afraid that fondness may turn into something else. You can leave early if you aren’t living on it. Jesus Christ doesn’t grow weary of his own at any hour, and he’s the only friend of whom that’s true. If nobody’s seen you for a month, this proverb isn’t for you. You go on and have the second cup.',
     scripture: 'Proverbs 25:17',
-    actionPrompt: 'Be good company today, and then be gone.',
+    actionPrompt:
+      'Be good company today, and then be gone. If your days are long and empty, do it the other way around: accept ten minutes more.',
     practicalStep: 'End one visit or call today ten minutes before you’d like to.',
     checkInQuestion: 'Did you leave while it was going well?',
-    motivationalNote: 'They’ll be the ones to ask when you’re coming again.',
+    motivationalNote: 'A friend who can be let go of is easy to ask back.',
     actionSteps: [
       'Ask a friend which evenings are really free.',
       'If someone’s stopped answering, that’s an answer. Leave them in peace, and ask a wise person for company.',

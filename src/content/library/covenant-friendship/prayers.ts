@@ -8,7 +8,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['age', 'Christ as Friend'],
     title: 'Ask God for one faithful friend',
     content:
-      'Dear Margaret, you asked whether it’s childish to pray for a friend at your age. I don’t think so. The Preacher doubts nearly everything, and he’s sure of this: it’s bad to fall with nobody near to help you up. You’ve had some falls lately. So ask, and don’t be shy of asking for only one. I can’t promise that they’ll turn up by spring, or at all. I can tell you who hears you. Christ lost every friend he had in one night, and he still calls us friends. Meanwhile, look around slowly. It might be a woman who’s sat just behind you for years. I’ll be asking too.',
+      'Dear Margaret, you asked whether it’s childish to pray for a friend at your age. I don’t think so. The Preacher doubts nearly everything, and he’s sure of this: it’s bad to fall with nobody near to help you up. You’ve had some falls lately. So ask, and don’t be shy of asking for only one. I can’t promise that they’ll turn up by spring, or at all. I can tell you who hears you. Christ lost every friend he had in one night, and he still calls us friends. I’ll be asking too.',
     scripture: 'Ecclesiastes 4:9-10',
     prayerPrompt:
       'Tell God where you’re lonely. Ask him for one friend you can trust in the faith, and ask to be faithful to the people already within reach.',
@@ -27,7 +27,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['work'],
     title: 'Pray over the week you really have',
     content:
-      'Open your calendar and pray from it, day by day, as it really is. Here’s the job. Here’s the drive to school. Here’s the evening when you’ll be asleep by eight. Moses had a whole nation on his hands, and he asked to be taught to count the days that he’d been given, because they’re few. You won’t find time for friends lying about unclaimed, and you mustn’t take it from the people at your own table. So ask what this one week is for. Jesus had only a few years to do everything in, and there was room in them for supper at Bethany.',
+      'Open your calendar and pray from it, day by day, as it really is. Here’s the job. Here’s the drive to school. Here’s the evening when you’ll be asleep by eight. Moses had a whole nation on his hands, and he asked to be taught to count the days that he’d been given, because they’re few. You won’t find time for friends lying about unclaimed. So ask what this one week is for. Jesus had only a few years to do everything in, and there was room in them for supper at Bethany.',
     scripture: 'Psalm 90:12',
     prayerPrompt:
       'Hold the coming week before God. Ask where a friend belongs in it, what you may leave undone, and for peace about the limits you can’t move.',
@@ -48,7 +48,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['marriage', 'laughter', 'singleness'],
     title: 'Ask for friendship in a marriage',
     content:
-      'And this is my friend. It comes at the end of a long speech about her beloved’s hair and hands, and it’s the best thing she says. Two people can be married for eleven years and lose that line. They run the house together like good managers. So ask for it back, for yourself or for a couple you love, and ask for something to laugh at on a weekday. Christ calls the church his bride, and he calls his disciples friends. He hasn’t used up the one love on the other.',
+      'And this is my friend. It comes at the end of a long speech about her beloved’s hair and hands, and it’s the best thing she says. Two people can be married for eleven years and lose that line. So ask for it back, for yourself or for a couple you love, and ask for something to laugh at on a weekday. Christ calls the church his bride, and his disciples friends. He hasn’t used up the one love on the other.',
     scripture: 'Song of Solomon 5:16',
     prayerPrompt:
       'If you’re married, thank God for one thing you’d have liked in this person as a friend. If you aren’t, pray for a couple you know, and for the friends whom God has given you.',
@@ -88,7 +88,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['bereavement', 'age', 'moving'],
     title: 'Stay with a friend who’s bitter',
     content:
-      'Naomi had told her again and again to go home. She’d buried a husband and two sons, and she thought that God’s hand was against her. Orpah kissed her and went. Ruth took hold. What she said there on the road was a promise to share whatever Naomi had left, down to the graveyard, and it ends with an oath. Naomi didn’t thank her. She only stopped arguing. Ruth’s great-grandson was David, and from David’s family came Jesus, who holds on to us like that and can’t be told to go home.',
+      'Naomi had told her again and again to go home. She’d buried a husband and two sons, and thought that God’s hand was against her. Orpah kissed her and went. Ruth took hold. Naomi didn’t thank her. She only stopped arguing. Ruth’s great-grandson was David, and from David’s family came Jesus, who holds on to us like that and can’t be told to go home.',
     scripture: 'Ruth 1:16-17',
     prayerPrompt:
       'Pray for a friend whose grief makes them hard to be near. Ask for strength to stay, and ask Christ to hold them where you can’t.',
@@ -130,7 +130,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['betrayal'],
     title: 'Ask to be safe to tell',
     content:
-      'Ask to become someone who’s safe to tell. A friend may bring you a thing this week that could be passed on for a laugh, and the proverb knows what comes of that. It parts the closest friends. Covering it is how a person goes looking for love. Christ has covered us at his own cost, and he doesn’t tell the neighbors what he knows. There’s one kind of secret that isn’t yours to cover. If anyone’s in danger, tell a person who can help, and tell your friend that you’re going to.',
+      'Ask to become someone who’s safe to tell. A friend may bring you a thing this week that could be passed on for a laugh, and the proverb knows what comes of that. It parts the closest friends. Christ has covered us at his own cost, and he doesn’t tell the neighbors what he knows. One kind of secret isn’t yours to cover. If anyone’s in danger, tell a person who can help, and tell your friend that you’re going to.',
     scripture: 'Proverbs 17:9',
     prayerPrompt:
       'Think of what people have trusted you with, and hand each of them over to God. Ask his forgiveness for any that you passed on.',
@@ -150,7 +150,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['singleness', 'bereavement', 'meals'],
     title: 'When you still eat by yourself',
     content:
-      'Does God find families for people who are alone? The psalm says that he does. Then why am I still eating by myself? I don’t know, and I won’t pretend that there’s a date on it. I can show you where the psalm goes next. Further down, one goes up on high with gifts to give, and Paul says that it’s Christ, risen and gone up, and that his gifts are people for his church. So look for the answer there. Some of your new relations will be odd, and they’ll be slow to learn how you take your tea. And may I cry about it meanwhile? He’s called the father of the fatherless, and the one who stands up for widows. He won’t tell you to cheer up.',
+      'Does God find families for people who are alone? The psalm says that he does. Then why am I still eating by myself? I don’t know, and I won’t pretend that there’s a date on it. Further down the psalm, one goes up on high, and Paul says that it’s Christ, who died and rose and is building his church. So look there for your relations. And may I cry about it meanwhile? He’s called the father of the fatherless, and the one who stands up for widows. He won’t tell you to cheer up.',
     scripture: 'Psalm 68:5-6',
     prayerPrompt:
       'Tell God what the evenings are like. Ask him for a place in his family where you’d be missed, and ask him who else near you eats alone.',
@@ -169,7 +169,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     shape: 'scene from Scripture',
     title: 'Put a friend’s hand in God’s',
     content:
-      'David was in the woods at Ziph, and the king was out after him with an army. Jonathan went to him there. He’s said to have strengthened David’s hand in God, and we hear how. Don’t be afraid, he said; you’ll be king, as God promised. And I’ll be next to you, Jonathan said. He was wrong about that. He died in battle beside his father and never saw his friend crowned. But the promise that he’d put David’s hand on held, and the one who came of it is Jesus Christ, David’s son and Lord. You may not be able to stay at your friend’s side for good. You can leave their hand in a better one.',
+      'David was in the woods at Ziph, and the king was out after him with an army. Jonathan went to him there. Don’t be afraid, he said; you’ll be king, as God promised. And I’ll be next to you, Jonathan said. He was wrong about that. He died in battle beside his father and never saw his friend crowned. But the promise that he’d put David’s hand on held, and the one who came of it is Jesus Christ. You may not be able to stay at your friend’s side for good. You can leave their hand in a better one.',
     scripture: '1 Samuel 23:16-18',
     prayerPrompt:
       'Pray for a friend who’s frightened. Ask what God has promised in Christ that they could hold on to this week, and ask for a chance to say it.',
