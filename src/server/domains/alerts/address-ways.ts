@@ -8,8 +8,8 @@ export interface Way {
 }
 
 /**
- * The addresses of a member that a channel sends to. Where there is none yet there is one way without an address, which
- * takes the one that is there when the message goes.
+ * Returns the member's addresses on a channel. Without an address it returns one way with id 0, and the delivery uses
+ * the address that exists when it is sent.
  */
 export function waysOf({ addresses }: Pick<Preferences, 'addresses'>, channel: AlertMethod): Way[] {
   const own = CHANNELS[channel].address.kind === 'none' ? [] : addresses.filter((row) => row.channel === channel);

@@ -17,12 +17,12 @@ export interface AttentionFacts {
 }
 
 /**
- * Returns what the dashboard and the bell ask a member to do, from the states of their methods. Where no method reaches a member
- * who finished the wizard, the first of it says so and leads to what mends it.
+ * Returns the requests to a member for the dashboard and the bell, from the states of their methods. Where no method
+ * reaches a member who finished the wizard, the first request says so and links to the solution.
  */
 export function judgeAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {
   const stateOf = (wanted: AlertMethod): State => states.find(({ method }) => method === wanted)?.state ?? 'off';
-  // A member who paused a channel chose to, and has nothing to do about it. Mail that a site keeps as files reaches nobody.
+  // A member who paused a channel chose to, so there is no request. Mail that a site keeps as files reaches nobody.
   const works = ({ method, state }: Pick<MethodState, 'method' | 'state'>) =>
     state === 'ready' || (state === 'paused' && !(method === ACCOUNT_METHOD && facts.captured));
   const reached = !facts.onboarded || states.some(works);
@@ -40,7 +40,7 @@ function aboutEmail(
     pending === null ? [] : [{ kind: 'confirm_new_email', ...told(changing(email, pending, confirmed, captured)) }];
   if (captured && !reached) return [...change, { kind: 'no_way', ...told(message('no_way_captured')) }];
   const off: Attention = state === 'off' && !reached ? [{ kind: 'email_off', ...told(message('email_off')) }] : [];
-  // Mail that was refused brings no link either: the address comes first.
+  // A link cannot reach an address that refuses mail, so the request about the address comes first.
   if (state === 'disabled') return [...change, { kind: 'email_disabled', ...told(refusal(email, reached)) }];
   if (confirmed || pending !== null) return [...off, ...change];
   return [...off, { kind: 'confirm_email', ...told(confirmation(state, email, captured, reached)) }];
@@ -48,7 +48,7 @@ function aboutEmail(
 
 function confirmation(state: State, email: string, captured: boolean, reached: boolean) {
   if (captured) return message('link_captured');
-  // The link confirms the address. Guidance comes by email only where email is on.
+  // The link confirms the address. Guidance comes by mail only where mail is switched on.
   if (state === 'off') return message('link_sent', { email });
   return reached ? message('confirm_email', { email }) : message('only_confirm_email', { email });
 }

@@ -8,8 +8,8 @@ import { recordConsent } from './consent/service.ts';
 import { cancelForAddress } from './deliveries/service.ts';
 
 /**
- * Links a chat to the member who proved that it is theirs, with a row in the ledger (rules.md C28). A member who had it
- * before loses it: their messages to it are called off, the ledger says so, and they are alerted.
+ * Links a chat to the member who proved that it is theirs, with a row in the ledger (rules.md C28). An earlier member
+ * of the chat loses it: their messages to it are cancelled, the ledger says so, and they get an alert.
  * @returns the members whose addresses changed.
  */
 export function* linkChat(

@@ -31,7 +31,7 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);
     if (missing !== null) return { method, state: 'not_configured', ...because(missing) };
-    // A member who has it off reads, before switching it on, that it would not come.
+    // A member reads, before switching it on, that it would not reach them.
     const captured = isCaptured(site, method) ? message('mail_captured') : null;
     if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(captured) };
     const { address: goesTo, consent, says } = CHANNELS[method];
@@ -47,7 +47,7 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
     const refused = open.map(({ address }) => reasonAgainstCountry(site, method, address));
     const [againstCountry] = refused;
     if (againstCountry && refused.every(Boolean)) return { method, state: 'disabled', ...because(againstCountry) };
-    // A number is written to only once it is proved and the box is ticked (rules.md C9).
+    // A number gets messages only once it is proved and the box is ticked (rules.md C9).
     if (!open.some(({ verifiedAt }) => verifiedAt !== null) || (consent.box && !choices[consent.box]))
       return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
     if (isPaused) return paused;
@@ -63,7 +63,7 @@ function reasonToAct(site: Site, method: AlertMethod, choices: Choices): CodedMe
   return channelMessage(agreed ? says.toConfirm : (says.toAgree ?? says.toConfirm), method);
 }
 
-/** Why a method cannot be used by anybody on this site; null where it can (decisions.md D36). */
+/** Returns the reason why nobody on this site can use a method, or null (decisions.md D36). */
 export function reasonNotConfigured(site: Site, method: AlertMethod): CodedMessage | null {
   return site.channels.has(method) ? null : (whyMissing(method, site.env) ?? message('method_not_set_up', { method }));
 }
@@ -78,7 +78,7 @@ export function isSetUp(site: Site, method: AlertMethod): boolean {
   return reasonNotConfigured(site, method) === null && !isCaptured(site, method);
 }
 
-/** The methods in some of the states that an entry of a type goes by. */
+/** Returns the methods in some of the states by which an entry of a type goes. */
 export function methodsFor(
   states: MethodState[],
   choices: Choices,

@@ -5,9 +5,8 @@ import type { CodedMessage } from '../../../shared/messages/message.ts';
 import type { Site } from '../../site/site.ts';
 
 /**
- * Returns why a number is not verified and not written to: it belongs to a country that the site does not allow, which
- * are the ones of `PHONE_COUNTRIES`, else the site's own (rules.md C10). Returns null where it is allowed, and for
- * addresses that have no country.
+ * Returns the reason why a number is neither verified nor written to, or null: the site allows the countries in
+ * `PHONE_COUNTRIES`, else its own (rules.md C10). Addresses without a country are always allowed.
  */
 export function reasonAgainstCountry(site: Site, method: AlertMethod, address: string): CodedMessage | null {
   const allowed = allowedCountries(site);
@@ -15,14 +14,14 @@ export function reasonAgainstCountry(site: Site, method: AlertMethod, address: s
   const number = parsePhoneNumberFromString(address);
   if (!number) return null;
   const { country, countryCallingCode } = number;
-  // A number of a range that the library does not know yet counts by its calling code.
+  // A number in a range that the library does not know yet counts by its calling code.
   const isAllowed = country
     ? allowed.includes(country)
     : allowed.some((each) => getCountryCallingCode(each) === countryCallingCode);
   return isAllowed ? null : message('country_not_allowed', { countries: allowed.join(',') });
 }
 
-/** A number as its country writes it: with its country code, unless it is one of the site's own country. */
+/** Returns a number in its national form, or with its country code when it is not one of the site's country. */
 export function showNumber(site: Site, address: string): string {
   const number = parsePhoneNumberFromString(address);
   if (!number) return address;

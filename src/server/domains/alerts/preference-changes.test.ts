@@ -51,7 +51,7 @@ test('a method that one click in a mail switched off stays off when another is s
   expect(await optIns()).toEqual(['email', 'desktop']);
 });
 
-test('a switch that is so already writes nothing to the ledger', async () => {
+test('an unchanged switch writes nothing to the ledger', async () => {
   await save({ alertMethods: ['email'] });
   await change({ switches: { email: true, push: false } });
   expect(await optIns()).toEqual(['email']);
@@ -61,7 +61,7 @@ describe('a number that was changed elsewhere', () => {
   const OURS = '+12345678901';
   const THEIRS = '+19998887777';
 
-  test('is not replaced: the answer is 409 with what is stored now', async () => {
+  test('is not replaced: the response is 409 with the stored value', async () => {
     await save({ phoneNumber: THEIRS });
     const { status, body } = await change({ phoneNumber: OURS, from: { phoneNumber: null } });
     expect([status, body.code]).toEqual([409, 'CONFLICT']);
@@ -82,13 +82,13 @@ describe('a number that was changed elsewhere', () => {
     expect([status, body.phoneNumber]).toEqual([200, OURS]);
   });
 
-  test('is no conflict where both screens chose the same, however it is written', async () => {
+  test('is no conflict where both screens chose the same, in any spelling', async () => {
     await save({ phoneNumber: OURS });
     const { status } = await change({ phoneNumber: '+1 (234) 567-8901', from: { phoneNumber: null } });
     expect(status).toBe(200);
   });
 
-  test('takes no consent that was given for another number', async () => {
+  test('keeps no consent that was given for another number', async () => {
     await save({ phoneNumber: THEIRS });
     const consent = { switches: { sms: true }, smsConsent: true, from: { phoneNumber: OURS } };
     expect((await change(consent)).status).toBe(409);
@@ -102,7 +102,7 @@ describe('a number that was changed elsewhere', () => {
   });
 });
 
-test('a method without what it needs is refused at the field, as by the whole save', async () => {
+test('a method that lacks something is refused at the field, as in a whole save', async () => {
   const { status, body } = await change({ switches: { sms: true } });
   expect([status, body.issues.map(({ path: [field] }) => field)]).toEqual([400, ['phoneNumber', 'smsConsent']]);
 });
@@ -152,7 +152,7 @@ describe('kinds of mail', () => {
     expect((await change({ mail: { guidance: false } })).status).toBe(400);
   });
 
-  test('a switch that is so already writes nothing to the ledger', async () => {
+  test('an unchanged kind writes nothing to the ledger', async () => {
     await ruth.post(mail(), { categories: ['guidance'] });
     const before = await optIns();
     await changeMail({ guidance: true, weekly_letter: false });

@@ -14,9 +14,9 @@ import { getPreferences, requireOwnBox, storedChoices, storePreferences } from '
 import { readTypedAddress } from './typed-address.ts';
 
 /**
- * Stores what one screen changed and nothing else, so that a method switched off elsewhere stays off (decisions.md D40).
- * @throws {AppError} conflict where an address in `from` is not the stored one, bad_request at the fields a method that is
- * on lacks, too_many_requests after 60 in an hour.
+ * Stores only the changes of one screen, so that a method switched off elsewhere stays off (decisions.md D40).
+ * @throws {AppError} conflict where an address in `from` is not the stored one, bad_request at the fields that a method
+ * lacks, too_many_requests after 60 in an hour.
  */
 export async function changePreferences(
   site: Site,

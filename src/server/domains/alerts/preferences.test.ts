@@ -65,7 +65,7 @@ test('a new member has chosen nothing', async () => {
   });
 });
 
-describe('what is saved', () => {
+describe('a save', () => {
   test('is kept, numbers cleaned, each method once', async () => {
     const saved = await save({
       alertMethods: ['email', 'sms', 'email', 'whatsapp'],
@@ -83,7 +83,7 @@ describe('what is saved', () => {
     expect(await read()).toEqual(rest);
   });
 
-  test('leaves what is left out as it is, and takes away what is empty', async () => {
+  test('leaves omitted fields as they are, and clears empty ones', async () => {
     await save({ alertMethods: ['sms', 'whatsapp'], ...PHONE, whatsappNumber: '+12345678901' });
     const all = await read();
     expect(await save({})).toEqual({ success: true, ...all });
@@ -101,14 +101,14 @@ describe('what is saved', () => {
     });
   });
 
-  test('may be what was read, as it is', async () => {
+  test('may repeat the values that were read', async () => {
     await save({ alertMethods: ['sms'], ...PHONE });
     const all = await read();
     expect(await save(all)).toEqual({ success: true, ...all });
     expect(await ledger()).toHaveLength(1);
   });
 
-  test('may be what was read where the wizard let text messages stand without consent (decisions.md D11)', async () => {
+  test('may repeat text messages without consent, as the wizard stored them (decisions.md D11)', async () => {
     const answers = { ...WIZARD_ANSWERS, notificationMethod: ['sms'], phoneNumber: '+12345678901' };
     await ruth.post('/api/onboarding', { userId: ruth.id, ...answers });
     const all = await read();
@@ -136,7 +136,7 @@ describe('what is saved', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('may need one number only, where the other half is there already', async () => {
+  test('may change one of two fields, where the other is stored', async () => {
     await save({ phoneNumber: '+12345678901', smsConsent: true });
     expect((await save({ alertMethods: ['sms'] })).alertMethods).toEqual(['sms']);
   });
@@ -149,7 +149,7 @@ describe('what is saved', () => {
     expect((await naomi.post(`/api/alerts/preferences/${naomi.id}`, { alertMethods: [] })).status).toBe(200);
   });
 
-  test('may be nothing at all', async () => {
+  test('may be empty', async () => {
     await save({ alertMethods: ['email'] });
     expect((await save({ alertMethods: [] })).alertMethods).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('what is saved', () => {
     });
   });
 
-  test('is refused whole or not at all', async () => {
+  test('changes everything or nothing', async () => {
     await save({ alertMethods: ['email'] });
     const { status } = await ruth.post(path(), { alertMethods: ['push', 'sms'], phoneNumber: '+12345678901' });
     expect(status).toBe(400);
@@ -169,12 +169,12 @@ describe('what is saved', () => {
   });
 });
 
-describe('where each method stands (decisions.md D36)', () => {
+describe('the state of each method (decisions.md D36)', () => {
   test('all seven are named, in their order', async () => {
     expect((await read()).methods.map(({ method }) => method)).toEqual(ALERT_METHODS);
   });
 
-  test('what this site has not set up says so, on or off', async () => {
+  test('a method that this site has not set up says so, on or off', async () => {
     await save({ alertMethods: ['sms', 'telegram', 'slack'], ...PHONE });
     for (const method of ['sms', 'whatsapp', 'slack', 'telegram']) {
       const state = await stateOf(method);
@@ -193,7 +193,7 @@ describe('where each method stands (decisions.md D36)', () => {
     expect(await stateOf('push')).toEqual({ method: 'push', state: 'off', reason: null, said: null });
   });
 
-  test('push waits for a browser that takes messages, whichever of the member’s it is', async () => {
+  test('push waits for a subscribed browser, whichever of the member’s it is', async () => {
     api.site.channels.set('push', createRecordingChannel('push'));
     await save({ alertMethods: ['push'] });
     const naomi = await api.member();
@@ -212,7 +212,7 @@ describe('where each method stands (decisions.md D36)', () => {
   test.each([
     ['sms', 'phoneNumber'],
     ['whatsapp', 'whatsappNumber'],
-  ] as const)('another number for %s is to be proved anew (rules.md C9)', async (channel, field) => {
+  ] as const)('another number for %s must be proved again (rules.md C9)', async (channel, field) => {
     api.site.channels.set(channel, createRecordingChannel(channel));
     await save({ alertMethods: [channel], ...PHONE, whatsappNumber: '+12345678901' });
     const { alertAddresses } = api.site.db.tables;
@@ -223,14 +223,14 @@ describe('where each method stands (decisions.md D36)', () => {
     expect(await stateOf(channel)).toMatchObject({ state: 'needs_verification' });
   });
 
-  test('desktop needs nothing but to be switched on: an open tab has no address to prove (decisions.md D25)', async () => {
+  test('desktop only needs to be switched on: an open tab has no address to prove (decisions.md D25)', async () => {
     api.site.channels.set('desktop', createRecordingChannel('desktop'));
     expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'off', reason: null, said: null });
     await save({ alertMethods: ['email', 'desktop'] });
     expect(await stateOf('desktop')).toEqual({ method: 'desktop', state: 'ready', reason: null, said: null });
   });
 
-  test('what this site has set up asks for a proved address first, and text messages for consent as well (C9)', async () => {
+  test('a method that is set up asks for a proved address first, and text messages for consent as well (C9)', async () => {
     api.site.channels.set('sms', createRecordingChannel('sms')).set('telegram', createRecordingChannel('telegram'));
     expect(await stateOf('sms')).toEqual({ method: 'sms', state: 'off', reason: null, said: null });
     await save({ alertMethods: ['sms', 'telegram'], ...PHONE });
@@ -330,7 +330,7 @@ test('messages are queued ahead for an address that may be confirmed in time, an
 });
 
 describe('the ledger has a row (decisions.md D30)', () => {
-  test('for each switch that changed, and for none that did not', async () => {
+  test('for each switch that changed, and for no other', async () => {
     await save({ alertMethods: ['email', 'push'] });
     await save({ alertMethods: ['email', 'push'] });
     await save({ alertMethods: ['desktop', 'push'] });
@@ -362,7 +362,7 @@ describe('the ledger has a row (decisions.md D30)', () => {
     ]);
   });
 
-  test('once where switch and box go the same way together', async () => {
+  test('once where switch and box change in the same direction', async () => {
     await save({ alertMethods: ['sms'], ...PHONE });
     await save({ alertMethods: [], phoneNumber: null, smsConsent: false });
     expect(await ledger()).toEqual([
@@ -372,7 +372,7 @@ describe('the ledger has a row (decisions.md D30)', () => {
   });
 });
 
-test('the ledger names the words that stood beside what was agreed to', async () => {
+test('the ledger names the words beside the switch', async () => {
   await save({ alertMethods: ['email', 'sms', 'whatsapp'], ...PHONE, whatsappNumber: '+12345678901' });
   await save({ alertMethods: [], smsConsent: false });
   await save({ smsConsent: true });
@@ -401,7 +401,7 @@ test('C9: an administrator never ticks the consent box of a member, and may unti
   expect((await ledger()).map(([, action]) => action)).toEqual(['opt_in', 'opt_out']);
 });
 
-test('an admin asks for somebody who does not exist: 404', async () => {
+test('an unknown member gives an admin 404', async () => {
   const admin = await api.member({ role: 'admin' });
   expect((await admin.get('/api/alerts/preferences/4711')).status).toBe(404);
   expect((await admin.post('/api/alerts/preferences/4711', { alertMethods: ['email'] })).status).toBe(404);

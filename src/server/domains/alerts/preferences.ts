@@ -13,7 +13,7 @@ export interface Preferences extends repo.Choices {
   typed: TypedAddresses;
 }
 
-/** Reads a member's choices and addresses; null when there is no such member. */
+/** Reads a member's choices and addresses, or returns null for an unknown member. */
 export function* readPreferences(q: Queries, userId: number): Work<Preferences | null> {
   const choices = yield* repo.readChoices(q, userId);
   if (!choices) return null;
@@ -40,5 +40,5 @@ export function typedAddressesIn(addresses: readonly Pick<AddressRow, 'channel' 
   return Object.fromEntries(typed);
 }
 
-/** No address for any method: what a member has left when all of them are taken away. */
+/** An empty address for each method, for a member whose addresses are all removed. */
 export const NO_TYPED_ADDRESSES: TypedAddresses = typedAddressesIn([]);

@@ -10,23 +10,23 @@ import { hasProofBefore, voidProofs } from './proofs/service.ts';
 import * as repo from './repo.ts';
 import { changeMethods } from './service.ts';
 
-/** Returns whether a method reaches only the mailbox that was just proved, or browsers that are signed in. */
+/** Returns whether a method reaches only the mailbox that was just proved, or signed-in browsers. */
 function isOwn(method: AlertMethod): boolean {
   const { kind } = CHANNELS[method].address;
   return kind === 'account' || kind === 'none';
 }
 
 /**
- * Ends every way by which a member's messages may reach a stranger who joined with their address: linked chats, phone
- * numbers, and the methods that use them. Each method that goes off and each consent that ends is a row in the ledger
- * (decisions.md D42). Browsers that take push messages end with every reset, so they are not among these.
- * @returns the methods that went off.
+ * Removes every way by which a member's messages may reach a stranger who joined with their address: linked chats,
+ * phone numbers, and the methods that use them. Each method and each consent that ends is a row in the ledger
+ * (decisions.md D42). Every reset already removes the browsers for push messages.
+ * @returns the methods that were switched off.
  */
 export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
   const { alertMethods, typed, smsConsent } = yield* requirePreferences(q, userId);
   const kept = alertMethods.filter(isOwn);
   const source = 'password_reset';
-  // First, because the ledger names the addresses.
+  // This comes first, because the ledger names the addresses.
   yield* changeMethods(q, site, userId, kept, source, { typed: NO_TYPED_ADDRESSES });
   for (const channel of ALERT_METHODS)
     if (CHANNELS[channel].consent.box && smsConsent && !alertMethods.includes(channel))

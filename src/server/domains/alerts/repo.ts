@@ -7,7 +7,7 @@ export type Choices = Pick<
   'alertMethods' | 'alertPauses' | 'smsConsent' | 'mutedMailCategories' | 'chosenMailCategories' | 'completedOnboarding'
 >;
 
-/** Reads a member's choices about alerts; null when there is no such member. */
+/** Reads a member's choices about alerts, or returns null for an unknown member. */
 export function* readChoices(q: Queries, userId: number): Work<Choices | null> {
   const [row] = yield* run(choicesOf(q, { userId }));
   return row ?? null;
@@ -22,7 +22,7 @@ const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
     .where(eq(t.userId, given.userId));
 });
 
-/** Reads which messages these members chose to get. */
+/** Reads the kinds of messages that these members chose. */
 export function* readChoicesOf(
   q: Queries,
   userIds: number[],

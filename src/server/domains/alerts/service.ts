@@ -29,24 +29,24 @@ interface PreferencesInput extends SomeAddressFields {
   wordingLanguage?: string | undefined;
 }
 
-/** The place where a member made a change, as the ledger names it. */
+/** The place of a change, as the ledger names it. */
 export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click' | 'password_reset';
 
-/** A member's alert preferences, and where each method stands. */
+/** A member's alert preferences, and the state of each method. */
 export async function getPreferences(site: Site, actor: Actor, userId: number) {
   const memberId = authorizeMember(actor, userId);
   const preferences = await site.db.snapshot((q) => requirePreferences(q, memberId));
   return { ...storedChoices(preferences), methods: methodStates(site, preferences) };
 }
 
-/** A member's stored choices, in the fields of the answer to the read call. */
+/** Returns a member's stored choices, in the fields of the read call. */
 export function storedChoices({ alertMethods, typed, smsConsent }: Preferences) {
   return { alertMethods, ...addressFields(typed), smsConsent };
 }
 
 /**
- * Stores a member's choices as a whole; what is left out stays.
- * @throws {AppError} bad_request at the fields a method that is on lacks, too_many_requests after 60 in an hour.
+ * Stores all of a member's choices. Omitted fields stay as they are.
+ * @throws {AppError} bad_request at the fields that a method lacks, too_many_requests after 60 in an hour.
  */
 export async function savePreferences(site: Site, actor: Actor, userId: number, input: PreferencesInput) {
   const memberId = authorizeMember(actor, userId);
@@ -60,7 +60,7 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
 }
 
 /**
- * Checks that nobody but the member ticks their consent box (rules.md C9).
+ * Checks that only the member ticks their consent box (rules.md C9).
  * @throws {AppError} forbidden at `smsConsent`.
  */
 export function requireOwnBox(
@@ -73,9 +73,9 @@ export function requireOwnBox(
 }
 
 /**
- * Stores preferences, each switch and consent that changed as a row in the ledger; calls off what waits on a method
- * that is switched off.
- * @throws {AppError} bad_request at the fields a method that is on lacks.
+ * Stores preferences, with a row in the ledger for each changed switch and consent, and cancels the waiting messages of
+ * a method that is switched off.
+ * @throws {AppError} bad_request at the fields that a method lacks.
  */
 export function* storePreferences(
   q: Queries,
@@ -92,7 +92,8 @@ export function* storePreferences(
   for (const channel of ALERT_METHODS) {
     const { box, wording } = CHANNELS[channel].consent;
     if (box === null || smsConsent === before[box]) continue;
-    // The box is an act of its own, unless the switch beside it went the same way and is in the ledger already.
+    // The box has a row of its own, unless the switch beside it changed in the same direction and is in the ledger
+    // already.
     const isOn = methods.includes(channel);
     if (isOn !== before.alertMethods.includes(channel) && smsConsent === isOn) continue;
     yield* recordConsent(q, site, {
@@ -108,7 +109,7 @@ export function* storePreferences(
   yield* queueTerms(q, site, userId);
 }
 
-/** Refuses a method without what it needs; one that was let stand so before may stay so (decisions.md D11). */
+/** Refuses a method that lacks something. A method that was stored so may stay (decisions.md D11). */
 function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void {
   const missing = ALERT_METHODS.flatMap((method) => {
     const known = missingFor(method, before).map(({ what }) => what);
@@ -139,7 +140,7 @@ export function* changeMethods(
   for (const channel of ALERT_METHODS) {
     const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
     if (was === is) continue;
-    // Switching on is about the new address, switching off about the old one.
+    // Switching on concerns the new address, switching off the old one.
     const address = addressOf(channel, is ? { ...before, typed: { ...before.typed, ...also.typed } } : before);
     const wording = also.wording ?? wordingOf(source, is ? channel : null, also.wordingLanguage);
     yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording, address });
@@ -152,7 +153,7 @@ export function* changeMethods(
   yield* repo.updateChoices(q, userId, { alertMethods: methods });
 }
 
-/** The version of the words on a screen, beside a channel that is switched on there or of the screen as a whole. */
+/** Returns the version of the words that a member saw, beside a channel or for the screen as a whole. */
 function wordingOf(source: ConsentSource, channel: AlertMethod | null, language?: string): string | undefined {
   const { consentWordings, channelWordings } = wordingsIn(language);
   if (source === 'onboarding') return consentWordings.onboarding.version;
@@ -161,13 +162,13 @@ function wordingOf(source: ConsentSource, channel: AlertMethod | null, language?
   return (beside && channelWordings[channel]?.version) ?? consentWordings.settings.version;
 }
 
-/** The address that a row of the ledger is about; null where the channel has none yet. */
+/** Returns the address for a row of the ledger, or null where the channel has none yet. */
 function addressOf(channel: AlertMethod, { typed, addresses }: Pick<Preferences, 'typed' | 'addresses'>) {
   if (TYPED_METHODS.includes(channel)) return typed[channel] ?? null;
   return addresses.find((row) => row.channel === channel)?.address ?? null;
 }
 
-/** Reads the addresses of a request. One that is stored already stays as it is, whatever the site's country is by now. */
+/** Reads the addresses of a request. A stored one stays as it is, even where the site's country has changed. */
 function readChanged(site: Site, sent: TypedAddresses, before: TypedAddresses): TypedAddresses {
   const read = TYPED_METHODS.flatMap((method) => {
     const text = sent[method];

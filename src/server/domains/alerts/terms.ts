@@ -7,8 +7,8 @@ import { queueNumberVerified } from './deliveries/service.ts';
 import { requirePreferences } from './preferences.ts';
 
 /**
- * Queues the terms of the messages to each number of a member that is proved and agreed to by now, whichever came last, due
- * at once. A number gets them once for each time it is proved (rules.md C9).
+ * Queues the terms of the messages to each number of a member that is now proved and agreed to, in either order, due at
+ * once. A number gets them once for each time it is proved (rules.md C9).
  */
 export function* queueTerms(q: Queries, site: Site, userId: number): Work<void> {
   const preferences = yield* requirePreferences(q, userId);

@@ -6,11 +6,11 @@ import type { Site } from '../../site/site.ts';
 import { reasonAgainstCountry } from './phone-countries.ts';
 
 /**
- * Returns an address that a member typed for a method as it is stored: cleaned, null for an empty one. A phone number
- * without a country code is read in the site's country, as E.164; on a site without a country it is stored cleaned, and
- * its country stays unknown (decisions.md D28).
- * @throws {AppError} bad_request at the address when the site's country has no such number, or the site does not allow its
- * country (rules.md C10).
+ * Returns the stored form of an address that a member typed for a method: cleaned, or null for an empty one. A phone
+ * number without a country code is read in the site's country, as E.164; on a site without a country it is stored
+ * cleaned, and its country stays unknown (decisions.md D28).
+ * @throws {AppError} bad_request at the address when the site's country has no such number, or the site does not allow
+ * its country (rules.md C10).
  */
 export function readTypedAddress(site: Site, method: AlertMethod, text: string | null | undefined): string | null {
   const address = typedAddressOf(method);
@@ -24,7 +24,7 @@ export function readTypedAddress(site: Site, method: AlertMethod, text: string |
   return allowed(site, method, number.number);
 }
 
-/** @throws {AppError} bad_request at the address when its country is not one that the site allows. */
+/** @throws {AppError} bad_request at the address when the site does not allow its country. */
 export function requireAllowedCountry(site: Site, method: AlertMethod, address: string): void {
   const said = reasonAgainstCountry(site, method, address);
   if (said) throw new AppError('bad_request', said, { issues: [toIssue(addressPath(method), said)] });
@@ -35,7 +35,7 @@ function allowed(site: Site, method: AlertMethod, address: string): string {
   return address;
 }
 
-/** Creates the error of an address that a method cannot send to, at its field. */
+/** Creates the error for an address that a method cannot send to, at its field. */
 export function addressInvalid(method: AlertMethod): AppError {
   const said = { code: typedAddressOf(method)?.invalid ?? 'request_not_valid' };
   return new AppError('bad_request', said, { issues: [toIssue(addressPath(method), said)] });

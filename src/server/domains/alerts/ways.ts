@@ -15,15 +15,15 @@ import { type Preferences, requirePreferences } from './preferences.ts';
 import { readChoicesOf } from './repo.ts';
 import { readTroubles } from './troubles/service.ts';
 
-// The states in which a channel takes a message: one that captures keeps it as a file.
+// The states in which a channel takes a message. A capturing channel stores it as a file.
 const ACCEPTING: readonly MethodState['state'][] = ['ready', 'captured'];
 
-/** Returns the state of each of a member's methods, with a sentence where something has to be done (decisions.md D36). */
+/** Returns the state of each of a member's methods, with a sentence where somebody must act (decisions.md D36). */
 export function methodStates(site: Site, preferences: Preferences): MethodState[] {
   return judgeMethods(site, preferences, preferences.addresses);
 }
 
-/** Returns why an entry of a type may not go to an address of a member on a channel now; null where it may. */
+/** Returns the reason why an entry of a type may not go to an address of a member on a channel now, or null. */
 export function* readReasonNotReady(
   q: Queries,
   site: Site,
@@ -39,7 +39,7 @@ export function* readReasonNotReady(
   return methodsFor(states, preferences, contentType, ['paused']).includes(channel) ? 'paused_channel' : 'not_ready';
 }
 
-/** The channels an entry of a type goes to a member by now; it always appears in the app. */
+/** Returns the channels by which an entry of a type reaches a member now. It always appears in the app. */
 export async function readyChannels(site: Site, userId: number, contentType: ContentType): Promise<DeliveryChannel[]> {
   return site.db.snapshot((q) => readReadyChannels(q, site, userId, contentType));
 }
@@ -61,7 +61,7 @@ export async function waysToQueue(site: Site, userId: number, contentType: Conte
   return [{ channel: 'app', addressId: 0 }, ...methods.flatMap((method) => waysOf(preferences, method))];
 }
 
-/** Those of some members whom an entry of a type reaches by more than the app. */
+/** Returns those of some members who receive an entry of a type by more than the app. */
 export function* readReachable(q: Queries, site: Site, userIds: number[], contentType: ContentType): Work<Set<number>> {
   const addresses = yield* readAddressesByMember(q, userIds);
   const reachable = new Set<number>();
@@ -86,7 +86,7 @@ function* readAddressesByMember(q: Queries, userIds: number[]): Work<Map<number,
   return Map.groupBy(yield* readAddresses(q, userIds), ({ userId }) => userId);
 }
 
-/** The state of a member's e-mail, and whether they have finished the wizard. */
+/** Returns the state of a member's e-mail, and whether they have finished the wizard. */
 export async function findEmailState(
   site: Site,
   userId: number,
@@ -97,8 +97,8 @@ export async function findEmailState(
 }
 
 /**
- * Reads what only the member can do before messages reach them (decisions.md D7, D11), and for an administrator what is
- * wrong with the site's channels (rules.md C6).
+ * Reads the requests that only the member can fulfil before messages reach them (decisions.md D7, D11), and for an
+ * administrator the problems of the site's channels (rules.md C6).
  */
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   const preferences = yield* requirePreferences(q, userId);

@@ -6,7 +6,7 @@ import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels
 export interface DeliveryQuery {
   status: DeliveryStatus | undefined;
   channel: DeliveryChannel | undefined;
-  /** The members of the deliveries; all when null. */
+  /** The members whose deliveries to return; all members when null. */
   userIds: number[] | null;
   limit: number;
   offset: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../../testing/api.ts';
 
-test('C21: an administrator reads what push needs where it is not set up, and nothing where it is', async () => {
+test('C21: an administrator reads what push needs only where it is not set up', async () => {
   const advice = async (env: Record<string, string>) => {
     const api = createTestApi({ env });
     const admin = await api.member({ role: 'admin' });

@@ -10,12 +10,12 @@ import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { canCheck } from '../channels/service.ts';
 import { findNames } from '../members/repo.ts';
 
-// How many members are named for each reason why they are not ready.
+// The number of members who are named for each reason why they are not ready.
 const MOST_NAMED = 3;
 
 /**
- * Returns the facts of this site: what is configured, why the rest cannot be used, and which channels rest (decisions.md
- * D36, rules.md C6).
+ * Returns the facts of this site: the configured channels, why others cannot be used, and the channels that rest
+ * (decisions.md D36, rules.md C6).
  */
 export async function siteFacts(site: Site): Promise<SiteFacts> {
   const { REGISTRATION, MAIL_FROM, CATCH_UP_MINUTES } = site.env;
@@ -41,7 +41,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
   };
 }
 
-/** Counts the members whom guidance of each type would reach now, and the reasons for the others. */
+/** Counts the members who would receive guidance of each type now, and the reasons for the others. */
 export async function countReady(site: Site): Promise<ReadyMembers> {
   const [prayer, action, reflection] = [
     await judgeType(site, 'prayer'),

@@ -6,19 +6,19 @@ import { resealAddresses } from '../../alerts/addresses/reseal.ts';
 import { resealSecrets } from '../../auth/second-step/reseal.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 
-/** Encrypts anew everything that an earlier encryption key encrypted. Returns how many secrets that were. */
+/** Encrypts every secret of an earlier encryption key with the current one. Returns their number. */
 export async function resealAll(site: Site): Promise<number> {
   site.keys.refresh();
   return (await resealAddresses(site)) + (await resealSecrets(site));
 }
 
 /**
- * Gives the site a new encryption key and encrypts everything with it, while the site runs: the key before it still
- * decrypts, and the nightly clean-up encrypts anew what a running process stored meanwhile.
- * @returns how many secrets were encrypted anew.
+ * Creates a new encryption key and encrypts every secret with it, while the site runs. The earlier key can still
+ * decrypt, and the nightly clean-up encrypts secrets that a running process stored meanwhile.
+ * @returns the number of secrets that were encrypted.
  */
 export async function rotateKey(site: Site, actor: Actor): Promise<number> {
-  // The act is written first, so that no rotation is missing from the audit log.
+  // The audit row is written first, so that no rotation is missing from the audit log.
   await atomicAs(site, actor, function* () {});
   rotateEncryptionKey(join(site.env.DATA_DIR, 'keys.json'));
   return resealAll(site);

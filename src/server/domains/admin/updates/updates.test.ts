@@ -66,7 +66,7 @@ describe('the monthly service update', () => {
     expect((await list()).updates.map(({ subject }) => subject)).toEqual(['One more thing', UPDATE.subject]);
   });
 
-  test('is refused with the reason where nobody would get it, and the month stays free', async () => {
+  test('is refused with the reason where no member would get it, and the month stays free', async () => {
     for (const member of [ruth, naomi])
       await member.post(`/api/alerts/categories/${member.id}`, { categories: ['guidance'] });
     const answer = await send();
@@ -82,14 +82,14 @@ describe('the monthly service update', () => {
     expect((await send()).body).toEqual({ recipients: 1 });
   });
 
-  test('two administrators who send at once send one', async () => {
+  test('is sent once where two administrators send it at the same time', async () => {
     const answers = await Promise.all([send(), send({ subject: 'The same month' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await scheduler.beat();
     expect(readers()).toHaveLength(2);
   });
 
-  test('reaches the members whose rows were not stored before the process was killed, and nobody twice', async () => {
+  test('reaches each remaining member once after the process was killed while storing rows', async () => {
     await send();
     const { deliveries } = api.site.db.tables;
     await api.site.db.delete(deliveries).where(eq(deliveries.userId, naomi.id));
@@ -100,7 +100,7 @@ describe('the monthly service update', () => {
     expect(new Set(readers()).size).toBe(2);
   });
 
-  test('stands in the audit log with its subject, and with the length and a digest of its text', async () => {
+  test('is in the audit log with its subject, and with the length and a digest of its text', async () => {
     await send();
     const { entries } = (await admin.get<{ entries: object[] }>('/api/admin/audit')).body;
     const { subject, preview, language, text } = UPDATE;
@@ -118,7 +118,7 @@ describe('the monthly service update', () => {
     ['preview', { preview: '' }],
     ['text', { text: '\n' }],
     ['language', { language: 'tlh' }],
-  ])('is refused with the field where its %s is no good, and the month stays free', async (field, fields) => {
+  ])('is refused at the field where its %s is not valid, and the month stays free', async (field, fields) => {
     const answer = await send(fields);
     expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path: [field] }]]);
     expect(await list()).toMatchObject({ sentThisMonth: false });

@@ -18,7 +18,7 @@ afterEach(() => site.db.close());
 
 const address = async () => (await site.db.select().from(site.db.tables.alertAddresses))[0];
 let messages = 0;
-/** Counts a refusal of a message, another one each time unless its number is given. */
+/** Records a refused message, a different one each time unless its number is given. */
 const refuse = (permanent: boolean, code = permanent ? '550' : '450', deliveryId?: number) => {
   messages += 1;
   return site.db.atomic((q) =>
@@ -42,7 +42,7 @@ describe('C20: an address that refuses', () => {
     expect(await address()).toMatchObject({ disabledAt: new Date(site.clock.now()), disabledReason: '550' });
   });
 
-  test('for now is disabled with the fifth message in fourteen days', async () => {
+  test('temporarily is disabled with the fifth message in fourteen days', async () => {
     await refuseTimes(4);
     expect(await isDisabled()).toBe(false);
     site.clock.jumpTo(site.clock.now() + 14 * DAY_MS);
@@ -51,7 +51,7 @@ describe('C20: an address that refuses', () => {
     expect(await isDisabled()).toBe(true);
   });
 
-  test('for now counts a message once, however often it fails', async () => {
+  test('temporarily counts a message once, however often it fails', async () => {
     for (let time = 0; time < 6; time += 1) await refuse(false, '450', 7);
     expect(await isDisabled()).toBe(false);
     await refuseTimes(3);
@@ -60,7 +60,7 @@ describe('C20: an address that refuses', () => {
     expect(await isDisabled()).toBe(true);
   });
 
-  test('for now is counted over fourteen sliding days: an old message falls out, the younger ones stay', async () => {
+  test('temporarily is counted over fourteen sliding days: an old message falls out, the younger ones stay', async () => {
     await refuse(false);
     site.clock.jumpTo(site.clock.now() + 10 * DAY_MS);
     await refuseTimes(3);
@@ -71,7 +71,7 @@ describe('C20: an address that refuses', () => {
     expect(await isDisabled(), 'five lie within five days').toBe(true);
   });
 
-  test('for now begins anew once a message went through', async () => {
+  test('temporarily counts from zero after a message went through', async () => {
     await refuseTimes(4);
     await arrive();
     expect(await address()).toMatchObject({ failedMessages: [] });
@@ -85,7 +85,7 @@ describe('C20: an address that refuses', () => {
     expect(await address()).toMatchObject({ disabledReason: '550' });
   });
 
-  test('that a member does not have is nothing', async () => {
+  test('that a member does not have changes nothing', async () => {
     const other = { ...sentTo, sentTo: 'old@parish.example' };
     await site.db.atomic((q) => judgeAddress(q, site, { ...other, deliveryId: 1, code: '550', effect: 'disable' }));
     await site.db.atomic((q) => countArrival(q, site, other));
@@ -97,7 +97,7 @@ describe('proving an address', () => {
   const verify = (which: string) =>
     site.db.atomic((q) => verifyAddress(q, site, { userId: id, channel: 'email', address: which }, { kind: 'member' }));
 
-  test('makes it work again, and is in the ledger', async () => {
+  test('enables it again, with a row in the ledger', async () => {
     await refuse(true);
     expect(await verify('ruth@parish.example')).toBe(true);
     expect(await address()).toMatchObject({
@@ -110,7 +110,7 @@ describe('proving an address', () => {
     ]);
   });
 
-  test('is nothing for one that is no longer the member’s', async () => {
+  test('changes nothing where the member has another address by now', async () => {
     expect(await verify('old@parish.example')).toBe(false);
     expect(await address()).toMatchObject({ verifiedAt: null });
     expect(await site.db.select().from(site.db.tables.consentEvents)).toEqual([]);

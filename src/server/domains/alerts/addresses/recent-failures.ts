@@ -7,7 +7,7 @@ import * as repo from './repo.ts';
 // The sliding days in which failed messages are counted (rules.md C20).
 const WINDOW_MS = 14 * 86_400_000;
 
-/** Returns the failed messages of an address that still count beside another one. */
+/** Returns the failed messages of an address that still count when another one fails. */
 export function* readRecentFailures(
   q: Queries,
   site: Site,
@@ -21,7 +21,8 @@ export function* readRecentFailures(
 ): Work<repo.AddressRow['failedMessages']> {
   const { failedMessages } = address;
   if (effect === 'count' && site.channels.get(channel)?.reportsFailures) {
-    // A failure is reported days later, so a message between two failures that did not come back is the success.
+    // A failure may be reported days later, so a message sent between two failures that did not come back proves a
+    // success.
     const after = Math.max(0, ...failedMessages.map((message) => message.deliveryId));
     const between = { userId, channel, addressId: address.id, after, before: deliveryId };
     if (yield* repo.hasSentBetween(q, between)) return [];

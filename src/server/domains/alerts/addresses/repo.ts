@@ -5,7 +5,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 export type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
 export type NewAddress = Omit<Queries['tables']['alertAddresses']['$inferInsert'], 'id'>;
 
-/** The addresses of one member, the oldest of a channel first. */
+/** Returns a member's addresses, the oldest of a channel first. */
 export function* readAddressesOf(q: Queries, userId: number): Work<AddressRow[]> {
   return yield* run(addressesOf(q, { userId }));
 }
@@ -15,7 +15,7 @@ const addressesOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q.select().from(t).where(eq(t.userId, given.userId)).orderBy(asc(t.id));
 });
 
-/** A member's address on a channel that has one for each member; null where there is none. */
+/** Returns a member's address on a channel with one address for each member, or null. */
 export function* readAddress(q: Queries, userId: number, channel: AlertMethod): Work<AddressRow | null> {
   const { alertAddresses: t } = q.tables;
   const [row] = yield* run(
@@ -29,7 +29,7 @@ export function* readAddress(q: Queries, userId: number, channel: AlertMethod): 
   return row ?? null;
 }
 
-/** A member's address on a channel by its text; null where it is not theirs. */
+/** Returns a member's address on a channel by its text, or null where it is not the member's. */
 export function* readOwnAddress(
   q: Queries,
   userId: number,
@@ -46,7 +46,10 @@ export function* readOwnAddress(
   return row ?? null;
 }
 
-/** Everybody's rows of an address on a channel, in each of its spellings: a number may be shared, a chat may not. */
+/**
+ * Returns every member's row of an address on a channel, in each of its spellings. Members may share a number, but not
+ * a chat.
+ */
 export function* readHolders(q: Queries, channel: AlertMethod, spellings: string[]): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
   return yield* run(
@@ -58,7 +61,7 @@ export function* readHolders(q: Queries, channel: AlertMethod, spellings: string
   );
 }
 
-/** The addresses of other members on a channel that begin alike, such as those in one workspace. */
+/** Returns the other members' addresses on a channel with the same beginning, such as those in one workspace. */
 export function* readSharing(q: Queries, channel: AlertMethod, start: string, userId: number): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
   return yield* run(
@@ -69,13 +72,13 @@ export function* readSharing(q: Queries, channel: AlertMethod, start: string, us
   );
 }
 
-/** Addresses in the order of their ids, those after one. */
+/** Returns the next addresses after an id, in the order of their ids. */
 export function* readAfter(q: Queries, id: number, limit: number): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
   return yield* run(q.select().from(t).where(gt(t.id, id)).orderBy(asc(t.id)).limit(limit));
 }
 
-/** Puts other secrets in the place of those that were read; gives how many rows still had them. */
+/** Replaces the secrets that were read with others. Returns the number of rows that still had the old ones. */
 export function* replaceSecrets(
   q: Queries,
   id: number,
@@ -91,7 +94,7 @@ export function* replaceSecrets(
   );
 }
 
-/** The addresses of some members. */
+/** Returns the addresses of some members. */
 export function* readAddresses(q: Queries, userIds: number[]): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
   return yield* run(q.select().from(t).where(q.isIn(t.userId, userIds)).orderBy(asc(t.id)));
@@ -108,27 +111,27 @@ export function* updateAddress(q: Queries, id: number, values: Partial<AddressRo
   yield* run(q.update(t).set(values).where(eq(t.id, id)));
 }
 
-/** Forgets the browser that confirmed a member's addresses, where it is this one. */
+/** Removes a browser as the one that confirmed a member's addresses. */
 export function* clearVerifiedIn(q: Queries, userId: number, deviceHash: string): Work<void> {
   const { alertAddresses: t } = q.tables;
   const confirmedHere = and(eq(t.userId, userId), eq(t.verifiedIn, deviceHash));
   yield* run(q.update(t).set({ verifiedIn: null }).where(confirmedHere));
 }
 
-/** Deletes a member's addresses on a channel, or the one with a text; gives how many. */
+/** Deletes a member's addresses on a channel, or only the one with a text. Returns their number. */
 export function* deleteAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
   const { alertAddresses: t } = q.tables;
   const chosen = address === undefined ? undefined : eq(t.address, address);
   return yield* change(q.delete(t).where(and(onChannel(q, userId, channel), chosen)));
 }
 
-/** Deletes all of a member's addresses on a channel but one. */
+/** Deletes a member's addresses on a channel except one. */
 export function* deleteOthers(q: Queries, userId: number, channel: AlertMethod, address: string): Work<void> {
   const { alertAddresses: t } = q.tables;
   yield* run(q.delete(t).where(and(onChannel(q, userId, channel), ne(t.address, address))));
 }
 
-/** Deletes all of a member's addresses on a channel but those that were seen last. */
+/** Deletes a member's addresses on a channel except those that were seen last. */
 export function* deleteUnseenLongest(q: Queries, userId: number, channel: AlertMethod, keep: number): Work<void> {
   const { alertAddresses: t } = q.tables;
   const newest = q
@@ -140,13 +143,13 @@ export function* deleteUnseenLongest(q: Queries, userId: number, channel: AlertM
   yield* run(q.delete(t).where(and(onChannel(q, userId, channel), notInArray(t.id, newest))));
 }
 
-/** Deletes those of a member's addresses that are browsers known by these hashes of their device cookies. */
+/** Deletes a member's addresses that are browsers with these hashes of their device cookies. */
 export function* deleteOnDevices(q: Queries, userId: number, deviceHashes: string[]): Work<void> {
   const { alertAddresses: t } = q.tables;
   yield* run(q.delete(t).where(and(eq(t.userId, userId), q.isIn(t.deviceHash, deviceHashes))));
 }
 
-/** The browsers that were last seen before an instant and whose members were not asked about them yet. */
+/** Returns the browsers that were last seen before an instant and whose members got no mail about them yet. */
 export function* readUnseen(q: Queries, before: Date): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
   return yield* run(
@@ -157,13 +160,15 @@ export function* readUnseen(q: Queries, before: Date): Work<AddressRow[]> {
   );
 }
 
-/** Deletes the browsers that were last seen before an instant and whose members were asked about them before another. */
+/**
+ * Deletes the browsers that were last seen before an instant and whose members got the mail about them before another.
+ */
 export function* deleteUnseen(q: Queries, seenBefore: Date, askedBefore: Date): Work<void> {
   const { alertAddresses: t } = q.tables;
   yield* run(q.delete(t).where(and(lt(t.seenAt, seenBefore), lt(t.askedAt, askedBefore))));
 }
 
-/** Returns whether a message to an address was sent after one delivery and before another, and did not fail. */
+/** Returns whether a message to an address was sent between two other deliveries and did not fail. */
 export function* hasSentBetween(
   q: Queries,
   which: { userId: number; channel: AlertMethod; addressId: number; after: number; before: number },
@@ -189,18 +194,18 @@ export function* hasSentBetween(
   return rows.length > 0;
 }
 
-/** Keeps that the owner of an address wants no more messages there. */
+/** Stores that the owner of an address opted out. */
 export function* insertOptOut(q: Queries, channel: AlertMethod, addressHash: string, createdAt: Date): Work<void> {
   yield* run(q.insert(q.tables.optedOutAddresses).values({ channel, addressHash, createdAt }).onConflictDoNothing());
 }
 
-/** Forgets that the owner of an address wants no more messages there. */
+/** Deletes the opt-out of an address. */
 export function* deleteOptOut(q: Queries, channel: AlertMethod, addressHash: string): Work<void> {
   const { optedOutAddresses: t } = q.tables;
   yield* run(q.delete(t).where(and(eq(t.channel, channel), eq(t.addressHash, addressHash))));
 }
 
-/** Returns since when the owner of an address wants no more messages there; null where they want them. */
+/** Returns the instant at which the owner of an address opted out, or null. */
 export function* readOptOut(q: Queries, channel: AlertMethod, addressHash: string): Work<Date | null> {
   const { optedOutAddresses: t } = q.tables;
   const one = and(eq(t.channel, channel), eq(t.addressHash, addressHash));

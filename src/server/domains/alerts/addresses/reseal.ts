@@ -5,8 +5,8 @@ import * as repo from './repo.ts';
 const BATCH = 500;
 
 /**
- * Encrypts anew the tokens of addresses that an earlier key encrypted. A token that is replaced meanwhile stays as it is.
- * Returns how many were encrypted.
+ * Encrypts the tokens of addresses that an earlier key encrypted with the current key. A token that is replaced
+ * meanwhile stays as it is. Returns the number of encrypted tokens.
  */
 export async function resealAddresses(site: Site): Promise<number> {
   let count = 0;
@@ -27,7 +27,7 @@ export async function resealAddresses(site: Site): Promise<number> {
   }
 }
 
-/** A text that no key of the site decrypts stays: its member connects again. */
+/** A text that no key of the site decrypts stays as it is: its member connects again. */
 function resealOne(site: Site, purpose: string, sealed: string): string | null {
   try {
     return site.keys.reseal(purpose, sealed);

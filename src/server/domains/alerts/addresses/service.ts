@@ -10,7 +10,7 @@ import * as repo from './repo.ts';
 // The failed messages that disable an address (rules.md C20).
 const FAILED_MESSAGE_LIMIT = 5;
 
-// Stored where no browser can sign in later.
+// Stored where the browser is unknown, so that no later sign-in matches.
 const NO_BROWSER = '';
 const WORKING = { disabledAt: null, disabledReason: null, failedMessages: [] };
 const UNPROVED = { verifiedAt: null, ownSince: null, verifiedIn: null, optedOutAt: null, ...WORKING };
@@ -23,8 +23,8 @@ const UNPROVED = { verifiedAt: null, ownSince: null, verifiedIn: null, optedOutA
 export type Prover = { kind: 'member' } | { kind: 'browser'; deviceHash: string | null };
 
 /**
- * Returns who uses a link or a code that was sent to a member's address. A member who acts on their own account counts as that
- * member with a session only, never with a token.
+ * Returns the person who uses a link or a code that was sent to a member's address. A member counts as that member only
+ * with a session, never with a token.
  */
 export function proverOf(actor: Actor | null, userId: number, deviceHash: string | null): Prover {
   const isMember = actor?.kind === 'member' && actor.userId === userId && actor.credential.kind === 'session';
@@ -37,7 +37,7 @@ interface Proved {
   address: string;
 }
 
-/** Marks an address as one that works and was confirmed; false when it is no longer the member's address. */
+/** Marks an address as confirmed and working. Returns false when the member has another address by now. */
 export function* verifyAddress(
   q: Queries,
   site: Site,
@@ -47,7 +47,7 @@ export function* verifyAddress(
   const stored = yield* repo.readOwnAddress(q, userId, channel, address);
   if (!stored) return false;
   const verifiedAt = new Date(site.clock.now());
-  // A browser that is not signed in takes nothing from a member who showed before that the address is theirs.
+  // A member who already showed that the address is theirs keeps it when a browser without a session confirms it.
   const keeps = prover.kind === 'browser' && ownSince(stored) !== null;
   const proof = keeps ? {} : proofBy(prover, stored, verifiedAt);
   yield* repo.updateAddress(q, stored.id, { verifiedAt, ...proof, ...WORKING });
@@ -55,7 +55,7 @@ export function* verifyAddress(
   return true;
 }
 
-/** Puts another address, which was confirmed just now, in the place of a member's own. */
+/** Replaces a member's address with one that was confirmed just now. */
 export function* replaceAddress(
   q: Queries,
   site: Site,
@@ -72,7 +72,7 @@ export function* replaceAddress(
 }
 
 /**
- * Notes that a member is signed in in a browser: an address that was confirmed in this browser before is known to be
+ * Records a member's sign-in in a browser. An address that was confirmed in this browser before is then known to be
  * theirs.
  */
 export function* noteSignedIn(q: Queries, userId: number, deviceHash: string): Work<void> {
@@ -80,8 +80,8 @@ export function* noteSignedIn(q: Queries, userId: number, deviceHash: string): W
 }
 
 /**
- * Since when the holder of an account is known to read the address they have on a channel; null where this is not known,
- * because nobody confirmed the address, or only a browser that was not signed in to the account.
+ * Returns the instant since which the account holder is known to read the address on a channel. Returns null where
+ * nobody confirmed the address, or only a browser without a session of the account.
  */
 export function* ownSinceOf(q: Queries, userId: number, channel: AlertMethod): Work<Date | null> {
   return ownSince(yield* repo.readAddress(q, userId, channel));
@@ -93,13 +93,15 @@ function ownSince(stored: Proof | null): Date | null {
   return stored?.verifiedIn === null ? stored.ownSince : null;
 }
 
-/** Returns what is stored of a proof. The time of the first proof stays: what was set after it is the member's own. */
+/**
+ * Returns the stored fields of a proof. The time of the first proof stays, because later settings are the member's own.
+ */
 function proofBy(prover: Prover, stored: Proof | null, now: Date): Proof {
   const verifiedIn = prover.kind === 'member' ? null : (prover.deviceHash ?? NO_BROWSER);
   return { ownSince: stored?.ownSince ?? now, verifiedIn };
 }
 
-/** An address that proves itself by being linked: a chat, a workspace, a browser. */
+/** An address that is proved by linking it: a chat, a workspace or a browser. */
 interface LinkedAddress {
   userId: number;
   channel: AlertMethod;
@@ -111,8 +113,8 @@ interface LinkedAddress {
 }
 
 /**
- * Stores an address that was linked or subscribed just now. One that belongs to one member is taken from who had it
- * before (rules.md C27, C28). A new chat takes the place of the last one; of browsers, the oldest go beyond the most.
+ * Stores an address that was linked or subscribed just now. An address with one owner is taken from its earlier member
+ * (rules.md C27, C28). A new chat replaces the last one; of too many browsers, the oldest are deleted.
  */
 export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Work<void> {
   const { userId, channel, address } = linked;
@@ -136,12 +138,12 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
   else yield* repo.deleteOthers(q, userId, channel, address);
 }
 
-/** Forgets a member's addresses on a channel, or the one with a text; gives how many there were. */
+/** Deletes a member's addresses on a channel, or only the one with a text. Returns their number. */
 export function* forgetAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
   return yield* repo.deleteAddresses(q, userId, channel, address);
 }
 
-/** Forgets all of a member's browsers, on every channel that sends to browsers; gives how many there were. */
+/** Deletes all of a member's browsers, on every channel that sends to browsers. Returns their number. */
 export function* forgetAllBrowsers(q: Queries, userId: number): Work<number> {
   let count = 0;
   for (const channel of ALERT_METHODS)
@@ -149,12 +151,12 @@ export function* forgetAllBrowsers(q: Queries, userId: number): Work<number> {
   return count;
 }
 
-/** Forgets those of a member's browsers that are known by these hashes of their device cookies. */
+/** Deletes a member's browsers with these hashes of their device cookies. */
 export function* forgetBrowsers(q: Queries, userId: number, deviceHashes: string[]): Work<void> {
   yield* repo.deleteOnDevices(q, userId, deviceHashes);
 }
 
-/** Stores the address that a member typed for a channel. Another address is nobody's until it is proved (rules.md C9). */
+/** Stores the address that a member typed for a channel. A different address is unproved (rules.md C9). */
 export function* storeTypedAddress(
   q: Queries,
   site: Site,
@@ -168,14 +170,14 @@ export function* storeTypedAddress(
     yield* repo.deleteAddresses(q, userId, channel);
     return;
   }
-  // STOP holds for the address, whoever types it again (rules.md C2).
+  // An opt-out stays with the address, whoever types it again (rules.md C2).
   const optedOutAt = yield* repo.readOptOut(q, channel, hashAddress(site, channel, address));
   const values = { ...UNPROVED, address, details: {}, optedOutAt };
   if (stored) yield* repo.updateAddress(q, stored.id, values);
   else yield* repo.insertAddress(q, { userId, channel, ...values });
 }
 
-/** Everybody's rows of an address on a channel, however its provider writes it. */
+/** Returns every member's row of an address on a channel, in each spelling of its provider. */
 export function* readHolders(q: Queries, site: Site, channel: AlertMethod, address: string): Work<repo.AddressRow[]> {
   return yield* repo.readHolders(q, channel, spellingsOf(site, channel, address));
 }
@@ -184,7 +186,7 @@ function spellingsOf(site: Site, channel: AlertMethod, address: string): string[
   return site.channels.get(channel)?.spellings?.(address) ?? [address];
 }
 
-/** The address that a message had gone to, where it is still the member's; null where it is not. */
+/** Returns the address that a message went to, or null where the member has another by now. */
 function* readSentTo(
   q: Queries,
   site: Site,
@@ -199,7 +201,7 @@ export function takesMessages(address: Pick<repo.AddressRow, 'verifiedAt' | 'dis
   return address.verifiedAt !== null && address.disabledAt === null && address.optedOutAt === null;
 }
 
-/** A message that failed, where it went, and what that means for the address. */
+/** A failed message, its address, and the effect on that address. */
 interface FailedSend {
   deliveryId: number;
   userId: number;
@@ -210,9 +212,9 @@ interface FailedSend {
 }
 
 /**
- * Keeps what a failed message means for its address, where the address is still the member's: a refusal for good disables
- * it at once, a refusal for now with the fifth message in 14 sliding days. A message counts once, however often it was
- * tried (rules.md C20).
+ * Records a failed message for its address, where the address is still the member's. A permanent refusal disables it at
+ * once, a temporary one with the fifth message in 14 sliding days. A message counts once, however often it was tried
+ * (rules.md C20).
  */
 export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work<void> {
   const { deliveryId, userId, channel, sentTo, code, effect } = failure;
@@ -226,7 +228,7 @@ export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work
   const goesTo = CHANNELS[channel].address;
   const limit = goesTo.kind === 'browsers' ? goesTo.rejections : FAILED_MESSAGE_LIMIT;
   const disable = effect === 'disable' || failedMessages.length >= limit;
-  // A browser cannot be mended from Settings: it registers again by itself, with an address of its own (rules.md C24).
+  // A browser registers again by itself with a new address, so this one is deleted (rules.md C24).
   if (disable && goesTo.kind === 'browsers') {
     yield* repo.deleteAddresses(q, userId, channel, sentTo);
     return;
@@ -237,25 +239,25 @@ export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work
   });
 }
 
-/** Returns whether the owner of an address wants no more messages there. */
+/** Returns whether the owner of an address opted out. */
 export function* isOptedOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<boolean> {
   return (yield* repo.readOptOut(q, channel, hashAddress(site, channel, address))) !== null;
 }
 
-/** Keeps that the owner of an address wants no more messages there, whether or not a member has it now. */
+/** Stores that the owner of an address opted out, whether or not a member has it now. */
 export function* keepOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
   const now = new Date(site.clock.now());
   for (const spelling of spellingsOf(site, channel, address))
     yield* repo.insertOptOut(q, channel, hashAddress(site, channel, spelling), now);
 }
 
-/** Forgets that the owner of an address wanted no more messages there. */
+/** Deletes the opt-out of an address. */
 export function* forgetOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
   for (const spelling of spellingsOf(site, channel, address))
     yield* repo.deleteOptOut(q, channel, hashAddress(site, channel, spelling));
 }
 
-/** Keeps for a member's address that its owner wants no more messages there, with a row in the ledger. */
+/** Stores the opt-out of a member's address, with a row in the ledger. */
 export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'provider' | 'reply'): Work<void> {
   if (row.optedOutAt) return;
   const { userId, channel, address } = row;
@@ -264,19 +266,22 @@ export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'p
   yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address });
 }
 
-/** Keeps that the owner of an address wrote to the site just now: some providers let it answer for a day (rules.md C14). */
+/**
+ * Stores that the owner of an address wrote to the site just now. Some providers then allow replies for a day (rules.md
+ * C14).
+ */
 export function* noteWritten(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
   const lastWrittenAt = new Date(site.clock.now()).toISOString();
   for (const { id, details } of yield* readHolders(q, site, channel, address))
     yield* repo.updateAddress(q, id, { details: { ...details, lastWrittenAt } });
 }
 
-/** When the owner of an address last wrote to the site there; null for never. */
+/** Returns the instant at which the owner of an address last wrote to the site there, or null. */
 export function lastWrittenAt({ details }: Pick<repo.AddressRow, 'details'>): Date | null {
   return details.lastWrittenAt ? new Date(details.lastWrittenAt) : null;
 }
 
-/** Lets messages come again to an address whose owner had opted out there (rules.md C5). */
+/** Enables messages to an address whose owner had opted out (rules.md C5). */
 export function* optIn(q: Queries, site: Site, row: repo.AddressRow): Work<void> {
   const { userId, channel, address } = row;
   yield* repo.updateAddress(q, row.id, { optedOutAt: null });
@@ -284,7 +289,7 @@ export function* optIn(q: Queries, site: Site, row: repo.AddressRow): Work<void>
   yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'reply', address });
 }
 
-/** Forgets the failed messages of an address: one went through (rules.md C20). */
+/** Deletes the failed messages of an address, because one went through (rules.md C20). */
 export function* countArrival(
   q: Queries,
   site: Site,

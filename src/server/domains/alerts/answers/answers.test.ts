@@ -161,7 +161,7 @@ describe('later', () => {
     expect(guidanceOn(mail)).toHaveLength(1);
   });
 
-  test('does not bring what was completed meanwhile', async () => {
+  test('does not bring an entry that was completed meanwhile', async () => {
     const { capability } = await createSentGuidance(api.site, ruth.id);
     await send(capability, 'later');
     expect((await send(capability, 'done')).outcome).toBe('done');
@@ -237,7 +237,7 @@ describe('later', () => {
     expect(await deliveries()).toHaveLength(1);
   });
 
-  test('asked for before a pause is called off by it', async () => {
+  test('asked for before a pause is cancelled by it', async () => {
     const { capability } = await createSentGuidance(api.site, ruth.id);
     await send(capability, 'later');
     await send(capability, 'pause');
@@ -261,7 +261,7 @@ describe('pause', () => {
     expect((await entryOf(entryId)).isCompleted).toBe(true);
   });
 
-  test('works once: whoever kept the message cannot pause again after the member resumed', async () => {
+  test('works once: an old message cannot pause again after the member resumed', async () => {
     const { capability } = await createSentGuidance(api.site, ruth.id);
     await send(capability, 'pause');
     expect((await send(capability, 'pause')).outcome).toBe('paused');
@@ -316,7 +316,7 @@ describe('the capability', () => {
     expect(await send(capability, 'done')).toEqual(GONE);
   });
 
-  test('of a deleted entry, and of a deleted account, answers like one that never was', async () => {
+  test('of a deleted entry, and of a deleted account, gets the answer of an unknown one', async () => {
     const { entryId, capability } = await createSentGuidance(api.site, ruth.id);
     await api.site.db.delete(tables().guidanceEntries).where(eq(tables().guidanceEntries.id, entryId));
     expect(await send(capability, 'done')).toEqual(GONE);
@@ -342,7 +342,7 @@ describe('the capability', () => {
   });
 });
 
-test('looking at the page changes nothing, however often it is fetched', async () => {
+test('opening the page changes nothing, however often it is fetched', async () => {
   const { capability } = await createSentGuidance(api.site, ruth.id, { entry: { title: 'Stay when it is hard' } });
   const before = await contents();
   for (let time = 0; time < 3; time += 1)

@@ -2,10 +2,10 @@ import { type Answer, CHOSEN_ANSWER } from '../../../../shared/alerts/answers.ts
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 
-// 22 characters of base64url are 132 bits. They leave room in the 64 bytes of a Telegram button.
+// 22 characters of base64url are 132 bits, and fit into the 64 bytes of a Telegram button.
 const CODE_LENGTH = 22;
 
-/** The delivery that a capability belongs to; `entryId` is null once the entry was deleted. */
+/** The delivery of a capability; `entryId` is null once the entry was deleted. */
 interface Sent {
   id: number;
   userId: number;
@@ -13,14 +13,15 @@ interface Sent {
 }
 
 /**
- * Makes the capability that a message carries: whoever sends it back may answer this one message, without a session
- * (decisions.md D43). It holds no address, is made from the delivery and is stored nowhere. At most 38 characters.
+ * Creates the capability that a message carries. Anybody who sends it back may answer this one message without a
+ * session (decisions.md D43). It holds no address, is derived from the delivery and is stored nowhere. It has at most
+ * 38 characters.
  */
 export function capabilityOf(site: Site, delivery: Sent): string {
   return `${delivery.id}-${codeOf(site, delivery)}`;
 }
 
-/** Reads the delivery that a capability names; null for what is none. {@link isCapabilityOf} proves it. */
+/** Reads the delivery that a capability names, or null for any other text. {@link isCapabilityOf} verifies it. */
 export function deliveryIdOf(capability: string): number | null {
   const [, id] = /^(\d{1,15})-[A-Za-z0-9_-]{22}$/.exec(capability) ?? [];
   return id === undefined ? null : Number(id);
@@ -31,7 +32,7 @@ export function isCapabilityOf(site: Site, capability: string, delivery: Sent): 
   return delivery.entryId !== null && sameCode(capability, capabilityOf(site, delivery));
 }
 
-/** The page that offers the answers to whoever opens it. Opening it changes nothing: its button does. */
+/** Returns the page that offers the answers. Opening it changes nothing; its button does. */
 export function answerUrl(site: Site, capability: string, answer: Answer): string {
   return `${site.env.publicUrl}/answer/${capability}?${CHOSEN_ANSWER}=${answer}`;
 }

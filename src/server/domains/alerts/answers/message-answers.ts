@@ -10,10 +10,10 @@ import { answerUrl, capabilityOf } from './capability.ts';
 
 /** The time from an answer to the message that it asked for, in milliseconds. */
 export const LATER_MS = 60 * 60_000;
-/** How often a member may ask for one message again. */
+/** The number of times that a member may ask for one message again. */
 export const MOST_REPEATS = 3;
 
-/** The answers that a message of guidance offers as it is sent. */
+/** Returns the answers that a message of guidance offers when it is sent. */
 export async function messageAnswers(
   site: Site,
   delivery: DeliveryRow & { channel: AlertMethod },

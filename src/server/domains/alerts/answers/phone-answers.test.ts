@@ -43,7 +43,7 @@ async function memberWith(number: string): Promise<SignedIn> {
   return member;
 }
 
-/** A person writes from a number; gives what is said to them, null for nothing. */
+/** Sends a text from a number and returns the replies, or null without one. */
 async function write(text: string, channel: AlertMethod = 'sms', from = NUMBER): Promise<string | null> {
   const mark = channel === 'whatsapp' ? 'whatsapp:' : '';
   const fields = {
@@ -123,7 +123,7 @@ describe.each(['sms', 'whatsapp'] as const)('by %s', (channel) => {
   });
 });
 
-test('C2: STOP comes before everything: it ends the messages and completes nothing', async () => {
+test('C2: STOP takes precedence over an answer: it ends the messages and completes nothing', async () => {
   const { entryId } = await sent({ entry: { contentType: 'reflection' } });
   await write('Please stop sending me these messages now');
   expect(await isDone(entryId)).toBe(false);
@@ -140,7 +140,7 @@ test('a long text completes nothing where a prayer came after the reflection', a
   expect(await isDone(reflection.entryId)).toBe(false);
 });
 
-test('words are about a message of the last 24 hours, and of no other channel', async () => {
+test('words answer only a message of the last 24 hours on the same channel', async () => {
   const { entryId } = await sent();
   await write('DONE', 'whatsapp');
   expect(await isDone(entryId)).toBe(false);
@@ -149,7 +149,7 @@ test('words are about a message of the last 24 hours, and of no other channel', 
   expect(await isDone(entryId)).toBe(false);
 });
 
-test('a stranger, and a member whose number is not proved, answer nothing and hear nothing', async () => {
+test('a stranger, and a member whose number is not proved, answer nothing and get no reply', async () => {
   const { entryId } = await sent();
   expect(await write('DONE', 'sms', '+12345678902')).toBeNull();
   expect(await write('PAUSE', 'sms', '+12345678902')).toBeNull();
@@ -160,7 +160,7 @@ test('a stranger, and a member whose number is not proved, answer nothing and he
   expect(await api.site.db.select().from(tables().pauses)).toEqual([]);
 });
 
-test('a number that was proved after the message did not get it, and answers nothing', async () => {
+test('a number that was proved after the message answers nothing, because it did not get the message', async () => {
   const { entryId } = await sent();
   await api.site.clock.advance(HOUR);
   await api.site.db.update(tables().alertAddresses).set({ verifiedAt: new Date(api.site.clock.now()) });
@@ -168,7 +168,7 @@ test('a number that was proved after the message did not get it, and answers not
   expect(await isDone(entryId)).toBe(false);
 });
 
-test('on a number that two members share, a word is about the message that came last', async () => {
+test('on a number that two members share, a word answers the last message', async () => {
   const naomi = await memberWith(NUMBER);
   const first = await sent();
   await api.site.clock.advance(60_000);
@@ -184,7 +184,7 @@ test('C12: LATER near the end of the channel’s hours promises nothing', async 
   expect(await repeats()).toEqual([]);
 });
 
-test('a call that Twilio repeats completes once and brings one message', async () => {
+test('a repeated call of Twilio completes once and brings one message', async () => {
   const { entryId } = await sent();
   await Promise.all([write('LATER'), write('LATER'), write('DONE'), write('DONE')]);
   expect(await isDone(entryId)).toBe(true);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Sends the guidance of nine o'clock to this many browsers of Ruth's; returns what each decrypts. */
+/** Sends the guidance of nine o'clock to some browsers of Ruth's and returns the payloads that they decrypt. */
 async function receive(browsers: number): Promise<PushPayload[]> {
   const channel = openChannel('push', push, createChannelTools(readEnv(service.env)));
   api.site.channels.set('push', channel);

@@ -7,16 +7,16 @@ import type { DeliveryRow } from '../deliveries/repo.ts';
 
 type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
 
-/** A message of guidance on a channel, with the entry it is about and the address it was for. */
+/** A message of guidance on a channel, with its entry and its address. */
 export interface Answerable {
   delivery: DeliveryRow & { channel: AlertMethod };
   entry: EntryRow;
-  /** Null where the channel has no addresses, or the member has the address no longer. */
+  /** Null where the channel has no addresses, or the member no longer has the address. */
   address: AddressRow | null;
   isDev: boolean;
 }
 
-/** The message with this id; null where it carries no entry, or the entry was deleted. */
+/** Returns the message with this id, or null where it has no entry. */
 export function* readAnswerable(q: Queries, id: number): Work<Answerable | null> {
   const { deliveries: t } = q.tables;
   const [row] = yield* run(
@@ -34,7 +34,7 @@ export function* readLastSent(
   since: Date,
 ): Work<Answerable | null> {
   const { deliveries: t } = q.tables;
-  // A delivery that names no address went to the one of its channel.
+  // A delivery without an address id went to the only address of its channel.
   const toIt = and(eq(t.userId, userId), eq(t.channel, channel), inArray(t.addressId, [0, id]));
   const [row] = yield* run(
     answerable(q)
@@ -45,7 +45,7 @@ export function* readLastSent(
   return asAnswerable(row);
 }
 
-/** A member's message that the provider took under an id of its own, since an instant; null where there is none. */
+/** Returns a member's message since an instant by the provider's id, or null. */
 export function* readByProviderId(
   q: Queries,
   { userId, channel }: Pick<AddressRow, 'userId' | 'channel'>,
@@ -86,7 +86,7 @@ function asAnswerable(
   return channel === 'app' ? null : { ...row, delivery: { ...row.delivery, channel } };
 }
 
-/** Stores the same message once more, due at an instant; false when it was stored before. */
+/** Stores the same message again, due at an instant. Returns false when it is already stored. */
 export function* insertRepeat(q: Queries, of: DeliveryRow, dueAt: Date, now: Date): Work<boolean> {
   const { jobId, entryId, userId, kind, channel, addressId } = of;
   const row = { jobId, entryId, userId, kind, channel, addressId, repeat: of.repeat + 1 };
@@ -94,7 +94,7 @@ export function* insertRepeat(q: Queries, of: DeliveryRow, dueAt: Date, now: Dat
   return (yield* change(stored.onConflictDoNothing())) > 0;
 }
 
-/** The message that came, or will come, after this one because the member asked for it; null where none was asked for. */
+/** Returns the repeat of this message that the member asked for, or null. */
 export function* readRepeat(q: Queries, of: DeliveryRow): Work<DeliveryRow | null> {
   const { deliveries: t } = q.tables;
   if (of.jobId === null) return null;
@@ -108,7 +108,7 @@ export function* readRepeat(q: Queries, of: DeliveryRow): Work<DeliveryRow | nul
   return row ?? null;
 }
 
-/** Stores the answers that were given from a message. */
+/** Stores the answers to a message. */
 export function* updateAnswers(q: Queries, id: number, answers: Answer[], answeredAt: Date): Work<void> {
   const { deliveries: t } = q.tables;
   yield* run(q.update(t).set({ answers, answeredAt }).where(eq(t.id, id)));

@@ -16,7 +16,7 @@ import * as repo from './repo.ts';
 
 export type { Answerable } from './repo.ts';
 
-/** An answer, with the words of a reflection where it has any. */
+/** An answer, with the member's words for a reflection. */
 export interface Given {
   answer: Answer;
   words?: string | undefined;
@@ -27,14 +27,14 @@ export interface Given {
 /** The result of an answer. */
 export interface Taken {
   outcome: AnswerOutcome;
-  /** False where nothing was stored, because the same was answered before or cannot be. */
+  /** False where nothing was stored, because the answer was given before or is not possible. */
   changed: boolean;
   contentType: ContentType | null;
   /** The answers that this message still takes. */
   open: Answer[];
 }
 
-/** The result for a message that is not there: deleted, too old, or named by a capability that the site did not make. */
+/** The result for a message that does not exist: deleted, too old, or named by a forged capability. */
 export const GONE: Taken = { outcome: 'gone', changed: false, contentType: null, open: [] };
 
 /** The page behind a message's link: its entry, and the answers that it still takes. */
@@ -45,7 +45,7 @@ export interface AnswerView {
 }
 
 /**
- * Returns what the page behind a message's link shows; it changes nothing. A link that leads nowhere shows no entry.
+ * Returns the content of the page behind a message's link, and changes nothing. An invalid link shows no entry.
  * @throws {AppError} too_many_requests past 60 such links a minute from one address.
  */
 export async function viewAnswer(site: Site, capability: string, callerAddress: string): Promise<AnswerView> {
@@ -65,7 +65,7 @@ export async function viewAnswer(site: Site, capability: string, callerAddress: 
 
 /**
  * Takes an answer from the page behind a message's link, signed out too (decisions.md D43).
- * @throws {AppError} too_many_requests past 60 links a minute from one address that lead nowhere.
+ * @throws {AppError} too_many_requests past 60 invalid links a minute from one address.
  */
 export async function sendAnswer(
   site: Site,
@@ -80,7 +80,7 @@ export async function sendAnswer(
   return taken;
 }
 
-/** Reads the message that a capability was made for; null for a wrong or old one, and where the entry was deleted. */
+/** Reads the message of a capability, or null for a wrong or old one, and where the entry was deleted. */
 export function* readByCapability(q: Queries, site: Site, capability: string): Work<repo.Answerable | null> {
   const id = deliveryIdOf(capability);
   const found = id === null ? null : yield* repo.readAnswerable(q, id);

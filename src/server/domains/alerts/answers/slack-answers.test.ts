@@ -49,7 +49,7 @@ async function beat(): Promise<void> {
   await scheduler.beat();
 }
 
-/** Brings guidance to a member in Slack; gives its entry, its capability and its message. */
+/** Brings guidance to a member in Slack. Returns its entry, its capability and its message. */
 async function bring(contentType: 'prayer' | 'reflection' = 'prayer', member = ruth) {
   await api.site.clock.advance(1_000);
   const now = new Date(api.site.clock.now());
@@ -68,7 +68,7 @@ const call = ({ headers, body }: { headers: Record<string, string>; body: string
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     ...(method === 'POST' ? { body } : {}),
   });
-/** Slack signs by the machine's clock. */
+/** Calls are signed by the machine's clock, as Slack does. */
 const signed = (body: string, ageMs = 0, secret?: string) => double.sign(body, Date.now() - ageMs, secret);
 const press = async (ts: string, words: string, person = double.ruth, different = {}) =>
   call(signed(double.press(person, ts, words, different)));
@@ -178,7 +178,7 @@ describe('a press that is not the member’s', () => {
     expect(await entries()).toEqual([false]);
   });
 
-  test('C32: after seven days, and after Slack was disconnected, answers that nothing is there', async () => {
+  test('C32: after seven days, and after Slack was disconnected, shows that the entry is gone', async () => {
     const { ts } = await bring();
     const tooOld = new Date(api.site.clock.now() - 7 * 24 * HOUR - 1);
     await api.site.db.update(tables().deliveries).set({ dueAt: tooOld });
@@ -193,7 +193,7 @@ describe('a press that is not the member’s', () => {
   });
 });
 
-describe('without proof a press is answered 403 and changes nothing', () => {
+describe('a press without proof gets 403 and changes nothing', () => {
   const another = (body: string) => body.replace('done', 'pause');
   test.each<[string, (body: string) => { headers: Record<string, string>; body: string }]>([
     ['without a signature', (body) => ({ headers: {}, body })],
@@ -220,7 +220,7 @@ describe('without proof a press is answered 403 and changes nothing', () => {
 
 const nowInSeconds = () => String(Math.floor(Date.now() / 1_000));
 
-describe('a press that comes again or meets bad luck', () => {
+describe('a press that is repeated or fails in part', () => {
   test('C32: a replay within five minutes makes one message, and pauses once', async () => {
     const { ts } = await bring();
     const [later, pause] = ['In an hour', 'Pause two weeks'].map((words) =>

@@ -30,7 +30,7 @@ beforeEach(async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: double.url });
   bot = openChannel('telegram', telegram, createChannelTools(env));
-  // The tests fetch by themselves.
+  // Polling is off, because the tests fetch the updates themselves.
   const { polling, ...sender } = bot;
   api.site.channels.set('telegram', sender);
   scheduler = null;
@@ -61,7 +61,7 @@ const entryOf = async (id: number) => {
 };
 const paused = async () => (await api.site.db.select().from(tables().pauses)).length > 0;
 
-/** Fetches and takes what was written, and gives the texts and notices that answered it. */
+/** Fetches and handles the updates, and returns the texts and notices of the answers. */
 async function poll(): Promise<(string | undefined)[]> {
   const polling = bot.polling as Polling;
   const before = [double.sent.length, double.notices.length];
@@ -77,7 +77,7 @@ async function beat(): Promise<void> {
   await scheduler.beat();
 }
 
-/** Brings guidance to Ruth's chat; gives its entry and the number of its message. */
+/** Brings guidance to Ruth's chat. Returns its entry and the number of its message. */
 async function bring(contentType: 'prayer' | 'do' | 'reflection' = 'prayer') {
   // A chat takes one message a second (rules.md C29).
   await api.site.clock.advance(1_000);
@@ -160,7 +160,7 @@ describe('the buttons', () => {
     const [id] = capability.split('-');
     double.press(RUTH, messageId, `done:${id}-${'A'.repeat(22)}`);
     expect(await poll()).toEqual(['This guidance is no longer here.']);
-    // A week of heartbeats takes long.
+    // The scheduler stops first, because a week of heartbeats takes long.
     await scheduler?.stop();
     await api.site.clock.advance(7 * 24 * HOUR + 1);
     double.press(RUTH, messageId, `done:${capability}`);
@@ -173,7 +173,7 @@ describe('the buttons', () => {
     expect(reply?.press).toMatchObject({ outcome: 'gone', open: [] });
   });
 
-  test('data that is none of ours makes no event', async () => {
+  test('with data of another origin make no event', async () => {
     for (const data of ['', 'done', 'done:', 'other:1-x', 'done:1 2', 'x'.repeat(64)]) {
       double.press(RUTH, 1, data);
     }
@@ -182,7 +182,7 @@ describe('the buttons', () => {
     expect(events.filter(({ kind }) => kind === 'answer')).toEqual([]);
   });
 
-  test('an update that comes twice completes once and makes one message', async () => {
+  test('an update that is delivered twice completes once and makes one message', async () => {
     const { messageId } = await bring();
     const update = double.press(RUTH, messageId, dataOf(messageId, 'In an hour'));
     await poll();
@@ -238,7 +238,7 @@ describe('/today', () => {
     ]);
   });
 
-  test('says when there is nothing yet, and nothing of anybody to a chat that is not linked or a group', async () => {
+  test('says when there is nothing yet, and says nothing about anybody to an unlinked chat or a group', async () => {
     double.write(RUTH, '/today');
     expect((await poll())[0]).toMatch(/^There is no guidance for you today yet/);
     await createEntry(api.site, ruth.id, { title: 'Stay when it is hard' });

@@ -11,7 +11,7 @@ let ruth: SignedIn;
 beforeEach(async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   ruth = await api.member();
-  // Numbers and consent first, so that each method can be switched alone.
+  // Saves numbers and consent first, so that each method can be switched alone.
   await save({
     phoneNumber: '+12345678901',
     smsConsent: true,
@@ -67,7 +67,7 @@ test('pausing and resuming write a row each, and resuming twice one', async () =
   expect(await added()).toEqual(['all paused settings', 'all resumed settings']);
 });
 
-test('joining writes which words were shown, and deleting the account what was erased', async () => {
+test('joining records the words that were shown, and deleting the account records the erased rows', async () => {
   const naomi = api.visitor();
   const joined = { username: 'Naomi', email: 'naomi@parish.example', password: 'whither thou goest' };
   const { body } = await naomi.post<{ user: { id: number } }>('/api/auth/register', joined);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConsentAction } from '../../../../shared/consent.ts';
 
-/** The link before the first one. */
+/** The hash that stands for the link before the first one. */
 export const NO_LINK = { position: 0, hash: '0'.repeat(64) };
 
 /** A row of the ledger with everything that its digest covers. */
@@ -28,7 +28,7 @@ export interface ChainLink {
 }
 
 /**
- * Returns the text of which a row's digest is made: a JSON array without spaces, in this order for good. The migration
+ * Returns the text that a row's digest covers: a JSON array without spaces, in this fixed order. The migration
  * `consent-chain` writes the same text.
  */
 export function contentOf(row: LedgerRow): string {

@@ -23,7 +23,7 @@ afterEach(() => {
 const rows = () => api.site.db.select().from(api.site.db.tables.consentEvents);
 const save = (json: object) => ruth.post(`/api/alerts/preferences/${ruth.id}`, json);
 
-test('a row says what, where, when and after which words', async () => {
+test('a row holds the act, the place, the time and the words', async () => {
   await save({ alertMethods: ['email'] });
   expect(await rows()).toEqual([
     {
@@ -68,7 +68,7 @@ describe('an address', () => {
     expect((await rows()).at(-1)?.addressHash).not.toBe(inRow?.addressHash);
   });
 
-  test('that was given up is the one the row is about', async () => {
+  test('that a member replaced is the one in the row', async () => {
     await save({
       alertMethods: ['sms', 'whatsapp'],
       phoneNumber: '+12345678901',
@@ -135,7 +135,7 @@ describe('the ledger is append-only: the database', () => {
     expect(await rows()).toMatchObject([{ action: 'opt_in' }, { action: 'opt_out' }, { action: 'erased' }]);
   });
 
-  test('refuses to change or delete a link of the chain, or to put another in its place', async () => {
+  test('refuses to change, delete or replace a link of the chain', async () => {
     for (const statement of [
       "UPDATE consent_chain SET hash = 'x'",
       'DELETE FROM consent_chain',
@@ -165,7 +165,7 @@ test('every wording has a version of its own and words to show, in every languag
 });
 
 test.each(LANGUAGES)(
-  'what a text message costs, how often it comes and how it ends is agreed to in $name',
+  'the words of $name state what text messages cost, how often they come and how they end',
   ({ code }) => {
     const text = wordingsIn(code).channelWordings.sms?.text;
     for (const word of [
@@ -184,7 +184,7 @@ test.each(LANGUAGES)(
 describe('words that were shown in Spanish', () => {
   const versions = async () => (await rows()).map(({ wordingVersion }) => wordingVersion);
 
-  test('are what the ledger names, wherever they were', async () => {
+  test('are named in the ledger, wherever they were shown', async () => {
     const wordingLanguage = 'es';
     await save({ alertMethods: ['email', 'telegram', 'whatsapp'], whatsappNumber: '+12345678902', wordingLanguage });
     await save({ smsConsent: true, wordingLanguage });

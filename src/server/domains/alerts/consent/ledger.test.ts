@@ -51,7 +51,7 @@ test('a row is told with the words that were on the screen (decisions.md D30)', 
   });
 });
 
-test('each row carries what lets its member verify it: the content, the link before and its own', async () => {
+test('each row carries the data that verifies it: the content, the link before and its own', async () => {
   await choose('email', 'push');
   await choose('email');
   const { events } = await read();
@@ -65,7 +65,7 @@ test('each row carries what lets its member verify it: the content, the link bef
   }
 });
 
-test('words that were on the screen in another language are told in that language', async () => {
+test('words that were shown in another language are returned in that language', async () => {
   await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'], wordingLanguage: 'es' });
   const [row] = (await read()).events;
   const { version, text } = wordingsIn('es').consentWordings.settings;
@@ -74,7 +74,7 @@ test('words that were on the screen in another language are told in that languag
   expect(text).not.toBe(consentWordings.settings.text);
 });
 
-test('words that stood on the screen before are still told with their row', async () => {
+test('words of an earlier version are still returned with their row', async () => {
   const { consentEvents } = api.site.db.tables;
   const row = { userId: ruth.id, channel: 'email', action: 'opt_in' as const, source: 'settings' };
   const shown = ['settings-1', 'settings-1-es', 'mail-1', 'mail-1-es'];
@@ -87,7 +87,7 @@ test('words that stood on the screen before are still told with their row', asyn
   expect(new Set(told).size).toBe(shown.length);
 });
 
-test('a wording this version does not know, or none, has no words', async () => {
+test('a wording that this version does not know, or none, has no words', async () => {
   const { consentEvents } = api.site.db.tables;
   const row = { userId: ruth.id, channel: 'email', action: 'opt_in' as const, source: 'settings' };
   await api.site.db.insert(consentEvents).values([{ ...row, wordingVersion: 'settings-0' }, row]);
@@ -136,7 +136,7 @@ test('for one of the four records: its channels with their categories, and every
   expect((await ruth.get(`/api/consent/${ruth.id}?record=fax`)).status).toBe(400);
 });
 
-test('nobody reads another member’s, but an admin, which is written down', async () => {
+test('only the member and an admin may read it, and the admin is audited', async () => {
   await choose('email');
   const naomi = await api.member();
   const admin = await api.member({ role: 'admin' });
@@ -149,7 +149,7 @@ test('nobody reads another member’s, but an admin, which is written down', asy
   expect((await admin.get('/api/consent/4711')).status).toBe(404);
 });
 
-test('an admin can read what is kept of somebody who has left', async () => {
+test('an admin can read the remaining rows of a deleted member', async () => {
   await choose('email');
   const admin = await api.member({ role: 'admin' });
   const { users } = api.site.db.tables;

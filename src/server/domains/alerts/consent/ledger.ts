@@ -18,8 +18,8 @@ const WORDS = new Map<string, string>([
 ]);
 
 /**
- * Returns what a member agreed to and took back, in all or for one of the four records, newest first, with the
- * words that were shown where this version of the product knows them (decisions.md D30).
+ * Returns a member's consents and withdrawals, in all or for one of the four records, newest first, with the words that
+ * were shown where this version of the product knows them (decisions.md D30).
  * @throws {AppError} not_found where there is neither a row nor a member.
  */
 export async function listEvents(
@@ -31,7 +31,7 @@ export async function listEvents(
   const memberId = authorizeMember(actor, userId);
   const channels = record ? CONSENT_RECORDS[record] : null;
   const rows = await repo.findEvents(site.db, memberId, { channels, limit, offset: (page - 1) * limit });
-  // The rows of somebody who has left may still be there for an administrator.
+  // An administrator may read the remaining rows of a deleted member.
   if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
   const shown = rows.slice(0, limit);
   const before = await repo.findHashes(
@@ -63,7 +63,7 @@ const DELETED = {
   content: null,
 };
 
-/** Returns the links after a position, in order, each with its row as far as it is still there. */
+/** Returns the links after a position, in order, each with its row where that still exists. */
 export async function listChain(site: Site, after: number, limit: number): Promise<ExportedConsent[]> {
   const links = await repo.findLinks(site.db, after, limit);
   return links.map(({ position, eventId: id, digest, hash, row }) => {

@@ -4,7 +4,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { ChainLink, LedgerRow } from './chain.ts';
 
-// A pause and the deletion of an account concern every channel.
+// Pauses and deletions of accounts are about every channel.
 const EVERY_CHANNEL = 'all';
 
 /** Adds a row and returns its id. */
@@ -44,7 +44,7 @@ export function* deleteErasable(q: Queries, userId: number): Work<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One link of the chain with its row; null where the row is no longer there. */
+/** One link of the chain with its row; null where the row was deleted. */
 export type LinkedRow = ChainLink & { row: LedgerRow | null };
 
 /** Returns the links after a position with their rows, in order. */
@@ -83,7 +83,7 @@ export async function findEvents(
   { channels, limit, offset }: { channels: readonly AlertMethod[] | null; limit: number; offset: number },
 ): Promise<{ row: LedgerRow; link: ChainLink | null }[]> {
   const { consentEvents: t, consentChain: c } = q.tables;
-  // A channel's categories are written after it, such as `email:prayer_reminders`.
+  // A category is stored as its channel and its name, such as `email:prayer_reminders`.
   const concerns = channels?.flatMap((channel) => [eq(t.channel, channel), like(t.channel, `${channel}:%`)]);
   return q
     .select({ row: t, link: c })

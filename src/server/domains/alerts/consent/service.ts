@@ -22,8 +22,8 @@ export interface ConsentEvent {
 }
 
 /**
- * Adds one row to the append-only ledger, and its link to the chain; addresses are kept only as a keyed hash (decisions.md
- * D30).
+ * Adds one row to the append-only ledger, and its link to the chain. Addresses are stored only as a keyed hash
+ * (decisions.md D30).
  */
 export function* recordConsent(q: Queries, site: Site, event: ConsentEvent): Work<void> {
   const { userId, channel, action, source, wording, address } = event;
@@ -60,7 +60,7 @@ function* append(q: Queries, site: Site, event: Omit<LedgerRow, 'id' | 'createdA
   yield* repo.insertLink(q, { ...link, hash: hashOf(last.hash, link) });
 }
 
-/** The ledger's name for an address: it can be compared and not read. */
+/** Returns the keyed hash of an address for the ledger. It can be compared but not read. */
 export function hashAddress(site: Site, channel: string, address: string): string {
   const code = site.keys.sign('consent-address', `${channel}:${address.trim().toLowerCase()}`);
   return createHash('sha256').update(code).digest('hex');

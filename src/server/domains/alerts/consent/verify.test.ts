@@ -29,7 +29,7 @@ const links = () => api.site.db.select().from(api.site.db.tables.consentChain);
 const check = (known?: string) => verifyLedger(api.site, known);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Changes the database as somebody would who has the file and knows its triggers. */
+/** Changes the database as an attacker would who has the file and knows its triggers. */
 function tamper(...statements: string[]): void {
   const triggers = api.site.db.client
     .prepare("SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'consent_%'")
@@ -104,14 +104,14 @@ describe('every row has a link (decisions.md D30)', () => {
     site.db.close();
   });
 
-  test('an empty ledger is whole', async () => {
+  test('an empty ledger is valid', async () => {
     const head = '0'.repeat(64);
     expect(await check()).toEqual({ rows: 0, erased: 0, head, fault: null, holdsKnown: null });
     expect(await check(head)).toMatchObject({ holdsKnown: true });
   });
 });
 
-describe('a change past the site is found and named by its row:', () => {
+describe('a change of the file is found and named by its row:', () => {
   beforeEach(async () => {
     await choose(['email', 'push', 'slack']);
     await choose(['email', 'slack']);
@@ -228,7 +228,7 @@ describe('a change past the site is found and named by its row:', () => {
     expect((await check()).fault).toEqual({ row: 5, what: 'removed' });
   });
 
-  test('the record of a deletion that was removed or changed explains nothing', async () => {
+  test('a removed or changed record of a deletion justifies no missing row', async () => {
     const admin = await api.member({ role: 'admin' });
     await admin.send('DELETE', `/api/account/${ruth.id}`);
     tamper("UPDATE consent_events SET erases = '[1,2,3,4,5]' WHERE action = 'erased'");
@@ -239,7 +239,7 @@ describe('a change past the site is found and named by its row:', () => {
 });
 
 describe('a deleted account (decisions.md D33)', () => {
-  test('leaves the chain whole, the address that opted out, and no content of its other rows', async () => {
+  test('leaves a valid chain, the address that opted out, and no content of its other rows', async () => {
     const naomi = await api.member();
     await choose(['email', 'push']);
     await choose(['email'], naomi);
@@ -263,7 +263,7 @@ describe('a deleted account (decisions.md D33)', () => {
   });
 });
 
-test('other work goes on while 10,000 rows are verified', async () => {
+test('other work continues while 10,000 rows are verified', async () => {
   await api.site.db.atomic(function* (q) {
     for (let count = 0; count < 10_000; count += 1)
       yield* recordConsent(q, api.site, { userId: ruth.id, channel: 'email', action: 'opt_in', source: 'settings' });

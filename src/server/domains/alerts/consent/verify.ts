@@ -7,13 +7,13 @@ import * as repo from './repo.ts';
 
 // About 5 ms of work, after which other requests run.
 const BATCH = 500;
-// Ids and positions begin at 1, but somebody else may have written others.
+// Ids and positions begin at 1, but an attacker may have written others.
 const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
 
 /**
  * Verifies the whole consent ledger against its chain, in batches, while the site runs. Links are only added, so rows
  * written meanwhile do no harm.
- * @param known the hash of a link that was noted before: only it shows that rows were cut off the end.
+ * @param known the hash of a link that was noted before. Only this shows that rows were cut off the end.
  */
 export async function verifyLedger(site: Site, known: string | null = null): Promise<ConsentCheck> {
   const chain = await followChain(site, known);

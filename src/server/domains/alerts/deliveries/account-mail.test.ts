@@ -48,7 +48,7 @@ test('a test goes to the member’s address as it is', async () => {
   ]);
 });
 
-describe('what could not leave in time is not sent any more', () => {
+describe('a message that could not leave in time is not sent any more', () => {
   test.each([
     ['a test after ten minutes', queueTest, 10],
     ['a link to a new password after an hour', queueReset, 60],
@@ -61,7 +61,7 @@ describe('what could not leave in time is not sent any more', () => {
     expect(await deliveries()).toMatchObject([{ status: 'skipped', errorCode: 'missed_window' }]);
   });
 
-  test('an alert of a minute before is', async () => {
+  test('an alert of a minute before is sent', async () => {
     await queueAlert(ADDRESS);
     site.clock.jumpTo(site.clock.now() + 24 * 60 * MINUTE_MS - MINUTE_MS);
     await scheduler.beat();
@@ -69,7 +69,7 @@ describe('what could not leave in time is not sent any more', () => {
   });
 });
 
-describe('C20: what the server says of an address counts against that address alone', () => {
+describe('C20: a reply of the server judges only the address that it was about', () => {
   test('a refusal of the member’s own disables it', async () => {
     email.next.push(failed('smtp_550', 'disable'));
     await queueAlert(ADDRESS);
@@ -77,7 +77,7 @@ describe('C20: what the server says of an address counts against that address al
     expect(await address()).toMatchObject({ disabledReason: 'smtp_550' });
   });
 
-  test('a refusal of the one before does not touch it, for good or for now', async () => {
+  test('a refusal of the earlier address, permanent or temporary, does not affect it', async () => {
     for (const result of [failed('smtp_550', 'disable'), retry('smtp_450', { address: 'count' })]) {
       email.next.push(result);
       await queueAlert('old@parish.example');
@@ -86,7 +86,7 @@ describe('C20: what the server says of an address counts against that address al
     expect(await address()).toMatchObject({ address: ADDRESS, disabledAt: null, failedMessages: [] });
   });
 
-  test('an arrival at the one before forgives nothing', async () => {
+  test('an arrival at the earlier address clears no failure', async () => {
     const failedMessages = [{ deliveryId: 7_000, failedAt: site.clock.now() }];
     await site.db.update(site.db.tables.alertAddresses).set({ failedMessages });
     await queueAlert('old@parish.example');
@@ -98,7 +98,7 @@ describe('C20: what the server says of an address counts against that address al
   });
 });
 
-test('an alert whose event is gone has nothing to send', async () => {
+test('an alert whose event was deleted is not sent', async () => {
   await queueAlert(ADDRESS);
   await site.db.delete(site.db.tables.securityEvents);
   await scheduler.beat();
@@ -106,7 +106,7 @@ test('an alert whose event is gone has nothing to send', async () => {
   expect(await deliveries()).toMatchObject([{ status: 'failed', errorCode: 'nothing_to_send' }]);
 });
 
-test('what was sent is forgotten after 90 days, however much of it there is, and what is younger stays', async () => {
+test('every message is deleted after 90 days, and younger ones stay', async () => {
   await site.db.atomic(function* (q) {
     for (let each = 0; each < 1_100; each += 1) yield* queueAccountMail(q, site, { userId, kind: 'test' });
   });
@@ -119,7 +119,7 @@ test('what was sent is forgotten after 90 days, however much of it there is, and
   expect((await deliveries()).map(({ id }) => id)).toEqual([young]);
 });
 
-test('forgetting leaves alone what belongs to a job', async () => {
+test('the deletion keeps messages that belong to a job', async () => {
   const { deliveries: t } = site.db.tables;
   const id = await queueTest();
   const jobId = 7;

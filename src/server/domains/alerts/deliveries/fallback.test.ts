@@ -82,7 +82,7 @@ describe('a channel that fails for good', () => {
     expect(await rows()).toEqual([['sms', 'failed', null]]);
   });
 
-  test('goes on in the order of the facts, and never twice by one channel', async () => {
+  test('follows the order of the facts, and uses no channel twice', async () => {
     const { site, sms, email, whatsapp, rows } = await prepared('telegram', 'whatsapp', 'sms', 'email');
     sms.next.push(failed('twilio_30007'));
     email.next.push(failed('smtp_550', 'disable'));
@@ -148,7 +148,7 @@ describe('nothing is sent in place of a message', () => {
   });
 });
 
-test('C11: a channel that is over its number for the day is passed over', async () => {
+test('C11: a channel that reached its number for the day is skipped', async () => {
   const { site, sms, userId, rows } = await prepared('sms', 'whatsapp', 'telegram');
   const { queuedJobs, deliveries } = site.db.tables;
   const [job] = await site.db.select().from(queuedJobs).limit(1);
@@ -191,7 +191,7 @@ test('C15: a failure that the provider reports later falls back as well, and onl
   expect(sms.sent).toHaveLength(1);
 });
 
-describe('a message on WhatsApp that Meta held back until it was given up (C15)', () => {
+describe('a message on WhatsApp that Meta held back until the last try (C15)', () => {
   const waitsMs = [1, 6, 24].map((hours) => hours * 60 * 60_000);
 
   /** Only the slot of the first day is planned, and WhatsApp alone was ready when it was prepared. */

@@ -8,13 +8,14 @@ import { judgeMethods, methodsFor } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import * as repo from './repo.ts';
 
-// The entry reached the member this way, may have, or may still do so.
+// The entry reached the member by this delivery, or may have, or still may.
 const REACHED_OR_MAY: readonly repo.DeliveryRow['status'][] = ['sent', 'captured', 'unknown', 'pending', 'sending'];
 
 /**
- * Ends a job whose deliveries have ended. Where none of the chosen channels delivered its entry and one failed for good, the
- * entry goes out on the next ready channel that the member chose and that has not had it, in the order of the facts. It is
- * a row of the same transaction, so it survives a crash, and it is held back like any other (rules.md C11, C12).
+ * Ends a job whose deliveries have ended. Where none of the chosen channels delivered its entry and one failed
+ * permanently, the entry goes out on the next ready channel that the member chose and that has not had it, in the order
+ * of the facts. The new row belongs to the same transaction, so it survives a crash, and every limit applies to it
+ * (rules.md C11, C12).
  */
 export function* settleOrFallBack(q: Queries, site: Site, jobId: number): Work<void> {
   const job = yield* requireJob(q, jobId);
@@ -25,8 +26,8 @@ export function* settleOrFallBack(q: Queries, site: Site, jobId: number): Work<v
 }
 
 /**
- * The delivery that failed for good, where nothing else brought the entry or may still bring it. One that failed because the
- * member opted out is none: they want no message in its place.
+ * Returns the delivery that failed permanently, where no other delivered the entry or still may. A delivery that failed
+ * because of an opt-out does not count, because the member wants no message in its place.
  */
 function* readFailed(q: Queries, deliveries: repo.DeliveryRow[]): Work<repo.DeliveryRow | null> {
   const sentOut = deliveries.filter(({ channel }) => channel !== 'app');
@@ -40,8 +41,8 @@ function* readFailed(q: Queries, deliveries: repo.DeliveryRow[]): Work<repo.Deli
 }
 
 /**
- * Returns whether an entry is too late for another channel. Where the provider asked to wait longer than the catch-up window
- * (rules.md C15), the last instant of those waits counts for the other channel too.
+ * Returns whether an entry is too late for another channel. Where the provider asked to wait longer than the catch-up
+ * window (rules.md C15), the end of those waits counts for the other channel too.
  */
 function isTooLate(site: Site, job: JobRow, { retryUntil }: repo.DeliveryRow): boolean {
   return isPastWindow(site, job) && (retryUntil === null || retryUntil.getTime() < site.clock.now());

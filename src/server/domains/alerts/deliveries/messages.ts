@@ -18,8 +18,8 @@ import { type DeliveryRow, type findForSending, findNextSlot, readDelivery } fro
 export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
 
 /**
- * The message a delivery carries, with the address it goes to; null when what it was about is gone. A link goes to the
- * address that it proves and an alert to the one of its moment, whatever the member's own is by now.
+ * Builds the message of a delivery, with its address; null when its subject no longer exists. A link goes to the
+ * address that it proves and an alert to the address at its time, even where the member has another by now.
  */
 export async function composeMessage(site: Site, sendable: Sendable): Promise<Message | null> {
   const { delivery, name, language, event } = sendable;
@@ -45,7 +45,7 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
       return { kind, id, to, event: what, at, timeZone: zoneOrUtc(sendable.timeZone), userAgent, settingsUrl };
     }
     case 'verify_code': {
-      // Its owner wrote STOP to an earlier one (rules.md C2).
+      // The owner wrote STOP to an earlier message (rules.md C2).
       if (sendable.address?.optedOutAt) return null;
       const code = sendable.address && (await findCode(site, delivery.id, sendable.address));
       return to && code ? { kind, id, to, code } : null;
@@ -70,7 +70,7 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
   }
 }
 
-/** Returns the address of a delivery. On a channel without addresses it is the member's number; null for no address. */
+/** Returns the address of a delivery, or null. On a channel without addresses it is the member's id. */
 function recipientOf({ delivery, name, language, address }: Sendable, now: number): Recipient | null {
   if (address) {
     const writtenAt = lastWrittenAt(address);
@@ -99,14 +99,16 @@ async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: 
   };
 }
 
-/** Says in one sentence why an entry comes this way, where another channel could not deliver it. */
+/** Returns a sentence that says why an entry comes by this channel, where another could not deliver it. */
 function withReason({ delivery, language }: Sendable, entry: GuidanceMessage['entry']): GuidanceMessage['entry'] {
   if (delivery.insteadOf === null) return entry;
   const reason = inLanguage(language, message('sent_instead', { method: delivery.insteadOf }));
   return { ...entry, content: `${reason}\n\n${entry.content}` };
 }
 
-/** How long the channel's provider keeps the message: no longer than to the member's next slot (rules.md C23). */
+/**
+ * Returns the time that the channel's provider keeps the message: at most until the member's next slot (rules.md C23).
+ */
 async function keptTime(site: Site, { channel, userId, dueAt }: Sendable['delivery']): Promise<{ keptMs?: number }> {
   const longest = channel === 'app' ? undefined : CHANNELS[channel].limits.keptMs;
   if (longest === undefined) return {};
@@ -114,12 +116,15 @@ async function keptTime(site: Site, { channel, userId, dueAt }: Sendable['delive
   return { keptMs: next === null ? longest : Math.max(0, Math.min(longest, next.getTime() - site.clock.now())) };
 }
 
-/** The same for every attempt of a delivery, and different on every other site (rules.md C19). */
+/**
+ * Returns the id of a delivery's message. It is the same for every attempt, and different on every other site (rules.md
+ * C19).
+ */
 export function messageId(site: Site, deliveryId: number): string {
   return `${deliveryId}.${site.keys.sign('message-id', String(deliveryId)).slice(0, 16)}`;
 }
 
-/** The delivery of a message by the id that {@link messageId} gave it; null for an id that this site never made. */
+/** Returns the delivery whose id {@link messageId} made, or null for any other text. */
 export function* readByMessageId(q: Queries, site: Site, id: string): Work<DeliveryRow | null> {
   const deliveryId = Number(id.split('.')[0]);
   if (!Number.isSafeInteger(deliveryId) || messageId(site, deliveryId) !== id) return null;

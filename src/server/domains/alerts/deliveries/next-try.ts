@@ -7,12 +7,12 @@ import type { DeliveryRow } from './repo.ts';
 const JITTER = 0.2;
 const MINUTE_MS = 60_000;
 
-/** The kinds of messages that belong to an hour of the day; they go no later than the catch-up window (rules.md S5). */
+/** The kinds of messages that belong to an hour of the day. They go no later than the catch-up window (rules.md S5). */
 type OfTheHour = 'guidance' | 'weekly_letter' | 'prayer_reminder' | 'reflection_prompt';
 type WithOwnWindow = Exclude<DeliveryRow['kind'], OfTheHour>;
 
-// Another message is sent no later than this after it was due: a link while it is valid (decisions.md D5, D7), a test
-// while somebody waits for it.
+// The age after which another message is no longer sent: a link's validity (decisions.md D5, D7), or the time that
+// somebody waits for a test.
 const WINDOW_MS: Record<WithOwnWindow, number> = {
   verify_email: 24 * 60 * MINUTE_MS,
   change_email: 24 * 60 * MINUTE_MS,
@@ -26,21 +26,21 @@ const WINDOW_MS: Record<WithOwnWindow, number> = {
 
 /** The provider's own limits for the next try. */
 interface Asked {
-  /** The least to wait, in milliseconds. */
+  /** The shortest wait, in milliseconds. */
   afterMs?: number;
-  /** The most retries that it is worth; the waits of the channel are the most of all. */
+  /** The most retries; the number of the channel's waits is the upper limit. */
   retries?: number | undefined;
-  /** The waits before each retry, in milliseconds, in place of the channel's; they may lead past the window. */
+  /** The waits before each retry, in milliseconds, in place of the channel's. They may go beyond the window. */
   waitsMs?: readonly number[] | undefined;
 }
 
-/** The next try of a delivery, in milliseconds; `until` is set where it may be tried past its window. */
+/** The next try of a delivery, in milliseconds; `until` is set where it may be tried after its window. */
 export interface NextTry {
   at: number;
   until?: number;
 }
 
-// A try past the window that falls into the night is put off to the morning.
+// A try after the window that falls into the night moves to the morning.
 const NIGHT_MS = 12 * 60 * MINUTE_MS;
 
 /**
@@ -65,7 +65,7 @@ export function nextTry(
   return at > endOfWindow(site, delivery) ? null : { at };
 }
 
-/** The last instant at which a delivery is still worth sending, in milliseconds. */
+/** Returns the last instant at which a delivery may still be sent, in milliseconds. */
 export function endOfWindow(
   site: Site,
   { kind, dueAt, retryUntil }: Pick<DeliveryRow, 'kind' | 'dueAt' | 'retryUntil'>,

@@ -8,10 +8,10 @@ import { isPastWindow } from '../../schedule/jobs/service.ts';
 import * as counts from './day-counts/repo.ts';
 import type { Sendable } from './messages.ts';
 
-// The messages that members agreed to get at most so many of on a day.
+// The messages whose number a day members agreed to.
 const IS_COUNTED: readonly Sendable['delivery']['kind'][] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
 
-/** Why a message of guidance is held back although its channel is ready. */
+/** The reasons to hold back a message of guidance although its channel is ready. */
 export type HoldReason = 'quiet_hours' | 'daily_limit';
 
 /**
@@ -77,13 +77,13 @@ function isQuiet(channel: AlertMethod, timeZone: string | null, at: number): boo
   return isOutsideHours(channel, hour);
 }
 
-/** The member's local day around an instant. */
+/** Returns the member's local day around an instant. */
 function dayOf(at: number, timeZone: string | null): { from: Date; until: Date } {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zoneOrUtc(timeZone)).startOfDay();
   return { from: new Date(day.epochMilliseconds), until: new Date(day.add({ days: 1 }).epochMilliseconds) };
 }
 
-/** The next instant, in milliseconds, at which the hours of a channel begin for a member. */
+/** Returns the next instant, in milliseconds, at which the hours of a channel begin for a member. */
 export function endOfQuietHours(site: Site, channel: AlertMethod, timeZone: string | null): number {
   const { hours } = CHANNELS[channel].limits;
   const now = Temporal.Instant.fromEpochMilliseconds(site.clock.now()).toZonedDateTimeISO(zoneOrUtc(timeZone));

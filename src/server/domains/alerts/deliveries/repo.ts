@@ -13,7 +13,7 @@ export interface AccountMessage {
   channel: AlertMethod;
   addressId?: number;
   securityEventId?: number;
-  /** Set together where the caller hands the message over itself; else it is due at once. */
+  /** Set together where the caller sends the message itself; otherwise it is due at once. */
   leaseToken?: string;
   runAt?: Date;
 }
@@ -72,7 +72,7 @@ export function* upsertGuidance(
   );
 }
 
-/** The waiting messages of a member. */
+/** Returns the waiting messages of a member. */
 export interface PendingOf {
   userId: number;
   kinds: readonly DeliveryRow['kind'][];
@@ -81,8 +81,8 @@ export interface PendingOf {
 }
 
 /**
- * Calls off messages of some kinds that have not begun, of these jobs or of a member, on one channel or all; gives the
- * jobs' ids.
+ * Cancels messages of some kinds that have not begun, of these jobs or of a member, on one channel or all. Returns the
+ * ids of the jobs.
  */
 export function* cancelPending(
   q: Queries,
@@ -97,7 +97,7 @@ export function* cancelPending(
       : and(
           eq(deliveries.userId, which.userId),
           which.channel && eq(deliveries.channel, which.channel),
-          // A delivery that names no address takes any of the channel's.
+          // A delivery without an address id uses the address of the channel.
           which.addressId === undefined ? undefined : inArray(deliveries.addressId, [0, which.addressId]),
           inArray(deliveries.kind, [...which.kinds]),
         );
@@ -161,17 +161,17 @@ export async function findNextSlot(q: Queries, userId: number, after: Date): Pro
   return row?.scheduledTime ?? null;
 }
 
-/** Changes a delivery while the lease is still ours; false when it is not. */
+/** Changes a delivery while this process holds the lease. Returns false when it does not. */
 export function* updateLeased(q: Queries, id: number, leaseToken: string, values: Partial<DeliveryRow>): Work<boolean> {
   const { deliveries } = q.tables;
   const ours = and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken));
   return (yield* change(q.update(deliveries).set(values).where(ours))) > 0;
 }
 
-/** Deletes those of the oldest deliveries of no job on a channel that are from before an instant; gives how many. */
+/** Deletes the oldest deliveries without a job on a channel that are from before an instant. Returns their number. */
 export function* deleteJobless(q: Queries, channel: DeliveryChannel, before: Date, limit: number): Work<number> {
   const { deliveries: t } = q.tables;
-  // Ids rise with time, so that the oldest are found by them and nothing younger is looked at.
+  // Ids rise with time, so the oldest rows are found by their ids without reading younger ones.
   const oldest = yield* run(
     q
       .select({ id: t.id, createdAt: t.createdAt })
@@ -219,26 +219,26 @@ export function* readTermsAhead(
   return rows.length > 0;
 }
 
-/** A delivery; null when there is none of that number. */
+/** Returns a delivery by its id, or null. */
 export function* readDelivery(q: Queries, id: number): Work<DeliveryRow | null> {
   const { deliveries: t } = q.tables;
   const [row] = yield* run(q.select().from(t).where(eq(t.id, id)));
   return row ?? null;
 }
 
-/** Every delivery of a job, the oldest first. */
+/** Returns every delivery of a job, the oldest first. */
 export function* readOfJob(q: Queries, jobId: number): Work<DeliveryRow[]> {
   const { deliveries: t } = q.tables;
   return yield* run(q.select().from(t).where(eq(t.jobId, jobId)).orderBy(asc(t.id)));
 }
 
-/** Changes deliveries, whoever holds them. */
+/** Changes deliveries, whichever process holds them. */
 export function* updateDeliveries(q: Queries, ids: number[], values: Partial<DeliveryRow>): Work<void> {
   const { deliveries: t } = q.tables;
   yield* run(q.update(t).set(values).where(q.isIn(t.id, ids)));
 }
 
-/** The states of every delivery of a job, by channel. */
+/** Returns the states of every delivery of a job, by channel. */
 export function* readOutcomes(
   q: Queries,
   jobId: number,

@@ -14,7 +14,7 @@ import * as repo from './repo.ts';
 
 type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt' | 'retryUntil'>;
 
-/** Why a delivery may not be sent again, null where it may (rules.md S5, S7). */
+/** Returns the reason why a delivery may not be sent again, or null (rules.md S5, S7). */
 export function whyNotAgain(site: Site, delivery: Judged): CodedMessage | null {
   const { channel, status } = delivery;
   if (channel === 'app' || (status !== 'failed' && status !== 'unknown')) return message('delivery_did_not_fail');
@@ -29,8 +29,8 @@ export function mayCancel({ status, kind, channel }: Judged): boolean {
 }
 
 /**
- * Lets a delivery that failed be sent once more, at once; its job waits for it again if nothing of it had arrived.
- * @throws {AppError} not_found when there is none of that number, conflict with the reason where it may not be sent.
+ * Sends a failed delivery once more, at once. Its job waits for it again if nothing of the job had arrived.
+ * @throws {AppError} not_found for an unknown id, conflict with the reason where it may not be sent.
  */
 export async function retryOne(site: Site, actor: Actor, id: number): Promise<void> {
   const now = site.clock.now();
@@ -47,8 +47,8 @@ export async function retryOne(site: Site, actor: Actor, id: number): Promise<vo
 }
 
 /**
- * Calls off a delivery that waits; with the last of them its job ends.
- * @throws {AppError} not_found when there is none of that number, conflict when it cannot be called off.
+ * Cancels a delivery that waits. Its job ends with the last of them.
+ * @throws {AppError} not_found for an unknown id, conflict when it cannot be cancelled.
  */
 export async function cancelOne(site: Site, actor: Actor, id: number): Promise<void> {
   const finishedAt = new Date(site.clock.now());
@@ -65,7 +65,7 @@ export async function cancelOne(site: Site, actor: Actor, id: number): Promise<v
 }
 
 /**
- * Lets those deliveries of a job be sent once more that failed; gives whether the job has any at all.
+ * Sends the failed deliveries of a job once more. Returns whether the job has any deliveries.
  * @throws {AppError} conflict with the reason where there are some and none may be sent.
  */
 export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boolean> {
@@ -78,7 +78,7 @@ export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boole
   return rows.length > 0;
 }
 
-/** Due at once; the attempts there were still count, so that a retry is one try and not a new series. */
+/** The delivery is due at once. Its earlier attempts still count, so that a retry is one try and not a new series. */
 function again(now: number): Partial<repo.DeliveryRow> {
   return { status: 'pending', runAt: new Date(now), leaseToken: null, errorCode: null, finishedAt: null };
 }

@@ -23,9 +23,9 @@ import { beginRest } from './rests/service.ts';
 export type { DeliveryRow } from './repo.ts';
 
 const DELETE_BATCH = 500;
-// A tab acknowledges a notification within this time, even one that has just lost its connection.
+// The time in which a tab acknowledges a notification, even one that has just lost its connection.
 const SHOWN_WITHIN_MS = 60_000;
-// The messages that end when a member switches off guidance on a channel.
+// The messages that are cancelled when a member switches off guidance on a channel.
 const WITH_GUIDANCE: repo.PendingOf['kinds'] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
 
 /**
@@ -40,7 +40,7 @@ export type Outcome =
   | { status: 'failed'; code: string; address: AddressEffect; restUntil?: number }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
-/** Queues a mail about a member's account, due at once; gives the delivery's id. */
+/** Queues a mail about a member's account, due at once. Returns the delivery's id. */
 export function* queueAccountMail(
   q: Queries,
   site: Site,
@@ -50,7 +50,7 @@ export function* queueAccountMail(
 }
 
 /**
- * Queues a code that proves an address, due at once, or stores it as leased to a caller who hands it over; gives the
+ * Queues a code that proves an address, due at once, or stores it as leased to a caller who sends it. Returns the
  * delivery's id.
  */
 export function* queueCode(
@@ -71,7 +71,7 @@ export function* queueNumberVerified(
   yield* repo.insertAccountMessage(q, { ...to, kind: 'number_verified' }, new Date(site.clock.now()));
 }
 
-/** Queues a job's entry for its slot on each way; queued twice, it is there once (rules.md S7). */
+/** Queues a job's entry for its slot on each way. A second call adds nothing (rules.md S7). */
 export function* queueGuidance(
   q: Queries,
   site: Site,
@@ -82,17 +82,17 @@ export function* queueGuidance(
   yield* repo.upsertGuidance(q, job, entryId, ways, new Date(site.clock.now()));
 }
 
-/** Calls off what waits for these jobs. */
+/** Cancels the waiting deliveries of these jobs. */
 export function* cancelForJobs(q: Queries, site: Site, jobIds: number[], reason: string): Work<void> {
   if (jobIds.length) yield* repo.cancelPending(q, { jobIds }, reason, new Date(site.clock.now()));
 }
 
-/** Calls off what waits for a member on one channel, and ends the jobs that have nothing left to wait for. */
+/** Cancels a member's waiting deliveries on one channel, and ends the jobs that wait for nothing else. */
 export function* cancelForChannel(q: Queries, site: Site, userId: number, channel: AlertMethod): Work<void> {
   yield* cancelWaiting(q, site, { userId, channel, kinds: WITH_GUIDANCE }, 'opted_out');
 }
 
-/** Calls off what waits for one address, and ends the jobs that have nothing left to wait for. */
+/** Cancels the waiting deliveries to one address, and ends the jobs that wait for nothing else. */
 export function* cancelForAddress(
   q: Queries,
   site: Site,
@@ -101,12 +101,12 @@ export function* cancelForAddress(
   yield* cancelWaiting(q, site, { userId, channel, addressId: id, kinds: WITH_GUIDANCE }, 'opted_out');
 }
 
-/** Calls off all that waits for a member, and ends the jobs that have nothing left to wait for. */
+/** Cancels all of a member's waiting deliveries, and ends the jobs that wait for nothing else. */
 export function* cancelForMember(q: Queries, site: Site, userId: number, reason: string): Work<void> {
   yield* cancelWaiting(q, site, { userId, kinds: ['guidance', ...LETTER_KINDS] }, reason);
 }
 
-/** Calls off the waiting mails of a member in a category; guidance itself ends with its channel. */
+/** Cancels the waiting mails of a member in a category. Guidance itself ends with its channel. */
 export function* cancelForCategory(q: Queries, site: Site, userId: number, category: MailCategory): Work<void> {
   const kinds = LETTER_KINDS.filter((kind) => LETTER_CATEGORIES[kind] === category);
   yield* cancelWaiting(q, site, { userId, kinds }, 'opted_out');
@@ -118,8 +118,8 @@ function* cancelWaiting(q: Queries, site: Site, which: repo.PendingOf, reason: s
 }
 
 /**
- * Writes down what became of an attempt, with all that follows from it: the standing of the address it was `sentTo`, where
- * that is still the member's, and the job's end. Returns false when the lease was no longer ours and nothing was changed.
+ * Stores the outcome of an attempt and its consequences: for the address in `sentTo`, where that is still the member's,
+ * and for the job. Returns false when this process no longer held the lease, and changes nothing then.
  */
 export function* closeAttempt(
   q: Queries,
@@ -131,7 +131,7 @@ export function* closeAttempt(
 ): Work<boolean> {
   const finishedAt = new Date(site.clock.now());
   const { userId, channel, jobId } = delivery;
-  // The row comes due again if no tab has shown it by then.
+  // The row becomes due again if no tab has shown it by then.
   const shownBy = isShownByTabs(channel) ? new Date(finishedAt.getTime() + SHOWN_WITHIN_MS) : null;
   const ended = { runAt: null, leaseToken: null, finishedAt };
   const change: Partial<repo.DeliveryRow> =
@@ -148,10 +148,10 @@ export function* closeAttempt(
   if (channel !== 'app' && outcome.status === 'sent') yield* noteSent(q, channel, finishedAt);
   if (channel !== 'app' && sentTo !== undefined) {
     const to = { userId, channel, sentTo };
-    // Where the site learns later what became of a message, being taken is no arrival.
+    // Where the provider can still report a failure, taking the message proves no arrival.
     const learnsLater = CHANNELS[channel].reports || site.channels.get(channel)?.reportsFailures;
     if (outcome.status === 'sent' && !learnsLater) yield* countArrival(q, site, to);
-    // A try that is repeated says nothing yet: the address is judged by messages that failed (rules.md C20).
+    // An attempt that is retried proves nothing yet: only messages that failed count against an address (rules.md C20).
     if (outcome.status === 'failed')
       yield* judgeAddress(q, site, { ...to, deliveryId: delivery.id, code: outcome.code, effect: outcome.address });
   }
@@ -161,7 +161,7 @@ export function* closeAttempt(
   return true;
 }
 
-/** Deletes old deliveries of no job: mail about accounts, and tests; the others go with their job. */
+/** Deletes old deliveries without a job: mail about accounts, and tests. The others are deleted with their job. */
 export async function deleteOldDeliveries(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.joblessDeliveries);
   for (const channel of ALERT_METHODS)

@@ -36,7 +36,7 @@ interface Page {
 const read = async (query = '', by = ruth) => (await by.get<Page>(`/api/alerts/deliveries/${ruth.id}${query}`)).body;
 const ids = async (query = '') => (await read(query)).deliveries.map(({ id }) => id);
 
-test('a message is told with its entry’s title, and with nothing that only machines need', async () => {
+test('a message has its entry’s title, and no field that only the site needs', async () => {
   const dueAt = new Date(NOW - 5 * MINUTE);
   const entryId = await createEntry(api.site, ruth.id, { title: 'Stay when it is hard', availableAt: dueAt });
   const id = await add({
@@ -83,7 +83,7 @@ test('newest first, in pages of ten or as many as asked for, up to fifty', async
   expect((await ruth.get(`/api/alerts/deliveries/${ruth.id}?page=0`)).status).toBe(400);
 });
 
-test('messages of one instant keep one order', async () => {
+test('messages of one instant keep their order', async () => {
   const first = await add();
   const second = await add();
   expect(await ids()).toEqual([second, first]);
@@ -100,13 +100,13 @@ test('guidance is hidden until it is due, and mail about the account is not (dec
   expect(await ids()).toEqual([mail, guidance]);
 });
 
-test('an entry that was put off shows no title before its time', async () => {
+test('a postponed entry shows no title before its time', async () => {
   const entryId = await createEntry(api.site, ruth.id, { availableAt: new Date(NOW + MINUTE) });
   await add({ kind: 'guidance', entryId });
   expect((await read()).deliveries).toMatchObject([{ entryId, title: null }]);
 });
 
-test('nobody sees another member’s, but an admin, which is written down', async () => {
+test('only the member and an admin may read it, and the admin is audited', async () => {
   const id = await add();
   const naomi = await api.member();
   const admin = await api.member({ role: 'admin' });

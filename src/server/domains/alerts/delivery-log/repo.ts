@@ -4,7 +4,10 @@ import type { SlotFilter, SlotRecord, SlotWay } from '../../../../shared/alerts/
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
-/** One page of a member's messages, newest first, and one more to tell whether there is a next; none of what is to come. */
+/**
+ * Returns one page of a member's messages, newest first, without planned ones, plus one row that shows whether there is
+ * a next page.
+ */
 export async function findDeliveries(
   q: Queries,
   userId: MemberId,
@@ -39,8 +42,8 @@ export async function findDeliveries(
 const NOT_ARRIVED = ['failed', 'skipped', 'suppressed', 'unknown'] as const;
 
 /**
- * Returns one page of a member's slots, the latest first, and one row more. A slot that was taken back before it was
- * prepared, such as one of an earlier week, is not among them.
+ * Returns one page of a member's slots, the latest first, plus one row. Slots that were cancelled before they were
+ * prepared, such as those of an earlier week, are left out.
  */
 export async function findSlots(
   q: Queries,

@@ -63,7 +63,7 @@ test('a slot is planned, then prepared without its title, then sent with it', as
   await scheduler.stop();
 });
 
-test('what a provider reported later is told, and nothing that only machines need', async () => {
+test('a later report of the provider is shown, without fields that only the site needs', async () => {
   const jobId = await addJob(api.site, ruth.id, { status: 'completed', scheduledTime: at('07:00') });
   const entryId = await createEntry(api.site, ruth.id, { title: 'Stay', availableAt: at('07:00') });
   const reported = { deliveredAt: at('07:01'), readAt: at('07:05') };
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect((await ruth.get(`/api/alerts/slots/${ruth.id}?limit=51`)).status).toBe(400);
   });
 
-  test('is narrowed to what is coming, what arrived, and what was missed on some channel', async () => {
+  test('can be filtered to slots that are coming, that arrived, and that were missed on some channel', async () => {
     const coming = await addJob(api.site, ruth.id, { scheduledTime: at('12:00') });
     const arrived = await addJob(api.site, ruth.id, { scheduledTime: at('07:00'), status: 'completed' });
     await addDelivery(api.site, ruth.id, { jobId: arrived });
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect((await ruth.get(`/api/alerts/slots/${ruth.id}?show=x`)).status).toBe(400);
   });
 
-  test('leaves out tests, and slots that were taken back before they were prepared', async () => {
+  test('leaves out tests, and slots that were cancelled before they were prepared', async () => {
     await addJob(api.site, ruth.id, { isDev: true });
     await addJob(api.site, ruth.id, { status: 'cancelled' });
     const cancelled = await addJob(api.site, ruth.id, { status: 'cancelled', errorMessage: 'cancelled_by_admin' });
@@ -125,7 +125,7 @@ describe('the list', () => {
   });
 });
 
-test('nobody sees another member’s, but an administrator, which is written down', async () => {
+test('only the member and an administrator may read it, and the administrator is audited', async () => {
   const naomi = await api.member();
   const admin = await api.member({ role: 'admin' });
   expect((await naomi.get(`/api/alerts/slots/${ruth.id}`)).status).toBe(403);

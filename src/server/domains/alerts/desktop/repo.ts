@@ -3,7 +3,7 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { DeliveryRow } from '../deliveries/repo.ts';
 
-/** Returns a member's delivery; null where it is not theirs. */
+/** Returns a member's delivery, or null where it is not theirs. */
 export function* readOwnDelivery(q: Queries, userId: MemberId, id: number): Work<DeliveryRow | null> {
   const { deliveries: t } = q.tables;
   const [row] = yield* run(
@@ -15,7 +15,7 @@ export function* readOwnDelivery(q: Queries, userId: MemberId, id: number): Work
   return row ?? null;
 }
 
-/** Returns when a delivery was shown; null where nobody has shown it. */
+/** Returns when a delivery was shown, or null. */
 export async function findShownAt(q: Queries, id: number): Promise<Date | null> {
   const { deliveries: t } = q.tables;
   const [row] = await q.select({ deliveredAt: t.deliveredAt }).from(t).where(eq(t.id, id));

@@ -5,7 +5,7 @@ import { sessionProcedure } from '../../../trpc/procedures.ts';
 import { acknowledgeShown } from './service.ts';
 
 export const desktopRouter = router({
-  /** A tab says that it showed a notification. Only pages use it, so REST does not have it. */
+  /** A tab acknowledges that it showed a notification. Only pages use the call, so REST does not have it. */
   shown: sessionProcedure
     .input(shownInput)
     .output(successOutput)

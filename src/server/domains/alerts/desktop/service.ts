@@ -7,13 +7,13 @@ import { atomicAs } from '../../auth/standing/service.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import * as repo from './repo.ts';
 
-// For each site, the tests that wait until a tab shows them, by their deliveries. A tab answers the process that serves
-// it, and that is the one with the test.
+// Holds, for each site, the tests that wait until a tab shows them, by their deliveries. A tab answers the process that
+// serves it, which is also the process with the test.
 const waiting = new WeakMap<Site, Map<number, () => void>>();
 
 /**
- * Stores that an open tab showed a notification: only now it is delivered (decisions.md D25). A second tab, or one that
- * comes after the time for it, changes nothing.
+ * Stores that an open tab showed a notification, which delivers it (decisions.md D25). A second tab, or a late one,
+ * changes nothing.
  * @throws {AppError} not_found when it is not the member's, or not one that tabs show.
  */
 export async function acknowledgeShown(site: Site, actor: MemberActor, deliveryId: number): Promise<void> {
@@ -23,13 +23,13 @@ export async function acknowledgeShown(site: Site, actor: MemberActor, deliveryI
     if (!row || !isShownByTabs(row.channel)) throw new AppError('not_found', message('no_such_delivery'));
     if (row.status !== 'sent' || row.deliveredAt) return;
     const deliveredAt = new Date(site.clock.now());
-    // Without a lease token, a process that has just claimed the row as not shown stores nothing.
+    // The lease token is cleared, so that a process that has just claimed the row as not shown stores nothing.
     yield* updateDeliveries(q, [deliveryId], { deliveredAt, runAt: null, leaseToken: null });
   });
   waiting.get(site)?.get(deliveryId)?.();
 }
 
-/** Waits until a tab has shown a delivery; resolves to false where none did so in time, in milliseconds. */
+/** Waits until a tab has shown a delivery. Resolves to false where none did within the given milliseconds. */
 export async function whenShown(site: Site, deliveryId: number, withinMs: number): Promise<boolean> {
   const ended = Promise.withResolvers<void>();
   const ofSite = waiting.get(site) ?? new Map<number, () => void>();

@@ -17,9 +17,10 @@ import { type Effect, NOTHING } from './effect.ts';
 import { readLanguage } from './repo.ts';
 
 /**
- * Takes a button or a word that answers a message. A button counts only from an address of the member whose message it
- * is, and by the person whom the address is stored for. A word is about the last message that went to the address within a day; where there is none it does nothing. A
- * member who says the same again gets no second confirmation: on channels with numbers each costs.
+ * Takes a button or a word that answers a message. A button counts only from an address of the message's member, and
+ * only from the person of that address. A word answers the last message that went to the address within a day; without
+ * such a message it does nothing. A repeated answer gets no second confirmation, because each costs on channels with
+ * numbers.
  */
 export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & { kind: 'answer' }): Work<Effect> {
   const { channel, address, answer, capability, press, person } = event;
@@ -40,8 +41,8 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
 }
 
 /**
- * Takes a text of 20 or more characters as the words of a reflection: a reply to its message in a chat, or to the last
- * message that a number got within a day. Returns null for any other text.
+ * Takes a text of 20 or more characters as the words of a reflection: as a reply to its message in a chat, or to the
+ * last message that a number got within a day. Returns null for any other text.
  */
 export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
@@ -58,7 +59,7 @@ export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind
   return { members: [], said: message('reply_reflection_kept'), reader: found.delivery.userId };
 }
 
-/** Names the entries of today to whoever asks from a member's chat, with the link to read them. */
+/** Names today's entries in a member's chat, with the link to read them. */
 export function* takeToday(
   q: Queries,
   site: Site,
@@ -78,7 +79,7 @@ export function* takeToday(
   return { members: [], said, reader: holder.userId };
 }
 
-/** The message whose button was pressed, where the address that pressed it is its member's; else null. */
+/** Returns the message of a pressed button, or null where the address that pressed it is not its member's. */
 function* pressed(
   q: Queries,
   site: Site,
@@ -91,7 +92,7 @@ function* pressed(
   return found?.delivery.channel === channel && isOwn ? found : null;
 }
 
-/** The last message that went to one of these addresses within a day, since it was proved; null where there is none. */
+/** Returns the last message that went to one of these addresses within a day, since the address was proved, or null. */
 function* lastTo(q: Queries, site: Site, holders: readonly AddressRow[]): Work<Answerable | null> {
   let last: Answerable | null = null;
   for (const holder of holders) {
@@ -118,12 +119,12 @@ function sentAt({ delivery }: Answerable): number {
   return delivery.startedAt?.getTime() ?? 0;
 }
 
-/** The answer to a stranger. A bot tells how to link a chat; a workspace is connected in Settings alone. */
+/** Returns the answer to a stranger. A bot says how to link a chat; a workspace is connected only in Settings. */
 function notLinked(site: Site, channel: IncomingEvent['channel']): CodedMessage {
   return message(site.channels.get(channel)?.workspaces ? 'slack_not_connected' : 'chat_not_linked');
 }
 
-/** A reflection is not done by a press. */
+/** A press cannot complete a reflection. */
 function byPress({ contentType }: Taken, open: Taken['open']): Taken['open'] {
   return contentType === 'reflection' ? open.filter((answer) => answer !== 'done') : open;
 }

@@ -35,7 +35,7 @@ const address = async () => (await api.site.db.select().from(api.site.db.tables.
 const statuses = async () =>
   (await api.site.db.select().from(api.site.db.tables.deliveries)).map(({ status, errorCode }) => [status, errorCode]);
 
-/** A mail to Ruth that the mail server took; gives its Message-ID. */
+/** Sends a mail to Ruth that the mail server takes, and returns its Message-ID. */
 async function sentMail(fields: object = {}): Promise<string> {
   const { deliveries: t } = api.site.db.tables;
   const id = await addDelivery(api.site, ruth.id, { addressId, finishedAt: new Date(api.site.clock.now()), ...fields });
@@ -62,26 +62,26 @@ describe('a report over the webhook', () => {
     expect(await address()).toMatchObject({ disabledAt: expect.any(Date), disabledReason: 'bounced_5.1.1' });
   });
 
-  test('C20: finds the address in whatever letters a server writes it', async () => {
+  test('C20: finds the address in any letter case', async () => {
     await hand(exchangeBounce({ messageId: await sentMail(), address: ruth.email }));
     expect(await address()).toMatchObject({ disabledReason: 'bounced_5.1.10' });
   });
 
-  test('C20: five messages that were put off until given up, in 14 days, disable it', async () => {
+  test('C20: five delayed messages that servers gave up in 14 days disable it', async () => {
     for (let count = 0; count < 4; count += 1) await bounce({ status: '4.2.2' });
     expect(await address()).toMatchObject({ disabledAt: null });
     await bounce({ status: '4.2.2' });
     expect(await address()).toMatchObject({ disabledReason: 'bounced_4.2.2' });
   });
 
-  test('C20: a message between them that did not come back is the success that resets the count', async () => {
+  test('C20: a message between them that did not come back resets the count', async () => {
     for (let count = 0; count < 4; count += 1) await bounce({ status: '4.2.2' });
     await sentMail();
     await bounce({ status: '4.2.2' });
     expect(await address()).toMatchObject({ disabledAt: null, failedMessages: [{ deliveryId: 6 }] });
   });
 
-  test('C20: a refused message, a delay and an out-of-office notice say nothing of the address', async () => {
+  test('C20: a refused message, a delay and an out-of-office notice do not affect the address', async () => {
     await bounce({ status: '5.7.1' });
     await bounce({ action: 'delayed', status: '4.4.1' });
     await hand(outOfOffice({ messageId: await sentMail(), address: ruth.email }));
@@ -105,7 +105,7 @@ describe('a report over the webhook', () => {
     expect(await address()).toMatchObject({ disabledAt: null, failedMessages: [] });
   });
 
-  test('C20: told twice, it changes nothing the second time', async () => {
+  test('C20: a repeated report changes nothing', async () => {
     const facts = { messageId: await sentMail(), address: ruth.email, status: '4.2.2' };
     await hand(postfixBounce(facts));
     const before = await address();
@@ -159,7 +159,7 @@ describe('a mailbox over IMAP', () => {
     expect(server.mails).toEqual([]);
   });
 
-  test('that is down is asked again after a wait, and the log holds no password', async () => {
+  test('that is down is retried after a wait, and the log holds no password', async () => {
     server = await startImapServer();
     onTestFinished(() => server.close());
     server.setDown(true);

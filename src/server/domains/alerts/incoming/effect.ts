@@ -1,11 +1,11 @@
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { PressResult } from '../../../channels/incoming.ts';
 
-/** The result of an event: the members whose pages change, and the answer. */
+/** The result of an event: the members whose pages change, and the reply. */
 export interface Effect {
   members: number[];
   said: CodedMessage | null;
-  /** The member in whose language the answer is written; null for English. */
+  /** The member in whose language the reply is written; null for English. */
   reader: number | null;
   /** The instant at which a message that was queued again is due, in milliseconds. */
   dueAt?: number;

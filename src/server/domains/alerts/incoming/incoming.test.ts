@@ -94,7 +94,7 @@ describe('a receipt (rules.md C7)', () => {
     expect(await stateOf(id)).toEqual(['sent', null, true, true]);
   });
 
-  test('moves forward only: what was read stays so, and what failed does not arrive', async () => {
+  test('moves forward only: a read message stays read, and a failed one does not arrive', async () => {
     const id = await message();
     await tell(receipt('read'), receipt('delivered'), failure());
     expect(await stateOf(id)).toEqual(['sent', null, true, true]);
@@ -103,13 +103,13 @@ describe('a receipt (rules.md C7)', () => {
     expect(await stateOf(lost)).toEqual(['failed', '30006', false, false]);
   });
 
-  test('that a message failed judges the address it went to', async () => {
+  test('that a message failed counts against the address it went to', async () => {
     await message();
     await tell(failure());
     expect(await addresses()).toMatchObject([{ disabledAt: NOW, disabledReason: '30006' }]);
   });
 
-  test('of a message that nobody sent is nothing', async () => {
+  test('of an unknown message changes nothing', async () => {
     expect(await tell(receipt('delivered'))).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('a receipt (rules.md C7)', () => {
 describe('STOP (rules.md C2)', () => {
   const stop: IncomingEvent = { kind: 'stop', channel: 'sms', address: NUMBER };
 
-  test('ends messages to the number for all who have it, calls off what waits, and is in the ledger', async () => {
+  test('ends messages to the number for every member with it, cancels waiting ones, and is in the ledger', async () => {
     const naomi = await api.member();
     await withNumber(naomi);
     const waiting = await message({ status: 'pending', providerId: null, runAt: NOW });
@@ -144,7 +144,7 @@ describe('STOP (rules.md C2)', () => {
     expect(await ledger()).toEqual(before);
   });
 
-  test('leaves the other channels of a member alone, and Settings says what happened', async () => {
+  test('leaves the other channels of a member alone, and Settings shows the opt-out', async () => {
     await tell(stop);
     const { body } = await ruth.get<{ methods: { method: string; state: string }[] }>(
       `/api/alerts/preferences/${ruth.id}`,
@@ -176,7 +176,7 @@ test('HELP and any other text are answered with the site, a contact and the word
   expect(reply?.text).toContain('Responde STOP');
 });
 
-test('an answering machine gets one answer a day, and who opted out gets none', async () => {
+test('an answering machine gets one answer a day, and an opted-out number none', async () => {
   const reply: IncomingEvent = { kind: 'reply', channel: 'sms', address: NUMBER, text: 'I am driving.' };
   expect(await tell(reply)).toHaveLength(1);
   expect(await tell(reply)).toEqual([]);
@@ -192,7 +192,7 @@ describe('STOP holds for the number (rules.md C2)', () => {
   const choose = (phoneNumber: string | null) =>
     ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: [], phoneNumber });
 
-  test('also where nobody has it yet, and where it is typed again', async () => {
+  test('also where no member has it yet, and where it is typed again', async () => {
     await choose(null);
     await tell(stop);
     await choose(NUMBER);
@@ -275,7 +275,7 @@ describe('a webhook', () => {
     api.site.channels.set('sms', { ...createRecordingChannel('sms'), webhooks: [webhook] });
   });
 
-  test('without the provider’s proof is answered 403, and nothing changes (rules.md C1)', async () => {
+  test('without the provider’s proof gets 403, and nothing changes (rules.md C1)', async () => {
     expect((await call('wrong')).status).toBe(403);
     expect(await addresses()).toMatchObject([{ optedOutAt: null }]);
   });
@@ -287,7 +287,7 @@ describe('a webhook', () => {
     expect(await addresses()).toMatchObject([{ optedOutAt: NOW }]);
   });
 
-  test('that no channel of the site names is not there', async () => {
+  test('without a channel of the site does not exist', async () => {
     expect((await call('right', '/webhooks/other')).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { DeliveryRow } from '../deliveries/repo.ts';
 
-/** The delivery that a provider took under an id of its own; null where there is none. */
+/** Returns the delivery with a provider's id, or null. */
 export function* readByProviderId(q: Queries, channel: AlertMethod, providerId: string): Work<DeliveryRow | null> {
   const { deliveries: t } = q.tables;
   const [row] = yield* run(
@@ -17,27 +17,27 @@ export function* readByProviderId(q: Queries, channel: AlertMethod, providerId: 
   return row ?? null;
 }
 
-/** Reads how far the site has fetched from a provider; null before the first time. */
+/** Returns the stored cursor of a provider, or null before the first time. */
 export async function findCursor(q: Queries, channel: AlertMethod): Promise<string | null> {
   const { channelCursors: t } = q.tables;
   const [row] = await q.select({ cursor: t.cursor }).from(t).where(eq(t.channel, channel));
   return row?.cursor ?? null;
 }
 
-/** Stores how far the site has read. */
+/** Stores the cursor of a provider. */
 export function* upsertCursor(q: Queries, channel: AlertMethod, cursor: string): Work<void> {
   const { channelCursors: t } = q.tables;
   yield* run(q.insert(t).values({ channel, cursor }).onConflictDoUpdate({ target: t.channel, set: { cursor } }));
 }
 
-/** The name of a member's account. */
+/** Returns the name of a member's account. */
 export function* readUsername(q: Queries, userId: number): Work<string> {
   const { users: t } = q.tables;
   const [row] = yield* run(q.select({ username: t.username }).from(t).where(eq(t.id, userId)));
   return row?.username ?? '';
 }
 
-/** The language in which a member reads. */
+/** Returns the language in which a member reads. */
 export function* readLanguage(q: Queries, userId: number): Work<string> {
   const { users: t } = q.tables;
   const [row] = yield* run(q.select({ language: t.language }).from(t).where(eq(t.id, userId)));

@@ -8,12 +8,12 @@ import { readByMessageId } from '../deliveries/messages.ts';
 import { type DeliveryRow, readOutcomes, updateDeliveries } from '../deliveries/repo.ts';
 import * as repo from './repo.ts';
 
-// Mail servers give up after five days (RFC 5321 §4.5.4.1), and the report takes its own time.
+// Mail servers give up after five days (RFC 5321 §4.5.4.1), and the report needs time of its own.
 const RETURNED_WITHIN_MS = 14 * 86_400_000;
 
 /**
- * The delivery that a report is about. One may come before the provider's answer, or after a call whose outcome is unknown:
- * it shows that the provider took the message, so the delivery is stored as sent (rules.md C7, S7).
+ * Returns the delivery of a report. A report may come before the provider's answer, or after a call whose outcome is
+ * unknown. It proves that the provider took the message, so the delivery is then stored as sent (rules.md C7, S7).
  */
 export function* readReported(
   q: Queries,
@@ -32,8 +32,8 @@ export function* readReported(
 }
 
 /**
- * The delivery that came back, by a report that anybody could have written. The id of a message is known only to those whom
- * it passed, and the address must be the one that it went to; a security alert may have gone to an address before.
+ * Returns the delivery of a report that anybody could have written. Only recipients and mail servers know the id of a
+ * message, and the address must be the one that it went to; a security alert may have gone to an earlier address.
  */
 export function* readReturned(
   q: Queries,

@@ -3,12 +3,12 @@ import type { IncomingEvent } from '../../../channels/incoming.ts';
 import type { Site } from '../../../site/site.ts';
 import { readSharing, updateAddress } from '../addresses/repo.ts';
 
-// Ids of members begin at 1.
+// The ids of members begin at 1, so this one excludes nobody.
 const NOBODY = 0;
 
 /**
  * Disables the addresses of a workspace whose token its provider ended, with the reason (rules.md C32). Addresses that
- * use the site's own token stay: they work again once the operator sets another. Returns the members concerned.
+ * use the site's own token stay, because they work again once the operator sets another. Returns the members concerned.
  */
 export function* disableRevoked(
   q: Queries,

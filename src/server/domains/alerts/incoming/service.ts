@@ -32,7 +32,7 @@ import * as repo from './repo.ts';
 import { readReported, readReturned } from './reported.ts';
 import { disableRevoked } from './revoked.ts';
 
-/** An event of somebody who wrote. */
+/** An event from a person who wrote to the site. */
 interface Written {
   channel: AlertMethod;
   address: string;
@@ -41,16 +41,16 @@ interface Written {
 const DAY_MS = 86_400_000;
 
 /**
- * Takes what a provider told the site, all of it in one transaction, and gives what is said to those who wrote. An event
- * that is told twice changes nothing the second time.
+ * Handles the events of a provider in one transaction, and returns the replies to the people who wrote. A repeated
+ * event changes nothing.
  */
 export async function takeEvents(site: Site, events: readonly IncomingEvent[]): Promise<Reply[]> {
   return take(site, events, null);
 }
 
 /**
- * Takes events that were fetched, and stores with them how far they reach. Where one of them cannot be taken, each is taken
- * by itself, so that it stops no other (rules.md S8).
+ * Handles fetched events, and stores the cursor with them. If one of them fails, each is handled by itself, so that it
+ * stops no other (rules.md S8).
  */
 export async function takeReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
   const reached = { channel, cursor: received.cursor };
@@ -69,7 +69,7 @@ export async function takeReceived(site: Site, channel: AlertMethod, received: R
   return [...replies, ...(await take(site, [], reached))];
 }
 
-/** Reads how far the site has fetched from a provider; null before the first time. */
+/** Returns the stored cursor of a provider, or null before the first time. */
 export async function cursorOf(site: Site, channel: AlertMethod): Promise<string | null> {
   return repo.findCursor(site.db, channel);
 }
@@ -143,8 +143,8 @@ function* takeHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 
 }
 
 /**
- * Returns whether a text that is no command is answered. On channels with numbers each answer costs, and an answering
- * machine would answer it: strangers, who opted out and who wrote within a day get none.
+ * Returns whether a text without a command gets an answer. On channels with numbers each answer costs, and an answering
+ * machine would answer it, so strangers, opted-out numbers and people who wrote within a day get none.
  */
 function mayAnswer(site: Site, channel: AlertMethod, holders: AddressRow[]): boolean {
   if (CHANNELS[channel].address.kind !== 'typed') return true;
@@ -153,7 +153,7 @@ function mayAnswer(site: Site, channel: AlertMethod, holders: AddressRow[]): boo
   return holders.length > 0 && holders.every(isQuiet);
 }
 
-/** States only move forward: what was read was delivered, and what failed stays so (rules.md C7). */
+/** States only move forward: a read message was delivered, and a failed one stays failed (rules.md C7). */
 function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 'receipt' }): Work<Effect> {
   const delivery = yield* readReported(q, site, event);
   if (delivery?.status !== 'sent' || delivery.readAt) return NOTHING;
@@ -167,8 +167,8 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
 }
 
 /**
- * Queues a message again that the provider had taken and could not deliver, where that may help; else marks it as failed
- * and judges the address it went to.
+ * Queues a message again that the provider took and could not deliver, where that may help. Otherwise marks it as
+ * failed and counts it against its address.
  */
 function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
   const { channel, code, effect, again } = event;
@@ -180,7 +180,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
   const { id, userId } = delivery;
   const next = again ? nextTry(site, channel, delivery, again) : null;
   if (next !== null) {
-    // The provider's id stays until there is a new one, so that a repeated report is known.
+    // The provider's id stays until there is a new one, so that a repeated report is recognised.
     const waiting = { status: 'pending', runAt: new Date(next.at), finishedAt: null } as const;
     const retryUntil = next.until === undefined ? delivery.retryUntil : new Date(next.until);
     yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
@@ -192,7 +192,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
   return { ...NOTHING, members: [userId] };
 }
 
-/** Ends messages to an address for everybody who has it, with what waits for it (rules.md C2). */
+/** Ends messages to an address for every member with it, and cancels the waiting ones (rules.md C2). */
 function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const holders = yield* readHolders(q, site, channel, address);
   const isNew = holders.length === 0 || holders.some(({ optedOutAt }) => optedOutAt === null);
@@ -206,7 +206,7 @@ function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
 
-/** Lets messages come again to an address that was opted out; for any other it changes nothing (rules.md C5). */
+/** Enables messages to an opted-out address; any other stays as it is (rules.md C5). */
 function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const holders = yield* readHolders(q, site, channel, address);
   yield* forgetOptOut(q, site, channel, address);
@@ -218,8 +218,8 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
 }
 
 /**
- * Rests the messages of everybody who has an address for two weeks, unless they rest already. On a channel with numbers
- * only a proved one counts, and a stranger gets no answer, because each costs.
+ * Pauses the messages of every member with an address for two weeks, unless they are paused. On a channel with numbers
+ * only a proved number counts, and a stranger gets no answer, because each costs.
  */
 function* takePause(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const isNumber = CHANNELS[channel].address.kind === 'typed';
@@ -231,7 +231,10 @@ function* takePause(q: Queries, site: Site, { channel, address }: Written): Work
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
 
-/** Links an address to the member whose secret it brought; a wrong, used or old one gets the same answer (rules.md C28). */
+/**
+ * Links an address to the member whose secret it brought. A wrong, used or old secret gets the same answer (rules.md
+ * C28).
+ */
 function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link' }): Work<Effect> {
   const { channel, address, secret, details } = event;
   const userId = yield* takeLinkSecret(q, site, channel, secret);
@@ -242,7 +245,7 @@ function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link'
   return { members, said: message('reply_linked', { app, account }), reader: userId };
 }
 
-/** Gives an address a token to paste into Settings (decisions.md D26); one that was opted out gets messages again. */
+/** Gives an address a token to paste into Settings (decisions.md D26). An opted-out address gets messages again. */
 function* takeRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
   const { channel, address, details } = event;
   const holders = yield* readHolders(q, site, channel, address);

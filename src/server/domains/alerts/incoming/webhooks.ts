@@ -5,7 +5,7 @@ import type { Site } from '../../../site/site.ts';
 import { takeEvents } from './service.ts';
 
 /**
- * Takes a call that a provider makes to a path of the site, and gives the answer that the provider expects.
+ * Handles a provider's call to a path of the site, and returns the response that the provider expects.
  * @throws {AppError} not_found for a path that no channel of this site names, forbidden without the provider's proof,
  * which changes nothing (rules.md C1).
  */

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await api.site.db.delete(api.site.db.tables.userGoals);
 });
 afterEach(() => {
-  // Turning the clock by hand looks like a jump, which is a warning.
+  // Turning the clock by hand looks like a jump, which the scheduler logs as a warning.
   expect(api.site.logged.filter(({ level }) => level > 40)).toEqual([]);
   api.close();
 });
@@ -37,7 +37,7 @@ const letterRows = async () => {
 };
 const outcomes = async () => (await letterRows()).map(({ kind, status, errorCode }) => [kind, status, errorCode]);
 
-/** Plans at one instant, as the hourly task does, and sends what is due at another. */
+/** Plans at one instant, as the hourly task does, and sends the due letters at another. */
 async function passTo(instant: string, planAt?: string): Promise<void> {
   if (planAt) {
     api.site.clock.jumpTo(planAt);
@@ -78,7 +78,7 @@ describe('the weekly letter', () => {
     expect((await letterRows())[0]?.dueAt).toEqual(new Date('2027-03-20T12:00Z'));
   });
 
-  test('tells the streak, what was completed in the seven days before, the coming themes, goals and a verse', async () => {
+  test('shows the streak, the entries completed in the last seven days, the coming themes, goals and a verse', async () => {
     for (const date of ['2027-02-26', '2027-02-27', '2027-03-04', '2027-03-05'])
       await createKeptDay(api.site, ruth.id, date, { title: `Kept on ${date}` });
     await createKeptDay(api.site, ruth.id, '2027-03-05', { title: 'A test', isDev: true });
@@ -107,7 +107,7 @@ describe('the weekly letter', () => {
     expect(letter?.week.streakDays).toBeGreaterThan(0);
   });
 
-  test('comes after a quiet week too', async () => {
+  test('also comes after a week without completions', async () => {
     await passSaturday();
     expect(mailsOf(email, 'weekly_letter')[0]?.week).toMatchObject({ completed: [], keptDays: 0, streakDays: 0 });
   });
@@ -130,7 +130,7 @@ describe('the weekly letter', () => {
   test('does not come twice where the process was killed between the call and its answer', async () => {
     api.site.clock.jumpTo('2027-03-06T11:11Z');
     await planLetters(api.site);
-    // What a killed process leaves: the row under way, until its lease ends.
+    // A killed process leaves its row as `sending` until the lease ends.
     const underWay = {
       status: 'sending',
       attempts: 1,
@@ -160,7 +160,7 @@ describe('the weekly letter', () => {
     expect(await letterRows()).toEqual([]);
   });
 
-  test('comes without guidance by mail, for it has a switch of its own', async () => {
+  test('comes without guidance by mail, because it has a switch of its own', async () => {
     await choose(['weekly_letter']);
     await passSaturday();
     expect(mailsOf(email, 'weekly_letter')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('the weekly letter', () => {
     ).toEqual([['email:weekly_letter', 'opt_out']]);
   });
 
-  test('what waits is called off by a pause', async () => {
+  test('a pause cancels waiting mails', async () => {
     api.site.clock.jumpTo('2027-03-06T11:11Z');
     await planLetters(api.site);
     await ruth.send('POST', `/api/schedule/${ruth.id}/pause`, { json: {} });
@@ -223,7 +223,7 @@ describe('the evening reminders', () => {
     ]);
   });
 
-  test('do not come for what is completed, in development, of another day, or not two hours old', async () => {
+  test('do not come for entries that are completed, in development, of another day, or younger than two hours', async () => {
     await choose(['guidance', 'prayer_reminders', 'reflection_prompts']);
     await entry({ isCompleted: true });
     await entry({ isDev: true });
@@ -244,7 +244,7 @@ describe('the evening reminders', () => {
     expect(await outcomes()).toEqual([['prayer_reminder', 'skipped', 'already_done']]);
   });
 
-  test('end at once where guidance by mail is switched off, for they are a part of it', async () => {
+  test('end at once where guidance by mail is switched off, because they are part of it', async () => {
     await choose(['guidance', 'prayer_reminders']);
     await entry();
     api.site.clock.jumpTo(PLANNED);

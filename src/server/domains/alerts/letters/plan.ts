@@ -18,9 +18,9 @@ const DAY_MS = 24 * HOUR_MS;
 // The planner runs every hour, so each row exists at least an hour before it is due.
 const AHEAD_MS = 2 * HOUR_MS;
 const SLICE = 200;
-// A first letter about a few hours would be about nothing.
+// A first letter after a few hours would have no content.
 const FIRST_LETTER_AFTER_MS = 3 * DAY_MS;
-// A reminder leaves a member this long to do it unasked.
+// A reminder leaves a member this long to complete the entry unasked.
 const REMIND_AFTER_MS = 2 * HOUR_MS;
 
 /** A mail that comes at an hour of the member's own day. */
@@ -28,7 +28,7 @@ interface Occasion {
   time: ClockTime;
   /** The day of the week, Monday 1 to Sunday 7; every day where it is not set. */
   weekday?: number;
-  /** The type of guidance that it reminds of. */
+  /** The type of guidance that the mail reminds of. */
   reminds?: ContentType;
 }
 
@@ -42,7 +42,7 @@ const OCCASIONS: Readonly<Record<Exclude<LetterKind, 'service_update'>, Occasion
   reflection_prompt: { time: { hour: 20, minute: 0 }, reminds: 'reflection' },
 };
 
-/** Returns the type of guidance that a mail reminds of; null where it reminds of none. */
+/** Returns the type of guidance that a mail reminds of, or null. */
 export function remindedType(kind: LetterKind): ContentType | null {
   return kind === 'service_update' ? null : (OCCASIONS[kind].reminds ?? null);
 }
@@ -62,17 +62,17 @@ export async function planLetters(site: Site): Promise<void> {
         await queueLetters(site, { kind, timezone, period: localDate, dueAt: instant, occasion });
     timezone = await repo.findZoneAfter(site.db, timezone);
   }
-  // One that was sent on the last day of a month may still be under way on the first of the next.
+  // An update that was sent on the last day of a month may still be incomplete on the first of the next.
   const [update] = await repo.findUpdates(site.db, monthOf(now - DAY_MS));
   if (update && now - update.createdAt.getTime() <= DAY_MS) await queueUpdate(site, update);
 }
 
-/** `YYYY-MM` in UTC, of an instant in milliseconds. */
+/** Returns the month of an instant (milliseconds) as `YYYY-MM` in UTC. */
 export function monthOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 7);
 }
 
-/** Stores one row of a service update for each member who gets it; a second call changes nothing. */
+/** Stores one row of a service update for each member who gets it. A second call changes nothing. */
 export async function queueUpdate(site: Site, update: { month: string; createdAt: Date }): Promise<void> {
   const { month: period, createdAt } = update;
   await queueLetters(site, { kind: 'service_update', timezone: null, period, dueAt: createdAt.getTime() });
@@ -110,7 +110,7 @@ interface Batch {
   kind: LetterKind;
   timezone: string | null;
   period: string;
-  /** In milliseconds. */
+  /** The instant at which the mail is due, in milliseconds. */
   dueAt: number;
   occasion?: Occasion;
 }
@@ -125,7 +125,7 @@ async function queueLetters(site: Site, batch: Batch): Promise<void> {
   }
 }
 
-/** Stores the rows of the next members, and returns the last member's id; null when there is none left. */
+/** Stores the rows of the next members. Returns the last member's id, or null when none is left. */
 function* queueSlice(q: Queries, site: Site, batch: Batch & { after: number }): Work<number | null> {
   const { kind, period, dueAt, occasion } = batch;
   const { last, members } = yield* readWanting(q, batch);
@@ -142,7 +142,9 @@ function* queueSlice(q: Queries, site: Site, batch: Batch & { after: number }): 
   return last;
 }
 
-/** Reads the next members, and which of them get a kind of mail at an instant: it is switched on, and not paused. */
+/**
+ * Reads the next members, and which of them get a kind of mail at an instant: those with it switched on and not paused.
+ */
 function* readWanting(
   q: Queries,
   { kind, timezone, dueAt, after }: Pick<Batch, 'kind' | 'timezone' | 'dueAt'> & { after: number },
@@ -163,8 +165,8 @@ export function wantsLetter(choices: Parameters<typeof isMuted>[0], kind: Letter
 }
 
 /**
- * Returns why a pause holds a kind of mail back at an instant (milliseconds); null where none does. A pause of the channel
- * is about guidance, which reminders are a part of; the letter and the service updates have pauses of their own.
+ * Returns why a pause holds a kind of mail back at an instant (milliseconds), or null. A pause of the channel covers
+ * guidance and its reminders; the letter and the service updates have pauses of their own.
  */
 export function reasonOfPause(
   pauses: AlertPauses,

@@ -3,7 +3,7 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
-/** A member whose address takes mail, with the choices that decide which mail comes. */
+/** A member whose address takes mail, with the choices that decide which mails come. */
 export type LetterMember = Awaited<ReturnType<typeof membersAfter>>[number];
 
 /** A mail that is due once to a member. */
@@ -15,7 +15,7 @@ export interface NewLetter {
   entryId: number | null;
 }
 
-/** Returns the first stored time zone of members after another in the order of the alphabet; null for no more. */
+/** Returns the first stored time zone of members after another in alphabetical order, or null. */
 export async function findZoneAfter(q: Queries, zone: string): Promise<string | null> {
   const { userProfiles: t } = q.tables;
   const [row] = await q
@@ -68,7 +68,7 @@ function membersAfter(
     .limit(limit);
 }
 
-/** Stores mails that are due at an instant; one that a member has for its period already stays as it is. */
+/** Stores mails that are due at an instant. A mail that a member already has for its period stays as it is. */
 export function* insertLetters(q: Queries, letters: NewLetter[], dueAt: Date, now: Date): Work<void> {
   if (letters.length === 0) return;
   const due = { channel: ACCOUNT_METHOD, dueAt, runAt: dueAt, createdAt: now } as const;
@@ -89,7 +89,7 @@ export async function findUpdates(q: Queries, since: string): Promise<UpdateRow[
   return q.select().from(t).where(gte(t.month, since)).orderBy(desc(t.month));
 }
 
-/** Returns the service update of a month; null where there is none. */
+/** Returns the service update of a month, or null. */
 export async function findUpdate(q: Queries, month: string): Promise<UpdateRow | null> {
   const { serviceUpdates: t } = q.tables;
   const [row] = await q.select().from(t).where(eq(t.month, month));

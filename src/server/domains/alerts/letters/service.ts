@@ -10,7 +10,7 @@ import { reasonOfPause, remindedType, wantsLetter } from './plan.ts';
 import { findUpdate } from './repo.ts';
 import { composeWeek } from './week.ts';
 
-/** Returns the outcome of a letter or reminder that must not go any more; null where it may, and for other messages. */
+/** Returns the outcome of a letter or reminder that must no longer go, or null for any other message. */
 export async function reasonToWithhold(
   site: Site,
   { delivery, address, entry }: Pick<Sendable, 'delivery' | 'address' | 'entry'>,
@@ -30,7 +30,7 @@ export async function reasonToWithhold(
 type Letter = WeeklyLetterMessage | ReminderMessage | ServiceUpdateMessage;
 type Frame = Pick<WeeklyLetterMessage, 'id' | 'to' | 'unsubscribeUrl' | 'settingsUrl' | 'openUrl'>;
 
-/** Builds a letter, reminder or service update; null when what it was about is gone. */
+/** Builds a letter, reminder or service update, or returns null when its subject no longer exists. */
 export async function composeLetter(
   site: Site,
   { delivery, entry }: Pick<Sendable, 'delivery' | 'entry'>,

@@ -12,7 +12,10 @@ import * as repo from './repo.ts';
 
 const LISTED_MS = 366 * 86_400_000;
 
-/** Returns the service updates of a year, how many members would get one now, and whether this month has had one. */
+/**
+ * Returns the service updates of a year, the number of members who would get one now, and whether this month has had
+ * one.
+ */
 export async function listUpdates(site: Site): Promise<ServiceUpdates> {
   const now = site.clock.now();
   const updates = await repo.findUpdates(site.db, monthOf(now - LISTED_MS));
@@ -28,10 +31,10 @@ export async function listUpdates(site: Site): Promise<ServiceUpdates> {
 }
 
 /**
- * Sends what is new to every member who wants service updates, once a month; gives how many that are. A sending that is
- * interrupted goes on with the next planning, and nobody gets it twice.
- * @throws {AppError} conflict at `subject` when this month, in UTC, has had one, or when nobody would get it: then the month
- * stays free.
+ * Sends the news to every member who wants service updates, once a month, and returns their number. The next planning
+ * continues an interrupted sending, and nobody gets it twice.
+ * @throws {AppError} conflict at `subject` when this month, in UTC, has had one, or when nobody would get it; then the
+ * month stays free.
  */
 export async function sendUpdate(
   site: Site,

@@ -9,13 +9,13 @@ import { quoteToMembers } from '../../guidance/translations/passages.ts';
 import { findWeek } from '../../guidance/week-review/service.ts';
 
 const WEEK_DAYS = 7;
-// Each verse of the library once, so that a member reads all of them before the first comes again.
+// Each verse of the library once, so that a member reads all of them before the first repeats.
 const VERSES = [...new Set(LIBRARY.map(({ scripture }) => scripture))];
 const FIRST_WEEK = Temporal.PlainDate.from('2024-01-06');
 
 /**
  * Collects a member's week for the letter of a local date: the seven days before it, and the seven that begin with it.
- * Nothing of development entries is in it (decisions.md D18).
+ * Development entries are left out (decisions.md D18).
  */
 export async function composeWeek(site: Site, userId: number, localDate: string): Promise<WeekReview> {
   const today = Temporal.PlainDate.from(localDate);
@@ -37,7 +37,7 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
   };
 }
 
-/** The reference of a week's verse: all members read the same. */
+/** Returns the reference of a week's verse. All members read the same. */
 function verseOf(date: Temporal.PlainDate): string {
   const weeks = Math.floor(FIRST_WEEK.until(date, { largestUnit: 'days' }).days / WEEK_DAYS);
   const index = ((weeks % VERSES.length) + VERSES.length) % VERSES.length;

@@ -19,7 +19,7 @@ import { BEAT_MS, type Told, watchMember } from './service.ts';
 const SECOND = 1_000;
 const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;
 
-/** A member's own session, as the cookie makes it. */
+/** A member's own session, as its cookie gives it. */
 async function signIn(site: Site, userId: number, role: MemberActor['role'] = 'member'): Promise<MemberActor> {
   const line = await sessionsOf(site).start(userId, { userAgent: 'test', secure: false });
   const sessionId = hashToken(/=([^;]*)/.exec(line)?.[1] ?? '');
@@ -32,7 +32,7 @@ async function signIn(site: Site, userId: number, role: MemberActor['role'] = 'm
   };
 }
 
-/** An open tab that writes down what it hears, beats aside. */
+/** An open tab that records its events, without the beats. */
 function openTab(site: TestSite, actor: MemberActor, { lastEventId = null as string | null, desktop = false } = {}) {
   const leaving = new AbortController();
   const heard: Told[] = [];
@@ -47,14 +47,14 @@ function openTab(site: TestSite, actor: MemberActor, { lastEventId = null as str
     heard,
     ended: () => ended,
     close: () => leaving.abort(),
-    /** Where it would go on. */
+    /** The id of the last event, from which the next stream continues. */
     lastId: () => heard.at(-1)?.id ?? null,
-    /** What it heard but for the opening and the beats. */
+    /** The events, without the opening and the beats. */
     news: (): LiveEvent[] => heard.map(({ event }) => event).filter(({ kind }) => kind !== 'ready' && kind !== 'beat'),
   };
 }
 
-/** A delivery that ended at this moment, as the scheduler would leave it. */
+/** Stores a delivery that ended at this moment, as the scheduler would. */
 async function endDelivery(site: TestSite, userId: number, fields: Partial<DeliveryRow> = {}): Promise<number> {
   const { deliveries } = site.db.tables;
   const now = new Date(site.clock.now());
@@ -78,8 +78,8 @@ async function openSiteWithMember() {
 
 const kinds = (events: LiveEvent[]) => events.map(({ kind }) => kind);
 
-describe('what a tab hears', () => {
-  test('guidance at its slot, with what it is, and what became of each way it was sent', async () => {
+describe('an open tab receives', () => {
+  test('guidance at its slot, with its fields, and the outcome of each way it was sent', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     await startScheduler(site, [createRecordingChannel()]);
     const tab = openTab(site, ruth);
@@ -122,7 +122,7 @@ describe('what a tab hears', () => {
     expect(tab.news()).toEqual([]);
   });
 
-  test('that an entry was completed elsewhere, and that something needs them no longer', async () => {
+  test('that an entry was completed elsewhere, and that a request to the member is settled', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const entryId = await createEntry(site, userId);
     await savePreferences(site, ruth, userId, {
@@ -152,7 +152,7 @@ describe('what a tab hears', () => {
     expect(kinds(tab.news())).toEqual(['delivery']);
   });
 
-  test('a beat every twenty seconds and no more, while nothing happens', async () => {
+  test('one beat every twenty seconds while nothing happens', async () => {
     const { site, ruth } = await openSiteWithMember();
     const tab = openTab(site, ruth);
     await site.clock.advance(10 * BEAT_MS);
@@ -161,7 +161,7 @@ describe('what a tab hears', () => {
 });
 
 describe('after a connection was lost', () => {
-  test('whatever happened meanwhile is told, and nothing is missing', async () => {
+  test('a tab receives every event that it missed', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const first = openTab(site, ruth);
     await site.clock.advance(SECOND);
@@ -182,7 +182,7 @@ describe('after a connection was lost', () => {
     expect(told.filter((id) => id !== before)).toEqual(during);
   });
 
-  test('whoever was cut off again in the middle of what was told hears the rest', async () => {
+  test('a tab that lost its connection again in the middle receives the rest', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const first = openTab(site, ruth);
     await site.clock.advance(SECOND);
@@ -201,7 +201,7 @@ describe('after a connection was lost', () => {
     expect(third.news()).toMatchObject(ids.map((deliveryId) => ({ deliveryId })));
   });
 
-  test('a change in what needs attention is told although no row has its instant', async () => {
+  test('a change of the requests to the member is sent although no row has its instant', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const first = openTab(site, ruth);
     await site.clock.advance(SECOND);
@@ -212,7 +212,7 @@ describe('after a connection was lost', () => {
     expect(second.news()).toEqual([{ kind: 'attention' }]);
   });
 
-  test('of more than a day everything is looked at anew, and so it is after an id that is none', async () => {
+  test('of more than a day, or with an unknown id, a tab refetches everything', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const first = openTab(site, ruth);
     await site.clock.advance(SECOND);
@@ -226,7 +226,7 @@ describe('after a connection was lost', () => {
     }
   });
 
-  test('a tab that never heard anything hears of the half minute in which its page was loading', async () => {
+  test('a new tab receives the events of the half minute in which its page was loading', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const deliveryId = await endDelivery(site, userId);
     await site.clock.advance(20 * SECOND);
@@ -248,7 +248,7 @@ describe('after a connection was lost', () => {
   });
 });
 
-test('what another process on the same file writes is heard with the next beat', async () => {
+test('writes of another process on the same file are sent with the next beat', async () => {
   const file = temporaryFile('live.db');
   const site = createTestSite({ now: '2027-03-01T08:00Z', file });
   const other = createTestSite({ now: '2027-03-01T08:00Z', file });
@@ -265,7 +265,7 @@ test('what another process on the same file writes is heard with the next beat',
 });
 
 describe('a stream ends', () => {
-  test('at once when its session is ended and somebody says so, else with the next beat', async () => {
+  test('at once when its session is ended by this process, else with the next beat', async () => {
     for (const announced of [true, false]) {
       const { site, userId, ruth } = await openSiteWithMember();
       const tab = openTab(site, ruth);
@@ -301,13 +301,13 @@ describe('a stream ends', () => {
     expect([one.ended(), site.live.count()]).toEqual([true, 0]);
   });
 
-  test('before it began, where nobody waits for it any more', async () => {
+  test('before it began, where its tab is gone', async () => {
     const { site, ruth } = await openSiteWithMember();
     watchMember(site, ruth, { desktop: true, signal: AbortSignal.abort() });
     expect([site.live.count(), site.live.hasScreen(ruth.userId)]).toEqual([0, false]);
   });
 
-  test('and leaves no alarm behind', async () => {
+  test('without leaving a timer', async () => {
     const { site, ruth } = await openSiteWithMember();
     const at = vi.spyOn(site.clock, 'at');
     const tab = openTab(site, ruth);
@@ -320,7 +320,7 @@ describe('a stream ends', () => {
   });
 });
 
-test('a thirteenth tab of a member’s is refused, and says when to come again', async () => {
+test('a thirteenth tab of a member gets 429 with Retry-After', async () => {
   const { site, ruth } = await openSiteWithMember();
   for (let count = 0; count < 12; count += 1) openTab(site, ruth);
   expect(() => watchMember(site, ruth, { desktop: false, signal: undefined })).toThrow(
@@ -329,7 +329,7 @@ test('a thirteenth tab of a member’s is refused, and says when to come again',
 });
 
 describe('an administrator’s tab', () => {
-  test('hears that the queue moved, once a second at most, whoever’s job it was', async () => {
+  test('receives changes of the queue, once a second at most, whoever owns the job', async () => {
     const { site, userId } = await openSiteWithMember();
     const { id } = await createAccount(site, { role: 'admin' });
     const tab = openTab(site, await signIn(site, id, 'admin'));
@@ -345,7 +345,7 @@ describe('an administrator’s tab', () => {
     expect(length).toBeLessThanOrEqual(5);
   });
 
-  test('hears it with the next beat where another process moved it, and a member’s never does', async () => {
+  test('receives a change of another process with the next beat, and a member’s tab never does', async () => {
     const { site, ruth } = await openSiteWithMember();
     const { id } = await createAccount(site, { role: 'admin' });
     const [admin, member] = [openTab(site, await signIn(site, id, 'admin')), openTab(site, ruth)];
@@ -355,7 +355,7 @@ describe('an administrator’s tab', () => {
     expect([kinds(admin.news()), kinds(member.news())]).toEqual([['queue'], []]);
   });
 
-  test('hears of the queue no more once the administrator is a member again', async () => {
+  test('receives no change of the queue once the administrator is a member again', async () => {
     const { site, userId } = await openSiteWithMember();
     const { users } = site.db.tables;
     const { id } = await createAccount(site, { role: 'admin' });
@@ -370,24 +370,27 @@ describe('an administrator’s tab', () => {
   test.each([
     ['an announcement', SECOND],
     ['a beat', BEAT_MS],
-  ])('hears of the queue by %s until twelve hours after the sign-in, then only what a member hears', async (_, ms) => {
-    const { site, userId } = await openSiteWithMember();
-    const { id } = await createAccount(site, { role: 'admin' });
-    const tab = openTab(site, await signIn(site, id, 'admin'));
-    await site.clock.advance(SECOND);
-    const moveQueue = async () => {
-      const { queuedJobs } = site.db.tables;
-      await site.db.update(queuedJobs).set({ status: tab.news().length ? 'failed' : 'processing' });
-      if (ms === SECOND) site.live.announce(userId);
-      await site.clock.advance(ms);
-    };
-    await moveQueue();
-    expect(kinds(tab.news())).toEqual(['queue']);
-    site.clock.jumpTo('2027-03-01T20:00:00.001Z');
-    await moveQueue();
-    await endDelivery(site, id);
-    site.live.announce(id);
-    await site.clock.advance(SECOND);
-    expect([kinds(tab.news()), tab.ended()]).toEqual([['queue', 'delivery'], false]);
-  });
+  ])(
+    'receives changes of the queue by %s until twelve hours after the sign-in, then only a member’s events',
+    async (_, ms) => {
+      const { site, userId } = await openSiteWithMember();
+      const { id } = await createAccount(site, { role: 'admin' });
+      const tab = openTab(site, await signIn(site, id, 'admin'));
+      await site.clock.advance(SECOND);
+      const moveQueue = async () => {
+        const { queuedJobs } = site.db.tables;
+        await site.db.update(queuedJobs).set({ status: tab.news().length ? 'failed' : 'processing' });
+        if (ms === SECOND) site.live.announce(userId);
+        await site.clock.advance(ms);
+      };
+      await moveQueue();
+      expect(kinds(tab.news())).toEqual(['queue']);
+      site.clock.jumpTo('2027-03-01T20:00:00.001Z');
+      await moveQueue();
+      await endDelivery(site, id);
+      site.live.announce(id);
+      await site.clock.advance(SECOND);
+      expect([kinds(tab.news()), tab.ended()]).toEqual([['queue', 'delivery'], false]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { defineRead, type Given, type Queries, run, type Work } from '../../../.
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
-/** A delivery as the stream tells of it. */
+/** A delivery as the stream sends it. */
 export interface ChangedDelivery {
   id: number;
   kind: Queries['tables']['deliveries']['$inferSelect']['kind'];
@@ -13,12 +13,12 @@ export interface ChangedDelivery {
   finishedAt: Date | null;
   deliveredAt: Date | null;
   entryId: number | null;
-  /** Of its entry; null without one. */
+  /** The type of its entry; null without an entry. */
   contentType: ContentType | null;
   isDev: boolean | null;
 }
 
-/** A member's deliveries that were begun or ended since an instant, of those made since an earlier one. */
+/** Returns the member's deliveries that began or ended since an instant, of those created since an earlier one. */
 export function* readChanged(
   q: Queries,
   which: { userId: MemberId; since: Date; madeSince: Date },
@@ -53,7 +53,7 @@ const changed = defineRead((q, given: Given<{ userId: number; since: Date; madeS
     .orderBy(t.id);
 });
 
-/** The entries a member completed since an instant; `fromDate` is a local date that cannot be later than any of them. */
+/** Returns the entries a member completed since an instant. `fromDate` is a local date no later than any of theirs. */
 export function* readCompleted(
   q: Queries,
   which: { userId: MemberId; since: Date; fromDate: string },

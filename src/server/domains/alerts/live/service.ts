@@ -15,17 +15,18 @@ import { createWaker } from './waker.ts';
 const DAY_MS = 86_400_000;
 // The interval at which a stream sends a sign of life, and looks for changes that another process made on the same file.
 export const BEAT_MS = 20_000;
-// A tab that connects for the first time gets the events of this long: longer than its page took to load.
+// A new tab receives the events of this time, which is longer than its page took to load.
 const FRESH_MS = 30_000;
-// Instants are stored a moment before others can see them; what is read twice for that is told once.
+// A transaction stores its instants a moment before others see its rows, so streams read this much twice and send an
+// event once.
 const OVERLAP_MS = 10_000;
-// A tab that was away for longer looks at everything anew, and is spared the list.
+// A tab that was away for longer refetches everything instead of receiving each event.
 const RESUME_MS = DAY_MS;
-// A delivery changes within this time of being made; older ones do so only in the catching up of a start.
+// A delivery changes within this time after it was created. Only the catch-up after a start changes older ones.
 const LONGEST_LIFE_MS = 7 * DAY_MS;
-// A notification that comes later than this is no news (as of push messages, rules.md C23).
+// A notification is not shown later than this (as for push messages, rules.md C23).
 const NEWS_MS = 4 * 3_600_000;
-// Queue figures move with every job; nobody reads faster than this.
+// The figures of the queue change with every job, so they are sent at most this often.
 const QUEUE_MS = 1_000;
 
 /** One event, and the id to go on from after it. */
@@ -35,24 +36,25 @@ export interface Told {
 }
 
 interface Watch {
-  /** The id of the last event the tab heard; null where it heard none. */
+  /** The id of the last event that the tab received; null for a new tab. */
   lastEventId?: string | null | undefined;
   /** True where the tab may show notifications (decisions.md D25). */
   desktop: boolean;
-  /** Says that nobody listens any more. */
+  /** Aborted once nobody listens any more. */
   signal: AbortSignal | undefined;
 }
 
 /**
- * Follows what changes for a member, for one open tab, until it closes, the site does, or the session is over. Whatever
- * it says it reads from rows: on an announcement, and with every beat (decisions.md D16, D25).
- * @throws {AppError} forbidden without a session, too_many_requests where the member or the site has too many tabs open.
+ * Sends one open tab the changes of its member until the tab closes, the site stops, or the session ends. It reads all
+ * events from rows, on each announcement and with every beat (decisions.md D16, D25).
+ * @throws {AppError} forbidden without a session, too_many_requests where the member or the site has too many tabs
+ * open.
  */
 export function watchMember(site: Site, actor: MemberActor, { lastEventId, desktop, signal }: Watch) {
   const { userId, credential } = actor;
   if (credential.kind !== 'session') throw new AppError('forbidden', message('session_needed'));
   const { sessionId } = credential;
-  // An administrator whose sign-in is too old hears what a member hears.
+  // An administrator whose sign-in is too old receives a member's events only.
   const hearsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
   const waker = createWaker(site.clock);
   const heard = { own: true, queue: false };
@@ -72,7 +74,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
     leave();
     waker.end();
   };
-  // Not left to the generator: one that nobody reads never begins, nor ends.
+  // The generator cannot do this itself: without a reader it neither begins nor ends.
   if (signal?.aborted) hangUp();
   signal?.addEventListener('abort', hangUp, { once: true });
   return follow();
@@ -124,7 +126,7 @@ async function queueFigures(site: Site): Promise<string> {
   return JSON.stringify(await queueStats(site));
 }
 
-/** Reads what changed for a member from wherever the last look, or an earlier stream, ended. */
+/** Reads the changes for a member since the last read of this stream or an earlier one. */
 async function createReader(site: Site, actor: MemberActor, from: Cursor | null) {
   const memberId = authorizeMember(actor, actor.userId);
   const begunAt = site.clock.now();
@@ -142,11 +144,11 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
     id: () => writeCursor(cursor),
     async look(): Promise<Told[]> {
       const now = site.clock.now();
-      // The clock may have been set back since the last look.
+      // The clock may have been set back since the last read.
       const since = new Date(Math.min(cursor.instant, now) - OVERLAP_MS);
       const [changed, completed] = await site.db.snapshot(function* (q) {
         const madeSince = new Date(since.getTime() - LONGEST_LIFE_MS);
-        // No zone is a day ahead of the time its entry was completed at.
+        // No time zone is a day ahead of the instant at which its entry was completed.
         const fromDate = new Date(since.getTime() - DAY_MS).toISOString().slice(0, 10);
         return [
           yield* repo.readChanged(q, { userId: memberId, since, madeSince }),
@@ -166,7 +168,7 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
       told = new Set(found.map(({ key }) => key));
       const before = writeCursor(cursor);
       Object.assign(cursor, { instant: now, attention });
-      // Whoever is cut off in the middle hears the first ones again rather than never the last.
+      // A tab that is cut off in the middle receives the first events again rather than missing the last ones.
       return events.map((event, at) => ({ id: at < events.length - 1 ? before : writeCursor(cursor), event }));
     },
   };

@@ -27,11 +27,11 @@ const ledger = async () =>
     .slice(2)
     .map(({ channel, action, source, wordingVersion }) => [channel, action, source, wordingVersion]);
 
-test('a member who has the email method on gets every kind but the reminders until they say otherwise', async () => {
+test('a member with the email method gets every kind of mail except the reminders by default', async () => {
   expect(await read()).toEqual(FIRST_CATEGORIES);
 });
 
-test('each kind is switched for itself, and the ledger has a row with the words of the card', async () => {
+test('each kind has its own switch, and the ledger has a row with the words of the card', async () => {
   await save([...MAIL_CATEGORIES]);
   const before = (await ledger()).length;
   for (const category of without('guidance')) {
@@ -47,7 +47,7 @@ test('each kind is switched for itself, and the ledger has a row with the words 
   );
 });
 
-test('saved unchanged it writes nothing into the ledger', async () => {
+test('an unchanged save writes nothing into the ledger', async () => {
   await save([...FIRST_CATEGORIES]);
   expect(await ledger()).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('the page behind a mail’s link shows the same', async () => {
   expect(JSON.parse(text).result.data.json.categories).toEqual(without('prayer_reminders', 'weekly_letter'));
 });
 
-test('a choice against the prayers themselves, from before the reminders existed, stands until the kind is switched on', async () => {
+test('a choice against prayers, from before the reminders existed, lasts until the kind is switched on', async () => {
   const { userProfiles } = api.site.db.tables;
   await api.site.db.update(userProfiles).set({ mutedMailCategories: ['prayer_reminders'] });
   const comes = async () => (await readyChannels(api.site, ruth.id, 'prayer')).includes('email');
@@ -95,7 +95,7 @@ test('reminders are off until a member switches them on, and the other kinds on 
   expect(isMuted({ ...choices, alertMethods: [] }, 'guidance')).toBe(true);
 });
 
-test('takes no kind it does not know, and counts with the other changes of preferences', async () => {
+test('accepts no unknown kind, and counts towards the limit of preferences', async () => {
   expect((await save(['newsletter'])).status).toBe(400);
   expect((await save(['security_alerts'])).status).toBe(400);
   for (let count = 0; count < 60; count += 1)

@@ -16,7 +16,7 @@ import * as preferences from '../repo.ts';
 import { type ConsentSource, changeMethods } from '../service.ts';
 
 /**
- * The kinds of mail that come to a member (decisions.md D34).
+ * Returns the kinds of mail that a member gets (decisions.md D34).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function getCategories(site: Site, actor: Actor, userId: number): Promise<MailCategory[]> {
@@ -25,7 +25,7 @@ export async function getCategories(site: Site, actor: Actor, userId: number): P
 }
 
 /**
- * Lets these kinds of mail come to a member, and no other.
+ * Switches on exactly these kinds of mail.
  * @throws {AppError} not_found when there is no such member, too_many_requests after 60 changes in an hour.
  */
 export async function saveCategories(
@@ -75,7 +75,9 @@ export function wantedCategories(choices: preferences.Choices): MailCategory[] {
   return MAIL_CATEGORIES.filter((category) => !isMuted(choices, category));
 }
 
-/** Stores which kinds of mail come, with a ledger row for each that changed; guidance is the method itself. */
+/**
+ * Stores the kinds of mail that a member gets, with a ledger row for each change. Guidance is switched as the method.
+ */
 export function* changeCategories(
   q: Queries,
   site: Site,
@@ -90,7 +92,7 @@ export function* changeCategories(
   yield* changeMethods(q, site, userId, [...methods], source, wording);
   const address = (yield* readAddress(q, userId, ACCOUNT_METHOD))?.address;
   const off = MAIL_CATEGORIES.filter((each) => !categories.includes(each));
-  // An old choice against prayers or reflections in the guidance mail ends when the kind is switched on.
+  // Switching a kind on ends an old choice against prayers or reflections in the guidance mail.
   const muted = off.filter((each) =>
     CHOSEN_KINDS.includes(each) ? current.mutedMailCategories.includes(each) : each !== 'guidance',
   );

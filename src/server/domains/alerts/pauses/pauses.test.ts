@@ -92,13 +92,13 @@ describe('a pause of one channel', () => {
       ['guidance', 'sms', 'suppressed', 'paused_channel'],
     ]);
     expect(await list()).toHaveLength(1);
-    // It ends by itself.
+    // The pause ends by itself.
     await api.site.clock.turnTo('2027-02-21T14:01Z');
     expect(guidanceOn(sms)).toHaveLength(1);
     expect(await list()).toEqual([]);
   });
 
-  test('holds back a message that waits, and one that is prepared before the pause ends comes after it', async () => {
+  test('holds back a waiting message, and one that is prepared before the pause ends goes out after it', async () => {
     await api.site.clock.turnTo('2027-02-20T13:45Z');
     await begin('sms', '2027-02-21');
     await api.site.clock.turnTo('2027-02-20T14:01Z');
@@ -110,7 +110,7 @@ describe('a pause of one channel', () => {
     expect(guidanceOn(sms)).toHaveLength(1);
   });
 
-  test('is told by the method’s state, and a test that its member asks for still comes', async () => {
+  test('shows in the method’s state, and a test by the member still arrives', async () => {
     expect(await stateOf('sms')).toMatchObject({ state: 'ready' });
     await begin('sms');
     expect(await stateOf('sms')).toMatchObject({
@@ -135,13 +135,13 @@ describe('a pause of one channel', () => {
     expect(await attention()).toEqual([]);
   });
 
-  test('triggers no fallback, and no fallback goes into it', async () => {
+  test('triggers no fallback, and is no target of one', async () => {
     await api.site.db.update(api.site.db.tables.userProfiles).set({ alertMethods: ['sms', 'email', 'telegram'] });
     for (const what of ['sms', 'email', 'telegram']) await begin(what);
     await api.site.clock.turnTo('2027-02-20T14:01Z');
     expect((await outcomes('2027-02-20T00:00Z')).map(([, , status]) => status)).toEqual(Array(3).fill('suppressed'));
     expect((await readJobs(api.site)).find(({ localDate }) => localDate === '2027-02-20')?.status).toBe('completed');
-    // SMS fails for good; mail, the next one, and Telegram are paused by then.
+    // SMS fails for good; mail, which is next, and Telegram are paused by then.
     await resume('sms');
     sms.next.push(failed('twilio_30007'));
     await api.site.clock.turnTo('2027-02-21T14:10Z');
@@ -177,7 +177,7 @@ describe('a pause of one kind of mail', () => {
     await scheduler.beat();
   };
 
-  test('holds back that kind, whether it is queued already or not yet, and ends by itself', async () => {
+  test('holds back that kind, queued or not, and ends by itself', async () => {
     await pass('2027-03-06T11:11Z', '2027-03-06T13:00Z', async () => {
       await begin('weekly_letter', '2027-03-14');
     });
@@ -208,7 +208,7 @@ describe('a pause of one kind of mail', () => {
     expect(await of('prayer_reminder')).toEqual([['prayer_reminder', 'email', 'suppressed', code]]);
   });
 
-  test('leaves the switch of the kind as it is', async () => {
+  test('does not change the switch of the kind', async () => {
     const before = (await ruth.get(`/api/alerts/categories/${ruth.id}`)).body;
     await begin('service_updates');
     expect((await ruth.get(`/api/alerts/categories/${ruth.id}`)).body).toEqual(before);
@@ -233,7 +233,7 @@ describe('each pause and each end', () => {
     );
   });
 
-  test('stands beside the pause of everything, which keeps its own end', async () => {
+  test('is independent of the pause of everything, which keeps its own end', async () => {
     await begin('sms', '2027-03-20');
     const token = unsubscribeUrl(api.site, ruth.id).split('/').at(-1);
     await api
@@ -255,7 +255,7 @@ describe('refuses', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('mail about the account and anything it does not know', async () => {
+  test('mail about the account and any unknown name', async () => {
     for (const what of ['security_alerts', 'verify_code', 'app', 'all', 'guidance', '__proto__']) {
       expect((await begin(what)).status, what).toBe(400);
       expect((await resume(what)).status, what).toBe(400);

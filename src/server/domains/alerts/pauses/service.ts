@@ -36,9 +36,9 @@ export async function listPauses(site: Site, actor: Actor, userId: number): Prom
 }
 
 /**
- * Pauses one channel or one kind of mail until a local date begins in the member's zone, or for two weeks without a date.
- * During a pause this moves its end. Messages that wait are held back when they are due, if the pause is still in force
- * then. Returns the pauses in force.
+ * Pauses one channel or one kind of mail until a local date begins in the member's zone, or for two weeks without a
+ * date. During a pause this moves its end. Waiting messages are held back when they are due, if the pause is still in
+ * force then. Returns the pauses in force.
  * @throws {AppError} not_found when there is no such member, bad_request at `until` for a date that is not 1 to 90 days
  * ahead, too_many_requests after 60 changes in an hour.
  */
@@ -84,7 +84,7 @@ export async function endPause(
   });
 }
 
-/** Stores the pauses that are in force; those that have ended go. */
+/** Stores the pauses in force, and removes those that have ended. */
 function* store(q: Queries, userId: number, pauses: AlertPauses, now: number): Work<AlertPause[]> {
   const left = inForce(pauses, now);
   const alertPauses = Object.fromEntries(left.map(({ what, pausedUntil }) => [what, pausedUntil.toISOString()]));
@@ -115,7 +115,7 @@ function* record(
   const isKind = (MAIL_KINDS as readonly Pausable[]).includes(what);
   const method = isKind ? ACCOUNT_METHOD : what;
   const { consentWordings, channelWordings } = wordingsIn(wordingLanguage);
-  // A pause is begun below words of its own, and ended on the row, below the words of the whole list.
+  // The words of a beginning stand beside the pause; the row ends it below the words of the whole list.
   const beside = isKind ? channelWordings.mail : consentWordings.settings;
   const own = before.addresses.filter(({ channel }) => channel === method);
   yield* recordConsent(q, site, {
@@ -124,7 +124,7 @@ function* record(
     action,
     source: 'settings',
     wording: (action === 'paused' ? consentWordings.pause : beside).version,
-    // A pause of several browsers is about no single address.
+    // A pause of several browsers has no single address.
     address: own.length === 1 ? own[0]?.address : null,
   });
 }

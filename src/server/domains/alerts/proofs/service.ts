@@ -15,9 +15,9 @@ const CODE_DIGITS = 6;
 type Address = Pick<AddressRow, 'id' | 'userId' | 'channel' | 'address'>;
 
 /**
- * Queues a message with a six-digit code to an address, due at once. The code before it is void. Only a keyed hash of the
- * code is stored; it is good for ten minutes and five tries (rules.md C10).
- * @param lease is set where the caller hands the message over itself.
+ * Queues a message with a six-digit code to an address, due at once, and invalidates the earlier code. Only a keyed
+ * hash of the code is stored. The code is valid for ten minutes and five tries (rules.md C10).
+ * @param lease is set where the caller sends the message itself.
  * @returns the id of the delivery.
  */
 export function* sendCode(q: Queries, site: Site, address: Address, lease?: Lease): Work<number> {
@@ -37,7 +37,7 @@ export function* sendCode(q: Queries, site: Site, address: Address, lease?: Leas
   return deliveryId;
 }
 
-/** The code that a delivery carries; null where it is used, void or too old. */
+/** Returns the code of a delivery, or null where it is used, invalid or too old. */
 export async function findCode(site: Site, deliveryId: number, address: Address): Promise<string | null> {
   const now = new Date(site.clock.now());
   const stored = await site.db.snapshot((q) => repo.readCode(q, address.userId, address.channel, address.address, now));
@@ -45,7 +45,10 @@ export async function findCode(site: Site, deliveryId: number, address: Address)
   return stored?.secretHash === hashCode(site, address, code) ? code : null;
 }
 
-/** Takes a code that a member typed for an address; false where it is wrong, which counts as a try, or none is valid. */
+/**
+ * Takes a code that a member typed for an address. Returns false where no code is valid or this one is wrong, which
+ * counts as a try.
+ */
 export function* takeCode(q: Queries, site: Site, address: Address, code: string): Work<boolean> {
   const { userId, channel } = address;
   const stored = yield* repo.readCode(q, userId, channel, address.address, new Date(site.clock.now()));
@@ -59,8 +62,7 @@ export function* takeCode(q: Queries, site: Site, address: Address, code: string
 }
 
 /**
- * Counts one try of a code that the provider made and checks; false where the member has none that can still be used
- * (rules.md C10).
+ * Counts one try of a code that the provider checks. Returns false where the member has no valid code (rules.md C10).
  */
 export function* takeTry(q: Queries, site: Site, { userId, channel, address }: Address): Work<boolean> {
   const stored = yield* repo.readCode(q, userId, channel, address, new Date(site.clock.now()));
@@ -69,9 +71,9 @@ export function* takeTry(q: Queries, site: Site, { userId, channel, address }: A
 }
 
 /**
- * Makes the secret that a member gives to a provider to show whose chat it is: 43 characters of base64url, good once and
- * for 15 minutes. The one before it is void (rules.md C28).
- * @param boundTo is part of what is hashed, so that the secret is good only together with it, such as with a session.
+ * Creates the secret with which a member shows a provider that a chat is theirs: 43 characters of base64url, valid once
+ * and for 15 minutes. The earlier one becomes invalid (rules.md C28).
+ * @param boundTo is hashed with the secret, so that the secret is valid only together with it, such as with a session.
  */
 export function* makeLinkSecret(
   q: Queries,
@@ -95,7 +97,10 @@ export function* makeLinkSecret(
   return secret;
 }
 
-/** The member whose secret a provider was given, which is used up by it; null where it is wrong, used or too old. */
+/**
+ * Returns the member of a secret that a provider received, and uses the secret up. Returns null where it is wrong, used
+ * or too old.
+ */
 export function* takeLinkSecret(
   q: Queries,
   site: Site,
@@ -112,17 +117,17 @@ export function* hasProofBefore(q: Queries, userId: number, instant: Date): Work
   return yield* repo.readHasProofBefore(q, userId, instant);
 }
 
-/** Makes the codes and secrets of a member void, on one channel or on all. */
+/** Invalidates the codes and secrets of a member, on one channel or on all. */
 export function* voidProofs(q: Queries, userId: number, channel?: AlertMethod): Work<void> {
   yield* repo.deleteProofs(q, userId, channel);
 }
 
-/** Deletes codes and secrets that are too old to be used. */
+/** Deletes expired codes and secrets. */
 export async function deleteOldProofs(site: Site): Promise<void> {
   await site.db.atomic((q) => repo.deleteExpired(q, new Date(site.clock.now())));
 }
 
-/** Made from its delivery, so that a message that is tried again carries the same code and none is stored. */
+/** The code is derived from its delivery, so a repeated message carries the same code and none is stored. */
 function codeOf(site: Site, deliveryId: number, { userId, channel, address }: Address): string {
   const bytes = Buffer.from(
     site.keys.sign('address-code', `${deliveryId}:${userId}:${channel}:${address}`),

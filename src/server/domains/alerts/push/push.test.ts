@@ -47,7 +47,7 @@ test('a browser is kept with its keys', async () => {
   ]);
 });
 
-test('what a browser gives is taken as it is', async () => {
+test('accepts exactly the fields that a browser sends', async () => {
   const json = { endpoint: ENDPOINT, expirationTime: null, keys: KEYS };
   expect((await ruth.post(`/api/push/subscriptions/${ruth.id}`, json)).status).toBe(200);
 });
@@ -66,7 +66,7 @@ test('C27: a browser moves to the member who subscribes it now', async () => {
   expect(await rows()).toMatchObject([{ userId: naomi.id }]);
 });
 
-test('of eleven browsers the oldest goes, by when it last subscribed, and nobody else’s', async () => {
+test('of eleven browsers the one with the oldest subscription is deleted, and no other member’s', async () => {
   const naomi = await api.member();
   await subscribe(`${ENDPOINT}-naomi`, naomi);
   for (let count = 0; count < 10; count += 1) {
@@ -81,25 +81,25 @@ test('of eleven browsers the oldest goes, by when it last subscribed, and nobody
   expect(kept).toEqual(expect.arrayContaining([`${ENDPOINT}-0`, `${ENDPOINT}-10`, `${ENDPOINT}-naomi`]));
 });
 
-describe('forgotten', () => {
+describe('a removal', () => {
   beforeEach(async () => {
     await subscribe(`${ENDPOINT}?a=1`);
     await subscribe(`${ENDPOINT}?a=2`);
   });
 
-  test('is the one that is named', async () => {
+  test('deletes the one that is named', async () => {
     expect((await forget(`?endpoint=${encodeURIComponent(`${ENDPOINT}?a=1`)}`)).body).toEqual({ success: true });
     expect(await endpoints()).toEqual([`${ENDPOINT}?a=2`]);
   });
 
-  test('is the one that is named in a body', async () => {
+  test('deletes the one that is named in a body', async () => {
     const path = `/api/push/subscriptions/${ruth.id}`;
     const endpoint = `${ENDPOINT}?a=1`;
     expect((await ruth.send('DELETE', path, { json: { userId: ruth.id, endpoint } })).body).toEqual({ success: true });
     expect(await endpoints()).toEqual([`${ENDPOINT}?a=2`]);
   });
 
-  test('is none where a body says anything else, or another than the query', async () => {
+  test('deletes none where a body is invalid or names another than the query', async () => {
     const path = `/api/push/subscriptions/${ruth.id}`;
     const named = `${path}?endpoint=${encodeURIComponent(`${ENDPOINT}?a=1`)}`;
     for (const [target, json, field] of [
@@ -118,13 +118,13 @@ describe('forgotten', () => {
     expect(await endpoints()).toEqual([`${ENDPOINT}?a=2`]);
   });
 
-  test('are all where none is named, and again is no error', async () => {
+  test('deletes all where none is named, and a repeat is no error', async () => {
     await forget();
     expect(await endpoints()).toEqual([]);
     expect((await forget()).status).toBe(200);
   });
 
-  test('is nobody else’s', async () => {
+  test('deletes none of another member’s', async () => {
     const naomi = await api.member();
     await subscribe(`${ENDPOINT}-naomi`, naomi);
     await forget('', naomi);
@@ -158,7 +158,7 @@ describe('C27: is refused at its field', () => {
     expect(body.issues).toMatchObject([{ path: ['keys', field] }]);
   });
 
-  test('a field that is not one', async () => {
+  test('an unknown field', async () => {
     const json = { endpoint: ENDPOINT, keys: KEYS, isDev: true };
     expect((await ruth.post(`/api/push/subscriptions/${ruth.id}`, json)).status).toBe(400);
   });
@@ -234,7 +234,7 @@ describe('the list of a member’s browsers', () => {
     ]);
   });
 
-  test('loses one that is removed, and no other; again is no error', async () => {
+  test('no longer has a removed browser, and a repeat is no error', async () => {
     await subscribe(`${ENDPOINT}-1`);
     await subscribe(`${ENDPOINT}-2`);
     const [newest] = await list();
@@ -243,7 +243,7 @@ describe('the list of a member’s browsers', () => {
     expect((await remove(newest?.id ?? 0)).status).toBe(200);
   });
 
-  test('C25: a removed browser that registers again at its start stays removed, and is told so', async () => {
+  test('C25: a removed browser that registers again at its start stays removed, and learns that it was', async () => {
     await subscribe();
     expect((await again()).body).toEqual({ success: true, removed: false });
     await remove((await list())[0]?.id ?? 0);
@@ -251,7 +251,7 @@ describe('the list of a member’s browsers', () => {
     expect(await endpoints()).toEqual([]);
   });
 
-  test('a removed browser comes back where its member switches push on in it', async () => {
+  test('a removed browser returns where its member switches push on in it', async () => {
     await subscribe();
     await remove((await list())[0]?.id ?? 0);
     expect((await subscribe()).body).toEqual({ success: true, removed: false });
@@ -264,7 +264,7 @@ describe('the list of a member’s browsers', () => {
     expect(await endpoints()).toEqual([ENDPOINT]);
   });
 
-  test('is nobody else’s to read or to change', async () => {
+  test('can neither be read nor changed by another member', async () => {
     await subscribe();
     const naomi = await api.member();
     const [own] = await list();
@@ -322,7 +322,7 @@ describe('ending a session from another device ends push in its browser', () => 
     expect(await endpoints()).toEqual([`${ENDPOINT}/desk`]);
   });
 
-  test('but not of a session that the browser in use has left behind', async () => {
+  test('but not of a session that the browser replaced with another', async () => {
     const desk = await browserWithPush('desk');
     desk.jar.delete('hesed_session');
     await signIn(desk);
@@ -348,7 +348,7 @@ describe('C25: a browser that was not seen for 60 days', () => {
   const asked = () => mailsOf(email, 'security_alert').map(({ event, userAgent }) => [event, userAgent]);
   beforeEach(() => email.sent.splice(0));
 
-  /** The nightly clean-up, and the mails it leads to. */
+  /** Runs the nightly clean-up, and sends the mails that it queues. */
   async function cleanUpAfter(ms: number): Promise<void> {
     api.site.clock.jumpTo(Date.parse('2027-03-01T08:00Z') + ms);
     await cleanUp(api.site);

@@ -7,9 +7,9 @@ import { forgetAddresses, forgetOptOut, isOptedOut, keepOptOut, linkAddress } fr
 import { requirePreferences } from '../preferences.ts';
 
 /**
- * Remembers a browser that push messages may go to, in the place of whoever had it before (decisions.md D25,
- * rules.md C27); of more than ten the oldest goes. One that its member removed elsewhere is not remembered when it
- * registers `again` by itself.
+ * Stores a browser for push messages, and takes it from its earlier member (decisions.md D25, rules.md C27). Of more
+ * than ten the oldest is deleted. A browser that its member removed elsewhere is not stored when it registers `again`
+ * by itself.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function subscribe(
@@ -36,7 +36,7 @@ export async function subscribe(
   });
 }
 
-/** Forgets one of a member's browsers, or all of them; what is not there is forgotten already. */
+/** Deletes one of a member's browsers, or all of them. An unknown one is no error. */
 export async function unsubscribe(
   site: Site,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function unsubscribe(
   });
 }
 
-/** Returns a member's browsers, the one last seen first. `deviceHash` is that of the browser that asks. */
+/** Returns a member's browsers, the one last seen first. `deviceHash` is that of the requesting browser. */
 export async function listBrowsers(
   site: Site,
   actor: Actor,
@@ -72,7 +72,7 @@ export async function listBrowsers(
     }));
 }
 
-/** Forgets one of a member's browsers until push is switched on in it again; what is not there is forgotten already. */
+/** Deletes one of a member's browsers until push is switched on in it again. An unknown one is no error. */
 export async function removeBrowser(site: Site, actor: Actor, userId: number, id: number): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await atomicAs(site, actor, function* (q) {

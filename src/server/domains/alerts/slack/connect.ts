@@ -14,7 +14,7 @@ import { storePlace } from './store-place.ts';
 
 const CHANNEL = 'slack';
 
-/** What Slack adds to the address that it sends the browser back to. */
+/** The query that Slack adds when it redirects the browser back. */
 export interface OauthAnswer {
   state: string | null;
   code: string | null;
@@ -22,9 +22,9 @@ export interface OauthAnswer {
 }
 
 /**
- * Makes the address of Slack's page on which a member lets the site post. Its `state` works once, for 15 minutes, and
- * only in the session that asked for it (rules.md C32).
- * @throws {AppError} conflict where Slack is not set up, or the site has one workspace for all.
+ * Creates the address of Slack's page on which a member authorises the site. Its `state` works once, for 15 minutes,
+ * and only in the session that requested it (rules.md C32).
+ * @throws {AppError} conflict where Slack is not set up, or the site has one workspace for everybody.
  */
 export async function startConnect(
   site: Site,
@@ -41,8 +41,8 @@ export async function startConnect(
 }
 
 /**
- * Takes the answer of Slack's page: exchanges its code, and connects the direct message with the member. Nothing is
- * stored unless all of it succeeds. Returns the outcome, which Settings tells the member.
+ * Handles the redirect from Slack's page: exchanges its code, and connects the direct message with the member. Nothing
+ * is stored unless every step succeeds. Returns the outcome, which Settings shows to the member.
  */
 export async function finishConnect(
   site: Site,
@@ -65,7 +65,7 @@ export async function finishConnect(
     try {
       await storeConnection(site, actor, await workspaces.openDirect(access));
     } catch (err) {
-      // Nothing was stored, so nobody else could end this token.
+      // The token is not stored, so nothing else could revoke it later.
       const { userId } = actor;
       await revokeUnlessShared(site, { userId, channel: CHANNEL, ...workspaces.placeIn(access, { id: '', name: '' }) });
       throw err;
@@ -78,7 +78,7 @@ export async function finishConnect(
   }
 }
 
-/** Stores the place with its token, switches the method on, and ends the token of the workspace that it replaces. */
+/** Stores the place with its token, switches the method on, and revokes the token of the workspace that it replaces. */
 async function storeConnection(site: Site, actor: MemberActor, place: Place): Promise<void> {
   const userId = ownId(actor);
   const before = await atomicAs(site, actor, function* (q) {

@@ -5,20 +5,23 @@ import { type AddressRow, readAddress, readSharing } from '../addresses/repo.ts'
 /** A workspace that a member connected. */
 export type Connection = AddressRow;
 
-/** The workspace part of an address, with the slash behind it. */
+/** Returns the workspace part of an address, with the slash after it. */
 function workspaceOf({ address }: Pick<AddressRow, 'address'>): string {
   return address.slice(0, address.indexOf('/') + 1);
 }
 
-/** The workspace that a member connected, for {@link revokeUnlessShared} after their account is gone; null for none. */
+/**
+ * Returns the workspace that a member connected, for {@link revokeUnlessShared} after their account is deleted, or
+ * null.
+ */
 export function* readConnection(q: Queries, userId: number): Work<Connection | null> {
   return yield* readAddress(q, userId, 'slack');
 }
 
 /**
- * Ends the token of an address at its provider, unless another member has the same workspace: an app has one token in a
- * workspace, whoever connected it (https://docs.slack.dev/reference/methods/auth.revoke). An error is logged, and
- * changes nothing: the caller deletes the token all the same (rules.md C32).
+ * Revokes the token of an address at its provider, unless another member has the same workspace: an app has one token
+ * in a workspace, whoever connected it (https://docs.slack.dev/reference/methods/auth.revoke). An error is only logged,
+ * because the caller deletes the token anyway (rules.md C32).
  */
 export async function revokeUnlessShared(
   site: Site,

@@ -17,7 +17,7 @@ import { storePlace } from './store-place.ts';
 const CHANNEL = 'slack';
 
 /**
- * Where a member's messages go in Slack, if anywhere.
+ * Returns the place of a member's messages in Slack, or none.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function getStatus(site: Site, actor: Actor, userId: number): Promise<SlackStatus> {
@@ -35,7 +35,7 @@ export async function getStatus(site: Site, actor: Actor, userId: number): Promi
 }
 
 /**
- * The public channels that the app was added to, in the workspace of a member or of the site.
+ * Returns the public channels that the app was added to, in the workspace of a member or of the site.
  * @throws {AppError} conflict where Slack is not set up or connected, does not answer, or refuses.
  */
 export async function listChannels(site: Site, actor: Actor, userId: number) {
@@ -47,8 +47,8 @@ export async function listChannels(site: Site, actor: Actor, userId: number) {
 }
 
 /**
- * Sends a member's messages to another place from now on: one of the listed channels, or a direct message. On a site
- * with one workspace for all this is what connects them; a member is found there by their confirmed mail address.
+ * Changes the place of a member's messages to one of the listed channels or a direct message. On a site with one
+ * workspace for everybody this connects the member, who is found there by their confirmed mail address.
  * @throws {AppError} conflict where Slack is not set up or connected, does not answer, refuses, or does not know the
  * channel or the member.
  */
@@ -84,8 +84,8 @@ export async function choosePlace(
 }
 
 /**
- * Disconnects a member: ends the token at Slack, then deletes it here, even where ending it failed (rules.md C32). A
- * workspace has one token for all of its members, so the last of them ends it.
+ * Disconnects a member: revokes the token at Slack, then deletes it here, even where revoking failed (rules.md C32). A
+ * workspace has one token for all of its members, so only the last of them revokes it.
  */
 export async function disconnect(site: Site, actor: Actor, userId: number, wordingLanguage?: string): Promise<void> {
   const memberId = authorizeMember(actor, userId);
@@ -97,7 +97,7 @@ export async function disconnect(site: Site, actor: Actor, userId: number, wordi
   await atomicAs(site, actor, function* (q) {
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== CHANNEL);
-    // Before the address goes: the ledger names it.
+    // The ledger names the address, so this comes before the deletion.
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
     yield* forgetAddresses(q, memberId, CHANNEL);
     yield* voidProofs(q, memberId, CHANNEL);
@@ -105,7 +105,7 @@ export async function disconnect(site: Site, actor: Actor, userId: number, wordi
 }
 
 /**
- * The workspaces of Slack.
+ * Returns the workspaces of Slack.
  * @throws {AppError} conflict where Slack is not set up on this site.
  */
 export function requireWorkspaces(site: Site): Workspaces {
@@ -128,7 +128,7 @@ function requireConfirmed(email: AddressRow | null): string {
   throw new AppError('conflict', message('slack_email_first'));
 }
 
-/** Makes calls to a workspace, and says in a sentence what went wrong with them. */
+/** Makes calls to a workspace, and turns each failure into a sentence. */
 async function ask<T>(site: Site, calls: () => Promise<T>): Promise<T> {
   try {
     return await calls();

@@ -33,7 +33,7 @@ async function open(env: Record<string, string>): Promise<void> {
 
 const pathOf = (url: URL) => `${url.pathname}${url.search}`;
 const authorizeUrl = async (member: SignedIn) => (await member.post<{ url: string }>('/api/slack/connect')).body.url;
-/** Goes through Slack's page; gives the address in Settings that the browser ends at. */
+/** Goes through Slack's page and returns the address in Settings to which the browser is redirected. */
 async function connect(member = ruth, person: SlackPerson = double.ruth, answer: Consent = 'allow'): Promise<string> {
   const back = double.consent(await authorizeUrl(member), person, answer);
   return comeBack(member, back);
@@ -117,7 +117,8 @@ describe('connecting a workspace', () => {
   test('C32: the state works only in the session that asked for it', async () => {
     const [url, naomi] = [await authorizeUrl(ruth), await api.member()];
     const again = await api.member();
-    // The callback of somebody else’s browser, of nobody’s, and of another session of the same member.
+    // The callback comes from another member's browser, from one without a session, and from another session of the
+    // same member.
     for (const browser of [naomi, api.visitor(), again])
       expect(await comeBack(browser, double.consent(url, double.naomi))).toBe(ended('expired'));
     expect(called('oauth.v2.access')).toEqual([]);
@@ -161,20 +162,20 @@ describe('connecting a workspace', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  test('without an answer of Slack nothing is connected, and that is the outcome', async () => {
+  test('without a response from Slack nothing is connected, and the outcome says so', async () => {
     double.fail('oauth.v2.access', { does: 'drop' });
     expect(await connect()).toBe(ended('not_reached'));
     expect(await addresses()).toEqual([]);
   });
 
-  test('a token that cannot open the direct message is ended again', async () => {
+  test('a token that cannot open the direct message is revoked', async () => {
     double.fail('conversations.open', { does: 'refuse', error: 'user_disabled' });
     expect(await connect()).toBe(ended('failed'));
     expect(called('auth.revoke')).toHaveLength(1);
     expect(await addresses()).toEqual([]);
   });
 
-  test('a session that ends while Slack is asked stores nothing', async () => {
+  test('a session that ends during the calls to Slack stores nothing', async () => {
     const back = double.consent(await authorizeUrl(ruth), double.ruth);
     await ruth.post('/api/auth/logout');
     expect(await comeBack(ruth, back)).toBe(ended('expired'));
@@ -221,7 +222,7 @@ describe('choosing a place', () => {
     ['token_revoked', 'slack_reconnect'],
     ['account_inactive', 'slack_reconnect'],
     ['internal_error', 'slack_refused'],
-  ])('the error %s of Slack is told as %s', async (error, code) => {
+  ])('the error %s of Slack becomes %s', async (error, code) => {
     await connect();
     double.fail('users.conversations', { does: 'refuse', error });
     const answer = await ruth.get(`/api/slack/channels/${ruth.id}`);
@@ -239,7 +240,7 @@ describe('choosing a place', () => {
 });
 
 describe('disconnecting', () => {
-  test('C32: ends the token at Slack, then deletes it, and switches Slack off', async () => {
+  test('C32: revokes the token at Slack, then deletes it, and switches Slack off', async () => {
     await connect();
     const token = double.token;
     expect((await disconnect()).status).toBe(200);
@@ -262,7 +263,7 @@ describe('disconnecting', () => {
     expect(JSON.stringify(api.site.logged)).not.toContain('xoxb');
   });
 
-  test('leaves the token of a workspace to the members who still use it, and the last one ends it', async () => {
+  test('leaves the token of a workspace to the members who still use it, and the last one revokes it', async () => {
     const naomi = await api.member();
     await connect();
     await connect(naomi, double.naomi);
@@ -273,7 +274,7 @@ describe('disconnecting', () => {
     expect(called('auth.revoke')).toHaveLength(1);
   });
 
-  test('asks nobody where the session has ended meanwhile', async () => {
+  test('makes no call where the session has ended meanwhile', async () => {
     await connect();
     const call = await identifyCaller(api, ruth, {});
     await ruth.post('/api/auth/logout');
@@ -282,7 +283,7 @@ describe('disconnecting', () => {
     expect(await addresses()).toHaveLength(1);
   });
 
-  test('deleting the account ends the token as well', async () => {
+  test('deleting the account revokes the token as well', async () => {
     await connect();
     const token = double.token;
     expect((await ruth.send('DELETE', `/api/account/${ruth.id}`)).status).toBe(200);
@@ -290,7 +291,7 @@ describe('disconnecting', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  test('is nothing for a member who has nothing connected', async () => {
+  test('changes nothing for a member without a connection', async () => {
     expect((await disconnect()).status).toBe(200);
     expect(double.calls).toEqual([]);
   });
@@ -337,7 +338,7 @@ describe('a site with one token for all', () => {
   });
 });
 
-test('a token that these keys cannot read is told as a connection to renew', async () => {
+test('a token that these keys cannot decrypt asks the member to connect again', async () => {
   await connect();
   const { alertAddresses } = api.site.db.tables;
   await api.site.db

@@ -11,9 +11,9 @@ import { changeMethods } from '../service.ts';
 const CHANNEL = 'slack';
 
 /**
- * Stores where a member's messages go in Slack, with rows in the ledger, and switches the method on: choosing a place
- * below the words of consent is the consent. Several members may choose one channel.
- * @returns the address that was stored before; null for none.
+ * Stores the place of a member's messages in Slack, with rows in the ledger, and switches the method on: choosing a
+ * place below the words of consent is the consent. Several members may choose one channel.
+ * @returns the address that was stored before, or null.
  */
 export function* storePlace(
   q: Queries,

@@ -15,7 +15,7 @@ import { makeLinkSecret, voidProofs } from '../proofs/service.ts';
 import { changeMethods } from '../service.ts';
 
 /**
- * Which Telegram account a member has linked, if any.
+ * Returns the Telegram account that a member has linked, or none.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function getStatus(site: Site, actor: Actor, userId: number): Promise<TelegramStatus> {
@@ -32,8 +32,8 @@ export async function getStatus(site: Site, actor: Actor, userId: number): Promi
 }
 
 /**
- * Makes the address that opens the site's bot with a secret of the member: the bot links the chat that it is sent from.
- * The secret before it is void; it is good once, until `expiresAt` (decisions.md D26, rules.md C28).
+ * Creates the address that opens the site's bot with a secret of the member: the bot links the chat that sends it. The
+ * earlier secret becomes invalid; this one is valid once, until `expiresAt` (decisions.md D26, rules.md C28).
  * @throws {AppError} conflict where Telegram is not set up or does not answer.
  */
 export async function startLink(site: Site, actor: Actor, userId: number): Promise<{ url: string; expiresAt: Date }> {
@@ -51,7 +51,7 @@ export async function startLink(site: Site, actor: Actor, userId: number): Promi
 }
 
 /**
- * Links the Telegram account that a token was given to. A wrong, used or old token gets one answer (rules.md C28).
+ * Links the Telegram account that received a token. A wrong, used or old token gets the same answer (rules.md C28).
  * @throws {AppError} conflict where Telegram is not set up, bad_request for the token.
  */
 export async function link(
@@ -75,14 +75,14 @@ function requireSetUp(site: Site): void {
   if (missing !== null) throw new AppError('conflict', missing);
 }
 
-/** Forgets a member's Telegram account and switches the method off; where nothing is linked nothing happens (D26). */
+/** Deletes a member's Telegram account and switches the method off. Without an account it changes nothing (D26). */
 export async function unlink(site: Site, actor: Actor, userId: number, wordingLanguage?: string): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await atomicAs(site, actor, function* (q) {
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== 'telegram');
     const chat = yield* readAddress(q, memberId, 'telegram');
-    // Before the address goes: the ledger names it.
+    // The ledger names the address, so this comes before the deletion.
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
     yield* forgetAddresses(q, memberId, 'telegram');
     yield* voidProofs(q, memberId, 'telegram');

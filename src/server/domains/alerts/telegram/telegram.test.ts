@@ -34,7 +34,7 @@ const link = (subscriptionToken: unknown, userId = ruth.id) =>
   ruth.post('/api/telegram/link', { userId, subscriptionToken });
 const unlink = (by = ruth) => by.send('DELETE', `/api/telegram/unsubscribe/${ruth.id}`);
 
-/** A site whose bot has a name, or an error in its place. */
+/** Opens a site whose bot has a name, or an error in its place. */
 function openBot(failure?: Error): void {
   const linkUrl = async (secret: string) => {
     if (failure) throw failure;
@@ -43,7 +43,7 @@ function openBot(failure?: Error): void {
   api.site.channels.set('telegram', { ...createRecordingChannel('telegram'), linkUrl });
 }
 
-/** The token that the bot gives to a chat. */
+/** Returns the token that the bot gives to a chat. */
 async function tokenFor(address: string): Promise<string> {
   const details = { username: 'ruth_g', firstName: 'Ruth', lastName: null };
   const [reply] = await takeEvents(api.site, [{ kind: 'ask_token', channel: 'telegram', address, details }]);
@@ -83,7 +83,7 @@ describe('the status', () => {
     });
   });
 
-  test('of a chat that refuses messages is not subscribed, and still says which it was (rules.md C30)', async () => {
+  test('of a chat that refuses messages is not subscribed, and still names the account (rules.md C30)', async () => {
     await linked({ disabledAt: new Date('2027-02-02T08:00Z') });
     expect((await status()).body).toMatchObject({ subscribed: false, telegramUsername: 'ruth_g' });
   });
@@ -148,7 +148,7 @@ describe('linking', () => {
     expect(events.at(-1)).toMatchObject({ channel: 'telegram', action: 'verified', source: 'link' });
   });
 
-  test('C28 stores a hash of the token and not the token, and deletes it when it is too old', async () => {
+  test('C28 stores only a hash of the token, and deletes it when it is too old', async () => {
     openBot();
     const token = await tokenFor('4711');
     const stored = () => api.site.db.select().from(api.site.db.tables.chatTokens);
@@ -159,14 +159,14 @@ describe('linking', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('C28 makes the token before it void', async () => {
+  test('C28 invalidates the earlier token', async () => {
     openBot();
     const first = await tokenFor('4711');
     await tokenFor('4711');
     expect((await link(first)).status).toBe(400);
   });
 
-  test('C28 takes the chat from the member who had it, and puts it in the place of the one before', async () => {
+  test('C28 takes the chat from its earlier member, and replaces the member’s earlier chat', async () => {
     openBot();
     const naomi = await api.member();
     await linked();
@@ -183,7 +183,7 @@ describe('linking', () => {
     expect((await status()).body.subscribed).toBe(true);
   });
 
-  test('somebody else is refused before anything is said', async () => {
+  test('another member gets 403 before any check of the token', async () => {
     const naomi = await api.member();
     expect((await link('a-token', naomi.id)).status).toBe(403);
   });
@@ -246,7 +246,7 @@ describe('the address of the bot', () => {
         return api.visitor().post('/api/auth/reset-password', { token, password: 'thy people are my people' });
       },
     ],
-  ])('C28 is void once the member %s', async (_what, act) => {
+  ])('C28 is invalid once the member %s', async (_what, act) => {
     openBot();
     const secret = new URL((await startLink()).body.url).searchParams.get('start') ?? '';
     expect((await act()).status).toBe(200);
@@ -257,7 +257,7 @@ describe('the address of the bot', () => {
     expect(await chats()).toEqual([]);
   });
 
-  test('on a site without Telegram, and while Telegram does not answer, is not given', async () => {
+  test('does not exist on a site without Telegram, and while Telegram does not answer', async () => {
     expect((await startLink()).body.error).toMatch(/^Telegram is not set up on this site/);
     openBot(new Error('getMe: unreachable'));
     const answer = await startLink();
@@ -273,7 +273,7 @@ describe('the address of the bot', () => {
   });
 });
 
-describe('what a chat says to the bot', () => {
+describe('a command in the chat', () => {
   const about = { channel: 'telegram', address: '4711' } as const;
   const say = async (event: IncomingEvent) => (await takeEvents(api.site, [event]))[0]?.text;
   const start: IncomingEvent = { kind: 'ask_token', ...about, details: {} };
@@ -313,7 +313,7 @@ describe('what a chat says to the bot', () => {
 });
 
 describe('unlinking', () => {
-  test('forgets the account everywhere and switches the method off, with a row in the ledger', async () => {
+  test('deletes the account everywhere and switches the method off, with a row in the ledger', async () => {
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email', 'telegram'] });
     await linked();
     const answer = await unlink();
@@ -335,7 +335,7 @@ describe('unlinking', () => {
     expect(await api.site.db.select().from(api.site.db.tables.consentEvents)).toEqual([]);
   });
 
-  test('is not for others', async () => {
+  test('is for the member only', async () => {
     await linked();
     expect((await unlink(await api.member())).status).toBe(403);
     expect((await status()).body.subscribed).toBe(true);

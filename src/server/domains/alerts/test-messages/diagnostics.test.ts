@@ -118,7 +118,7 @@ describe('the SMS diagnostic of a site with Twilio (decisions.md D39)', () => {
     ['no verified number', { verifiedAt: null }, true, 'needs_verification'],
     ['an opt-out', { verifiedAt: new Date(), optedOutAt: new Date() }, true, 'disabled'],
     ['a refused number', { verifiedAt: new Date(), disabledAt: new Date() }, true, 'disabled'],
-  ])('C9, C34: with %s calls nobody, and says why', async (_what, values, consent, code) => {
+  ])('C9, C34: with %s makes no call, and says why', async (_what, values, consent, code) => {
     await withNumber(values, consent);
     expect((await sms()).body.twilioTest).toMatchObject({
       success: false,
@@ -137,7 +137,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
     expect(body).toEqual({
       email: 'ruth@parish.example',
       nodemailerConfig: { hasApiKey: false, hasFromEmail: false, fromEmail: null },
-      // A mail that was kept as a file has reached nobody.
+      // A mail that was stored as a file has reached nobody.
       nodemailerTest: {
         success: false,
         statusCode: null,
@@ -209,7 +209,7 @@ describe.each([
   ['debug-sms', () => sms],
   ['debug-email', () => mail],
 ] as const)('%s', (_name, call) => {
-  test('is for admins, and is written down (decisions.md D2)', async () => {
+  test('is for admins, and is audited (decisions.md D2)', async () => {
     expect((await call()(ruth.id, ruth)).status).toBe(403);
     expect(email.sent).toEqual([]);
     await call()();
@@ -217,7 +217,7 @@ describe.each([
     expect(acts).toMatchObject([{ actorId: admin.id, targetId: ruth.id }]);
   });
 
-  test('of nobody answers 404', async () => {
+  test('of an unknown member gives 404', async () => {
     expect((await call()(4711)).status).toBe(404);
   });
 });

@@ -18,17 +18,17 @@ import { type Preferences, requirePreferences } from '../preferences.ts';
 import { methodStates } from '../ways.ts';
 import { describeFailure, sendTest } from './service.ts';
 
-// As long as the ids of a site in use.
+// The id has as many digits as those of a site in use.
 const SAMPLE_ENTRY_ID = 1_000_000;
 
 const LONGEST = LIBRARY.reduce((longest, entry) => (entry.content.length > longest.content.length ? entry : longest));
 
-// What an SMTP server answers to a message it takes (RFC 5321 §4.2.3).
+// The reply of an SMTP server to a message that it takes (RFC 5321 §4.2.3).
 const SMTP_ACCEPTED = 250;
 
 /**
- * What stands between a member and text messages: how Twilio is set up, and what became of a test that is really sent to
- * their number. It is sent only where text messages may be: to a number that is verified, with consent, and not opted out
+ * Returns the facts about a member's text messages: the settings of Twilio, and the outcome of a real test to their
+ * number. The test is sent only where text messages may be: to a verified number, with consent, without an opt-out
  * (rules.md C9, product.md §3).
  * @throws {AppError} not_found when there is no such member.
  */
@@ -52,7 +52,7 @@ export async function diagnoseSms(site: Site, actor: Actor, userId: number): Pro
   };
 }
 
-/** The text message of the library's longest entry, in the language of the site that makes it longest. */
+/** Returns the text message of the library's longest entry, in the language of the site with the longer text. */
 function longestSample({ env }: Site): SmsDiagnostic['longestSample'] {
   const openUrl = env.publicUrl + entryPath({ id: SAMPLE_ENTRY_ID, isDev: false });
   const leastWords = LONGEST.contentType === 'reflection' ? REFLECTION_MIN_LENGTH : null;
@@ -81,21 +81,21 @@ function refusedSms(code: string, said: CodedMessage | null): SmsTest {
   return { success: false, messageSid: null, error: said && inEnglish(said), said, code };
 }
 
-/** Counts a diagnostic, apart from the tests that the member asks for; gives the error where there were too many. */
+/** Counts a diagnostic, apart from the tests that the member asks for. Returns the error where there were too many. */
 async function takeDiagnostic(site: Site, userId: number): Promise<AppError | null> {
   try {
     await site.limits.take('test_alerts', `diagnostic:${userId}`);
     return null;
   } catch (error) {
-    // Diagnostics answer with every field whatever comes of them (decisions.md D39).
+    // A diagnostic answers with every field even where its test fails (decisions.md D39).
     if (error instanceof AppError && error.code === 'too_many_requests') return error;
     throw error;
   }
 }
 
 /**
- * What stands between a member and mail: how it is set up, and what became of a test that is really sent to their
- * address, whichever methods they have switched on (product.md §3).
+ * Returns the facts about a member's mail: the settings, and the outcome of a real test to their address, whichever
+ * methods they have switched on (product.md §3).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function diagnoseEmail(site: Site, actor: Actor, userId: number): Promise<EmailDiagnostic> {

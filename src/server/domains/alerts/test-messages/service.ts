@@ -18,8 +18,8 @@ import * as repo from './repo.ts';
 const SHOWN_PATIENCE_MS = 10_000;
 
 /**
- * Sends a test by the given methods, or by every one that is switched on, and says of each what came of it; one that is
- * off, not confirmed or not set up fails without a call (decisions.md D3, rules.md C34).
+ * Sends a test by the given methods, or by every one that is switched on, and returns the outcome of each. A method
+ * that is off, not confirmed or not set up fails without a call (decisions.md D3, rules.md C34).
  * @throws {AppError} not_found when there is no such member, too_many_requests after five in an hour.
  */
 export async function testAlerts(
@@ -47,7 +47,7 @@ export async function testAlerts(
   return results;
 }
 
-/** Hands a test message to each address of a member on a channel at once; gives the best of what became of them. */
+/** Sends a test message to each address of a member on a channel at once, and returns the best outcome. */
 export async function sendTest(site: Site, userId: number, channel: AlertMethod): Promise<Outcome> {
   const ways = waysOf(await site.db.snapshot((q) => requirePreferences(q, userId)), channel);
   const outcomes = await Promise.all(ways.map(({ addressId }) => sendTestTo(site, { userId, channel, addressId })));
@@ -62,13 +62,13 @@ async function sendTestTo(
   const test = { ...to, ...leaseNow(site) };
   const id = await site.db.atomic((q) => repo.insertTest(q, test, new Date(now)));
   const outcome = await deliverNow(site, { id, leaseToken: test.leaseToken });
-  // Handed to a tab is not yet delivered: that is what the tab says (decisions.md D25).
+  // A message that was handed to a tab is delivered only once the tab acknowledges it (decisions.md D25).
   if (outcome.status !== 'sent' || !isShownByTabs(to.channel)) return outcome;
   if (await whenShown(site, id, SHOWN_PATIENCE_MS)) return outcome;
   return { status: 'failed', code: NOT_SHOWN, address: 'none' };
 }
 
-/** Why a test did not arrive; null where it did. */
+/** Returns the reason why a test did not arrive, or null. */
 export function describeFailure(outcome: Outcome): CodedMessage | null {
   if (outcome.status === 'sent') return null;
   if (outcome.status === 'captured') return message('mail_captured');
@@ -86,7 +86,7 @@ async function testMethod(
   { method, state, said }: MethodState,
 ): Promise<CodedMessage | null> {
   if (state === 'off') return message('method_off', { method });
-  // A pause is for guidance. A test is asked for by its member.
+  // A pause holds back guidance, but not a test that the member asked for.
   if (state !== 'ready' && state !== 'captured' && state !== 'paused') return said;
   return describeFailure(await sendTest(site, userId, method));
 }

@@ -33,7 +33,7 @@ const deliveries = () => api.site.db.select().from(api.site.db.tables.deliveries
 const address = () => api.site.db.tables.alertAddresses;
 
 describe('a test (decisions.md D3)', () => {
-  test('is really sent, at once, and has a row that says so without any text', async () => {
+  test('is really sent, at once, and has a row with the outcome and without the text', async () => {
     expect(await results()).toEqual({ success: ['email'], failed: [], errors: {}, said: {} });
     expect(email.sent).toEqual([
       {
@@ -48,7 +48,7 @@ describe('a test (decisions.md D3)', () => {
     ]);
   });
 
-  test('under way is left alone by a scheduler that looks for due messages', async () => {
+  test('under way is ignored by a scheduler that claims due messages', async () => {
     const answer = Promise.withResolvers<void>();
     email.next.push(answer.promise);
     const asked = results();
@@ -62,7 +62,7 @@ describe('a test (decisions.md D3)', () => {
     expect(await deliveries()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
-  test('without a body goes by every method that is on, and says of each what is missing', async () => {
+  test('without a body goes by every method that is on, and returns what each lacks', async () => {
     await choose('email', 'push', 'slack');
     const { success, failed, errors } = await results();
     expect([success, failed]).toEqual([['email'], ['push', 'slack']]);
@@ -70,7 +70,7 @@ describe('a test (decisions.md D3)', () => {
     expect(errors.push).toMatch(/^Push is not set up on this site/);
   });
 
-  test('where nothing is on, or nothing is asked for, is a test of nothing', async () => {
+  test('has no result where no method is on or none is named', async () => {
     expect(await results({ alertMethods: [] })).toEqual({ success: [], failed: [], errors: {}, said: {} });
     await choose();
     expect(await results()).toEqual({ success: [], failed: [], errors: {}, said: {} });
@@ -120,8 +120,8 @@ describe('fails with a sentence and without a call (rules.md C34)', () => {
   });
 });
 
-describe('a test that is not taken', () => {
-  test('for now is not tried again, and says so', async () => {
+describe('a test that is refused', () => {
+  test('temporarily is not retried, and says so', async () => {
     email.next.push(retry('smtp_421'));
     expect(await results()).toMatchObject({
       failed: ['email'],
@@ -141,7 +141,7 @@ describe('a test that is not taken', () => {
     expect(email.sent).toEqual([]);
   });
 
-  test('by an address that was replaced meanwhile says nothing of the new one', async () => {
+  test('by an address that was replaced meanwhile does not count against the new one', async () => {
     const answer = Promise.withResolvers<SendResult>();
     email.next.push(answer.promise);
     const asked = results();
@@ -152,7 +152,7 @@ describe('a test that is not taken', () => {
     expect(await api.site.db.select().from(address())).toMatchObject([{ disabledAt: null }]);
   });
 
-  test('that is under way when the site stops is let go, and stays unknown', async () => {
+  test('that is under way when the site stops is abandoned, and stays unknown', async () => {
     email.next.push(new Promise<void>(() => {}));
     const asked = results();
     await api.site.clock.advance(1);
@@ -161,7 +161,7 @@ describe('a test that is not taken', () => {
     expect(await deliveries()).toMatchObject([{ status: 'unknown', runAt: null }]);
   });
 
-  test('within half a minute is let go: it stays unknown, and is not sent again', async () => {
+  test('without an answer within half a minute is abandoned: it stays unknown, and is not sent again', async () => {
     const answer = Promise.withResolvers<void>();
     email.next.push(answer.promise);
     const asked = results();
@@ -176,15 +176,15 @@ describe('a test that is not taken', () => {
     expect(await deliveries()).toMatchObject([{ status: 'unknown', errorCode: 'timed_out' }]);
   });
 
-  test('for a reason nobody foresaw is logged, and the answer holds a word and no text', async () => {
+  test('for an unexpected reason is logged, and the response holds a code and no text', async () => {
     email.next.push(new TypeError("Cannot read 'ruth@parish.example'"));
     expect((await results()).errors.email).toBe('We couldn’t send the message (unexpected). Please try again later.');
     expect(api.site.logged.splice(0).map(({ msg }) => msg)).toEqual(['a send failed']);
   });
 });
 
-describe('who may ask', () => {
-  test('the member five times in an hour, whoever asks for them, then 429 with Retry-After', async () => {
+describe('a request for a test', () => {
+  test('is limited to five in an hour for a member, whoever makes it, then gets 429 with Retry-After', async () => {
     const admin = await api.member({ role: 'admin' });
     for (let count = 0; count < 4; count += 1) expect((await ask()).status).toBe(200);
     expect((await ask(undefined, admin)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('who may ask', () => {
     expect((await naomi.post(`/api/alerts/test/${naomi.id}`)).status).toBe(200);
   });
 
-  test('nobody else but an admin, and what that one does is written down', async () => {
+  test('is for the member and an admin, who is audited', async () => {
     const naomi = await api.member();
     expect((await ask(undefined, naomi)).status).toBe(403);
     expect((await api.visitor().post(`/api/alerts/test/${ruth.id}`)).status).toBe(401);
@@ -209,7 +209,7 @@ describe('who may ask', () => {
     expect((await admin.post('/api/alerts/test/4711')).status).toBe(404);
   });
 
-  test('for methods there are', async () => {
+  test('needs known methods', async () => {
     const { status, body } = await ruth.post(`/api/alerts/test/${ruth.id}`, { alertMethods: ['pigeon'] });
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
     expect((await ruth.post(`/api/alerts/test/${ruth.id}`, { role: 'admin' })).status).toBe(400);

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'dr
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 
-/** How many messages on a channel failed with a code since an instant. */
+/** Counts the messages on a channel that failed with a code since an instant. */
 export function* countFailedWith(q: Queries, channel: AlertMethod, code: string, since: Date): Work<number> {
   const { deliveries: t } = q.tables;
   const those = and(eq(t.status, 'failed'), eq(t.channel, channel), eq(t.errorCode, code), gte(t.finishedAt, since));

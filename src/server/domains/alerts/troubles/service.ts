@@ -14,7 +14,7 @@ export interface Rest {
   until: Date;
 }
 
-/** The channels that rest now. */
+/** Returns the channels that rest now. */
 export function* readRests(q: Queries, site: Site): Work<Rest[]> {
   const rows = yield* readResting(q, site);
   return rows.map(({ channel: method, code, until }) => ({ method, code, until }));
@@ -58,8 +58,9 @@ export function* readHealth(q: Queries): Work<repo.HealthRow[]> {
 }
 
 /**
- * What an administrator must know of the site's channels: those that rest, those whose incoming messages cannot be
- * fetched, and those with so many failures of one kind that their definition asks for an alert (rules.md C6). Each stands once, for as long as it lasts. Nobody else is told.
+ * Returns the problems of the site's channels for an administrator: channels that rest, channels whose incoming messages
+ * cannot be fetched, and channels with so many failures of one kind that their definition asks for an alert (rules.md
+ * C6). Each is listed once, for as long as it lasts. Other members get none.
  */
 export function* readTroubles(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   if (!(yield* repo.readIsAdmin(q, userId))) return [];

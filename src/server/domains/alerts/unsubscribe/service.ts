@@ -6,8 +6,8 @@ import { changeCategories, wantedCategories } from '../mail-categories/service.t
 import * as preferences from '../repo.ts';
 
 /**
- * The address that ends a category of a member's mail; its token holds no address and cannot be made up (rules.md C18).
- * The category needs no proof: the link may take away any of them (decisions.md D43).
+ * Returns the address that ends a category of a member's mail. Its token holds no address and cannot be guessed
+ * (rules.md C18). The category needs no proof, because the link may end any of them (decisions.md D43).
  */
 export function unsubscribeUrl(site: Site, userId: number, category: MailCategory = 'guidance'): string {
   const ends = category === 'guidance' ? '' : `?kind=${category}`;
@@ -15,9 +15,9 @@ export function unsubscribeUrl(site: Site, userId: number, category: MailCategor
 }
 
 /**
- * Returns the choices that the page behind the link shows. For an unknown token they are a new member's (rules.md C18).
- * @throws {AppError} too_many_requests past 60 unknown tokens a minute from one address, as the calls below; a valid
- * token is never limited, for mail providers share their addresses (rules.md C17).
+ * Returns the choices that the page behind the link shows. An unknown token shows those of a new member (rules.md C18).
+ * @throws {AppError} too_many_requests past 60 unknown tokens a minute from one address, as for the calls below. A
+ * valid token has no limit, because mail providers share their addresses (rules.md C17).
  */
 export async function viewUnsubscribe(
   site: Site,
@@ -31,8 +31,8 @@ export async function viewUnsubscribe(
 }
 
 /**
- * Ends a category of a member's mail at once, waiting deliveries included; done again, or with an unknown token, nothing
- * happens (rules.md C17).
+ * Ends a category of a member's mail at once and cancels its waiting deliveries. A repeat, or an unknown token, changes
+ * nothing (rules.md C17).
  * @param kind the category of the mail whose button was pressed, as its address names it; guidance for any other text.
  */
 export async function unsubscribe(
@@ -53,9 +53,9 @@ export async function unsubscribe(
 }
 
 /**
- * Stores what the page behind the link was left with; with an unknown token, nothing happens. A link can be forwarded, so
- * it only takes away: a kind of mail that is off stays off and a pause goes on, whatever is sent (decisions.md D43).
- * Taking away comes to an end by itself, so a valid link has no limit (rules.md C17).
+ * Stores the choices of the page behind the link; an unknown token changes nothing. A link can be forwarded, so it can
+ * only switch off: a kind of mail that is off stays off and a pause continues, whatever is sent (decisions.md D43).
+ * Only so much can be switched off, so a valid link has no limit (rules.md C17).
  * @throws {AppError} too_many_requests past 60 unknown links a minute from one address.
  */
 export async function saveUnsubscribe(
@@ -75,7 +75,7 @@ export async function saveUnsubscribe(
   });
 }
 
-/** The member a token stands for; null for an unknown one, which counts against the caller's address. */
+/** Returns the member of a token. An unknown token returns null and counts against the caller's address. */
 async function memberBehind(site: Site, token: string, callerAddress: string): Promise<number | null> {
   const userId = memberOf(site, token);
   if (userId === null) await site.limits.take('unknown_unsubscribe', callerAddress);

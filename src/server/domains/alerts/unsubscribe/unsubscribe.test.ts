@@ -23,7 +23,7 @@ beforeEach(async () => {
   await ruth.post(`/api/schedule/${ruth.id}`, { scheduleData: everyDay(NINE), timezone: 'UTC' });
 });
 afterEach(() => {
-  // Turning the clock by hand looks like a jump, which is a warning.
+  // Turning the clock by hand looks like a jump, which the scheduler logs as a warning.
   expect(api.site.logged.filter(({ level }) => level > 40)).toEqual([]);
   api.close();
 });
@@ -67,7 +67,7 @@ describe('C17: one click', () => {
     expect(mail?.unsubscribeUrl).toBe(`${OWN_ORIGIN}/unsubscribe/${token()}`);
   });
 
-  test('stops what waits already, and the job ends with what the app got', async () => {
+  test('cancels waiting mails, and the job ends with the delivery in the app', async () => {
     await prepareFirst();
     expect((await deliveries()).map(({ channel, status }) => [channel, status])).toEqual([
       ['app', 'pending'],
@@ -84,7 +84,7 @@ describe('C17: one click', () => {
     expect((await ruth.get(`/api/dashboard/${ruth.id}`)).body.todaysGuidance).toHaveLength(1);
   });
 
-  test('settles a job that waited for nothing but the mail', async () => {
+  test('ends a job that waited for nothing but the mail', async () => {
     await prepareFirst();
     email.next.push(new Error('the server is away'));
     await passSlot();
@@ -124,7 +124,7 @@ describe('C17: one click', () => {
     expect(email.sent.map(({ kind }) => kind)).toEqual(['verify_email']);
   });
 
-  test('can be taken back in Settings', async () => {
+  test('can be undone in Settings', async () => {
     await oneClick();
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
     await prepareFirst();
@@ -134,14 +134,14 @@ describe('C17: one click', () => {
 });
 
 describe('C17, C18: the page behind the link', () => {
-  test('shows what is on, to whoever holds it, signed out', async () => {
+  test('shows the current choices to anybody who has it, signed out', async () => {
     expect(await view()).toEqual({ categories: ALL, pausedUntil: null });
     await oneClick();
     expect(await view()).toEqual({ categories: without('guidance'), pausedUntil: null });
   });
 
   test.each(['', 'unknown', '1-x', '__proto__', `4711-${'A'.repeat(43)}`])(
-    'shows the same for a token that is not ours: %j',
+    'shows the same for a forged token: %j',
     async (other) => {
       await save([]);
       expect(await view(other)).toEqual({ categories: ALL, pausedUntil: null });
@@ -150,20 +150,20 @@ describe('C17, C18: the page behind the link', () => {
     },
   );
 
-  test('shows the same for a member who is gone', async () => {
+  test('shows the same for a deleted member', async () => {
     const old = token();
     await api.site.db.delete(api.site.db.tables.users);
     expect(await view(old)).toEqual({ categories: ALL, pausedUntil: null });
     expect((await save([], true, old)).status).toBe(200);
   });
 
-  test('keeps each kind of mail for itself', async () => {
+  test('switches each kind of mail separately', async () => {
     await save(without('weekly_letter'));
     expect((await view()).categories).toEqual(without('weekly_letter'));
     expect(await ledger()).toEqual([['email:weekly_letter', 'opt_out', 'unsubscribe_page', true]]);
   });
 
-  test('switches nothing on, for a link can be forwarded: no kind of mail, and not the mail itself (D43)', async () => {
+  test('switches nothing on, because a link can be forwarded: no kind of mail, and not the mail itself (D43)', async () => {
     await save(without('weekly_letter'));
     await save([...ALL, 'prayer_reminders']);
     expect((await view()).categories).toEqual(without('weekly_letter'));
@@ -177,7 +177,7 @@ describe('C17, C18: the page behind the link', () => {
     expect(email.sent).toEqual([]);
   });
 
-  test('stops a mail that waits when its kind is switched off', async () => {
+  test('cancels a waiting mail when its kind is switched off', async () => {
     await prepareFirst();
     await save(without('guidance'));
     await passSlot();
@@ -192,20 +192,20 @@ describe('C17, C18: the page behind the link', () => {
     expect((await view()).categories).toEqual([]);
   });
 
-  test('saved unchanged writes nothing into the ledger', async () => {
+  test('an unchanged save writes nothing into the ledger', async () => {
     await save(ALL);
     await save(ALL);
     expect(await ledger()).toEqual([]);
   });
 
-  test('takes nothing it does not know', async () => {
+  test('refuses unknown fields', async () => {
     expect((await save(['newsletter'])).status).toBe(400);
     expect((await view()).categories).toEqual(ALL);
   });
 });
 
 describe('pause two weeks', () => {
-  test('calls off what waits, says until when, and ends by itself', async () => {
+  test('cancels waiting messages, says until when, and ends by itself', async () => {
     await prepareFirst();
     await save(ALL, true);
     expect(await view()).toEqual({ categories: ALL, pausedUntil: '2027-03-15T08:40:00.000Z' });
@@ -221,7 +221,7 @@ describe('pause two weeks', () => {
     expect((await view()).pausedUntil).toBeNull();
   });
 
-  test('asked for again does not last longer', async () => {
+  test('does not last longer when it is requested again', async () => {
     await save(ALL, true);
     api.site.clock.jumpTo('2027-03-03T08:00Z');
     await save(ALL, true);

@@ -29,12 +29,12 @@ const choose = (phoneNumber: string, more: Record<string, unknown> = {}) =>
 const start = (by = ruth) => by.post(`/api/alerts/verify/${by.id}/start`, { channel: 'sms' });
 const confirm = (code: string, by = ruth) => by.post(`/api/alerts/verify/${by.id}/confirm`, { channel: 'sms', code });
 
-/** The codes that went out so far, oldest first. */
+/** Returns the codes that went out so far, oldest first. */
 function codes(): string[] {
   return sms.sent.flatMap((message) => (message.kind === 'verify_code' ? [message.code] : []));
 }
 
-/** Asks for a code and gives the one that was sent. */
+/** Requests a code and returns the one that was sent. */
 async function sendCode(): Promise<string> {
   expect((await start()).status).toBe(200);
   await scheduler.beat();
@@ -89,7 +89,7 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect(sms.sent).toHaveLength(1);
   });
 
-  test('C9: where the box is ticked after that, the terms go then, and once', async () => {
+  test('C9: where the box is ticked later, the terms go then, and once', async () => {
     await choose(NUMBER, { alertMethods: ['email'], smsConsent: false });
     await confirm(await sendCode());
     await scheduler.beat();
@@ -131,7 +131,7 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('is over after five wrong tries, even for who knows it then', async () => {
+  test('is invalid after five wrong tries, even where the right code follows', async () => {
     const code = await sendCode();
     for (let tries = 0; tries < 5; tries += 1) {
       const { status, body } = await confirm(wrong(code));
@@ -141,13 +141,13 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect(await verifiedAt()).toBeNull();
   });
 
-  test('is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const code = await sendCode();
     await api.site.clock.advance(10 * MINUTE);
     expect((await confirm(code)).status).toBe(400);
   });
 
-  test('is void once another was sent', async () => {
+  test('is invalid once another was sent', async () => {
     const first = await sendCode();
     await api.site.clock.advance(MINUTE);
     const second = await sendCode();
@@ -163,7 +163,7 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect(await verifiedAt()).toBeNull();
   });
 
-  test('is another member’s own, even for the same number', async () => {
+  test('counts for its own member only, even for the same number', async () => {
     const code = await sendCode();
     const naomi = await api.member();
     await naomi.post(`/api/alerts/preferences/${naomi.id}`, {
@@ -194,7 +194,7 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect((await start()).status).toBe(429);
   });
 
-  test('is not sent again to a number that is proved', async () => {
+  test('is not sent again to a proved number', async () => {
     await confirm(await sendCode());
     expect((await start()).body).toMatchObject({ said: { code: 'address_confirmed' } });
     await scheduler.beat();
@@ -210,7 +210,7 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect((await confirm(codes()[0] as string)).status).toBe(200);
   });
 
-  test('needs a number first, said at its field', async () => {
+  test('needs a number first, and the field says so', async () => {
     const naomi = await api.member();
     const { status, body } = await start(naomi);
     expect([status, (body.issues as { path: string[] }[])[0]?.path]).toEqual([400, ['phoneNumber']]);
@@ -223,7 +223,7 @@ describe('the countries that a site allows (rules.md C10)', () => {
 
   const allow = (settings: Partial<TestApi['site']['env']>) => void Object.assign(api.site.env, settings);
 
-  test('C10: refuse another one at its field, with a sentence that names them', async () => {
+  test('C10: refuse a number of another country at its field, with a sentence that names them', async () => {
     allow({ PHONE_COUNTRIES: ['US', 'CA'] });
     const answer = await choose(british);
     expect([answer.status, field(answer), answer.body.error]).toEqual([
@@ -244,7 +244,7 @@ describe('the countries that a site allows (rules.md C10)', () => {
     expect((await start()).body).toMatchObject({ said: { params: { number: '+1 416 555 0123' } } });
   });
 
-  test('C10: get no code and no message at a number from before, and Settings says why', async () => {
+  test('C10: get no code and no message at a number stored earlier, and Settings says why', async () => {
     allow({ PHONE_COUNTRIES: ['GB'] });
     const answer = await start();
     expect([answer.status, field(answer)]).toEqual([400, ['phoneNumber']]);

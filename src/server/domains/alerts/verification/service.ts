@@ -28,12 +28,12 @@ interface Answer {
 const CONFIRMED: Answer = { success: true, ...told(message('address_confirmed')) };
 
 /**
- * Sends a member the link or the code that proves an address; to one that is confirmed, and takes messages, nothing is
- * sent.
- * @param callerAddress the network address that asks.
- * @throws {AppError} bad_request for a channel that has nothing to prove, or no number yet; conflict for one that is not
- * set up, or whose provider sent no code; too_many_requests after three in ten minutes, ten mails to the address in an hour, or ten codes in an hour for
- * the network address (rules.md C10).
+ * Sends a member the link or the code that proves an address. Nothing is sent to an address that is confirmed and
+ * works.
+ * @param callerAddress the network address of the request.
+ * @throws {AppError} bad_request for a channel that has nothing to prove, or no number yet; conflict for one that is
+ * not set up, or whose provider sent no code; too_many_requests after three in ten minutes, ten mails to the address in
+ * an hour, or ten codes in an hour for the network address (rules.md C10).
  */
 export async function startVerification(
   site: Site,
@@ -71,8 +71,8 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
 }
 
 /**
- * Lets the provider send a code of its own while the member waits, so that they read what it refuses. Where it gave no
- * answer, the code may have arrived, and the member may type it.
+ * Lets the provider send a code of its own while the member waits, so that they see a refusal. Without an answer the
+ * code may have arrived, and the member may type it.
  * @throws {AppError} conflict where no code was sent.
  */
 async function startAtProvider(site: Site, actor: Actor, address: AddressRow, codes: ProviderCodes): Promise<void> {
@@ -84,7 +84,7 @@ async function startAtProvider(site: Site, actor: Actor, address: AddressRow, co
 }
 
 /**
- * Takes the code a member was sent; for an address that is confirmed already any code will do.
+ * Takes the code that a member typed. For a confirmed address it accepts any code.
  * @throws {AppError} as {@link startVerification}, and bad_request for a code that is wrong, unknown, used, too old, or
  * another member's.
  */
@@ -107,7 +107,7 @@ async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: 
   const { userId, channel } = address;
   const codes = site.channels.get(channel)?.codes;
   if (codes) await checkAtProvider(site, actor, address, code, codes);
-  // A wrong code is counted, so that the transaction must end before the error.
+  // A wrong code is counted, so the transaction must commit before the error.
   const proved = await atomicAs(site, actor, function* (q) {
     if (codes) yield* voidProofs(q, userId, channel);
     else if (!(yield* takeCode(q, site, address, code))) return false;
@@ -125,9 +125,10 @@ async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: 
 }
 
 /**
- * Lets the provider check a code. The try is counted before the call, so that nobody gets more of them by asking twice at
- * once.
- * @throws {AppError} bad_request at the code where it is wrong or over; conflict where the provider did not check it.
+ * Lets the provider check a code. The try is counted before the call, so that parallel requests get no additional
+ * tries.
+ * @throws {AppError} bad_request at the code where it is wrong or expired; conflict where the provider did not check
+ * it.
  */
 async function checkAtProvider(
   site: Site,
@@ -153,7 +154,7 @@ async function confirmLink(
   await atomicAs(site, actor, function* (q) {
     const used = yield* useMailToken(q, site, code, ['verify_email']);
     const own = used?.userId === memberId ? used : null;
-    // Thrown inside the transaction: a code that is another member's stays good for them.
+    // This is thrown inside the transaction, so that another member's code stays valid for them.
     const prover = proverOf(actor, memberId, null);
     if (!own || !(yield* verifyAddress(q, site, { userId: memberId, channel, address: own.address }, prover)))
       throw fieldError('bad_request', 'code', message('verification_code_over'));
@@ -168,12 +169,12 @@ function requireVerifiable(site: Site, channel: AlertMethod): void {
   if (missing) throw new AppError('conflict', missing);
 }
 
-/** Returns false for an address that a provider refused, too: confirming it again shows that it works. */
+/** Returns false also for an address that a provider refused, because confirming it again shows that it works. */
 function isProved({ verifiedAt, disabledAt }: AddressRow): boolean {
   return verifiedAt !== null && disabledAt === null;
 }
 
-/** @throws {AppError} at the field of an address that no message can go to, not_found where there is no address. */
+/** @throws {AppError} at the field of an address that cannot get messages, not_found where there is no address. */
 async function findAddress(site: Site, userId: number, channel: AlertMethod): Promise<AddressRow> {
   const { addresses } = await site.db.snapshot((q) => requirePreferences(q, userId));
   const address = addresses.find((row) => row.channel === channel);

@@ -104,7 +104,7 @@ describe('a number is proved by Twilio Verify where the site has a service for i
     expect(twilio.codes).toHaveLength(3);
   });
 
-  test('C10: a code proves nothing to a member who asked for none, even with the same number', async () => {
+  test('C10: a code proves nothing to a member who requested none, even with the same number', async () => {
     const naomi = await api.member();
     await choose('sms', NUMBER, naomi);
     await start();
@@ -135,7 +135,7 @@ describe('an error of Verify', () => {
     [404, 20404, { code: 'not_sent', params: { code: 'twilio_20404' } }],
     [503, 20503, { code: 'not_sent', params: { code: 'twilio_20503' } }],
   ])(
-    'C10: while it sends is explained to the member, and kept for administrators: %i %i',
+    'C10: is explained to the member when it sends, and stored for administrators: %i %i',
     async (status, code, said) => {
       twilio.fail({ does: 'refuse', status, code });
       const answer = await start();
@@ -148,7 +148,7 @@ describe('an error of Verify', () => {
   test.each([
     [429, 60202, { code: 'code_too_often' }],
     [503, 20503, { code: 'code_not_checked', params: { code: 'twilio_20503' } }],
-  ])('C10: while it checks is explained to the member: %i %i', async (status, code, said) => {
+  ])('C10: is explained to the member when it checks: %i %i', async (status, code, said) => {
     await start();
     twilio.fail({ does: 'refuse', status, code });
     const answer = await confirm(lastCode());
@@ -158,7 +158,7 @@ describe('an error of Verify', () => {
     expect((await confirm(lastCode())).status).toBe(200);
   });
 
-  test('C10: is not tried again by the queue, for the member was told', async () => {
+  test('C10: is not retried by the queue, because the member saw the error', async () => {
     twilio.fail({ does: 'refuse', status: 503, code: 20503 });
     await start();
     twilio.heal();

@@ -112,7 +112,7 @@ describe('completeness (decisions.md D33)', () => {
   });
 });
 
-describe('who may delete an account', () => {
+describe('the right to delete an account', () => {
   test('a member deletes themselves, is signed out and may join again', async () => {
     const answer = await deleteAccount(ruth.id, ruth);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);

@@ -13,7 +13,7 @@ import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
-// How many events a member can see.
+// The number of events that a member can see.
 const EVENTS_SHOWN = 50;
 const DELETE_BATCH = 500;
 const MOST_DEVICES = 30;

@@ -27,7 +27,7 @@ afterEach(async () => {
   await double.close();
 });
 
-/** Connects the workspace, as a stranger does who joined with somebody's address. */
+/** Connects the workspace like a stranger who joined with somebody's address. */
 async function connect(member: SignedIn): Promise<void> {
   const { url } = (await member.post<{ url: string }>('/api/slack/connect')).body;
   const { pathname, search } = double.consent(url, double.ruth);
@@ -44,7 +44,7 @@ const revoked = () => double.calls.filter(({ method }) => method === 'auth.revok
 const connected = async () =>
   (await api.site.db.select().from(api.site.db.tables.alertAddresses)).filter(({ channel }) => channel === 'slack');
 
-test('D42, C32: a reset that returns an account ends the token of a connected workspace at Slack', async () => {
+test('D42, C32: a reset that returns an account revokes the token of a connected workspace at Slack', async () => {
   await connect(await api.member({ email: 'ruth@parish.example', confirmed: false }));
   const { token } = double;
   await resetByMail('ruth@parish.example');
@@ -70,7 +70,7 @@ test('D42, C32: where Slack does not answer, the account is returned and the tok
   );
 });
 
-test('C32: a reset of an account that is its owner’s keeps the connection', async () => {
+test('C32: a reset by the known owner of an account keeps the connection', async () => {
   await connect(await api.member({ email: 'ruth@parish.example', confirmed: true }));
   await resetByMail('ruth@parish.example');
   expect(await connected()).toHaveLength(1);

@@ -176,7 +176,7 @@ test('more entries than one page are exported completely and in order', async ()
   expect(body.guidance.map(({ title }) => title)).toEqual(Array.from({ length: 260 }, (_, at) => `Day ${at}`));
 });
 
-describe('who may export', () => {
+describe('the right to export', () => {
   test('another member may not; an administrator may and is audited', async () => {
     const stranger = await api.member();
     const admin = await api.member({ role: 'admin' });
