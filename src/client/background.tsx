@@ -27,8 +27,8 @@ import { useUserId } from './lib/session/session.ts';
 import { trpc } from './trpc.ts';
 
 /**
- * What goes on behind the screens once the first one stands: the stream, what is kept for reading and sending without a
- * network, the service worker, and the lines that tell of them.
+ * Runs everything behind the screens once the first one is drawn: the stream, the offline cache and queue, the service
+ * worker, and the notices about them.
  */
 export default function Background({ member }: { member: Member | null }) {
   const id = member?.account.id;

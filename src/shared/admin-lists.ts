@@ -122,7 +122,7 @@ export const outboxGetOutput = capturedMail.extend({
   source: z.string().nullable(),
 });
 
-/** What an administrator can do, as an English sentence and as a message for other languages. */
+/** A sentence that tells an administrator what to do, in English and as a message for other languages. */
 export const advice = z.object({ message: z.string(), said: message });
 
 /** Facts about this site for its administrators. */
@@ -204,7 +204,7 @@ export type AuditDetail =
   | keyof TextTraces
   | keyof AccountReclaimed;
 
-/** What is kept of a text that went to members: its length, and the first digits of its SHA-256. */
+/** The stored facts about a text that went to members: its length, and the first digits of its SHA-256. */
 export interface TextTraces {
   textLength: number;
   textDigest: string;

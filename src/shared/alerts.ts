@@ -77,7 +77,7 @@ export interface AlertChoices {
   smsConsent: boolean;
 }
 
-/** What a method that is switched on lacks: an address, or the tick in its box. */
+/** The thing that a switched-on method lacks: an address, or the tick in its box. */
 export interface MissingField {
   method: AlertMethod;
   what: 'address' | 'consent';
@@ -122,7 +122,7 @@ export const mailCategoriesInput = mailCategoriesBody.extend({ userId: pathId })
 export const mailCategoriesGetInput = z.object({ userId: pathId });
 export const mailCategoriesOutput = z.object({ categories: z.array(mailCategory) });
 export const mailCategoriesSaveOutput = mailCategoriesOutput.extend({ success: z.literal(true) });
-/** How a member is reached once one screen's changes are saved, with the kinds of mail that come. */
+/** A member's preferences after one screen's changes are saved, with the kinds of mail that come. */
 export const alertChangesOutput = alertPreferencesOutput.extend({
   success: z.literal(true),
   categories: z.array(mailCategory),
@@ -223,7 +223,10 @@ export const consentRecord = z.object({
   wording: z.string().nullable(),
   createdAt: z.date(),
   addressHash: z.string().nullable(),
-  /** What lets the member show that the row is unchanged; null where the row has no link (docs/consent-ledger.md). */
+  /**
+   * The data with which a member can verify that the row is unchanged; null where the row has no link
+   * (docs/consent-ledger.md).
+   */
   proof: z
     .object({ position: z.number().int(), previous: z.string(), content: z.string(), hash: z.string() })
     .nullable(),

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from './languages.ts';
 
-/** What a row of the consent ledger records; `erased` is the deletion of an account (decisions.md D30, D33). */
+/** The act that a row of the consent ledger records; `erased` is the deletion of an account (decisions.md D30, D33). */
 export const CONSENT_ACTIONS = [
   'opt_in',
   'opt_out',

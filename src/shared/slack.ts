@@ -7,7 +7,7 @@ export const SLACK_OUTCOMES = ['connected', 'denied', 'expired', 'failed', 'not_
 export type SlackOutcome = (typeof SLACK_OUTCOMES)[number];
 
 export const slackStatus = z.object({
-  /** Whether the site has one workspace for all; else members connect their own. */
+  /** True where the site has one workspace for everybody. Otherwise each member connects a workspace. */
   ofSite: z.boolean(),
   connected: z.boolean(),
   workspace: z.string().nullable(),

@@ -61,7 +61,7 @@ export interface AddressWords {
   confirmed: (address: string) => { title: string; message: string };
 }
 
-/** What the consent page says of another company's platform. */
+/** The words of the consent page about another company's platform. */
 interface PlatformWords {
   accessed: string;
   sent: string;
@@ -98,7 +98,7 @@ export function wordingOfHours({ version, about, box, digest }: HoursWording): W
   return { version, text: `${about} ${box}`, digest };
 }
 
-/** Why a delivery ended as it did, for its two readers. */
+/** The reason why a delivery ended, for its two readers. */
 export interface DeliveryCodeWords {
   /** A whole sentence to the member whose message it was, about what they can know or do. */
   member: string;

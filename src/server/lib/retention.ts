@@ -3,8 +3,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How long rows and files are kept, in milliseconds. The nightly clean-up deletes older ones. The consent ledger and
- * the audit log are kept for good (decisions.md D2, D30), and rate-limit counts until their window ends.
+ * The ages, in milliseconds, after which the nightly clean-up deletes rows and files. The consent ledger and the audit
+ * log are kept for good (decisions.md D2, D30), and rate-limit counts until their window ends.
  */
 export const RETENTION_MS = {
   /** Jobs and their deliveries, counted from their slot (decisions.md D22). */

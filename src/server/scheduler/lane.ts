@@ -13,9 +13,9 @@ const GATHER_MS = 100;
 export interface LaneOptions {
   name: string;
   rows: DueRows;
-  /** How many rows are worked on at the same time. */
+  /** The number of rows that are worked on at the same time. */
   capacity: number;
-  /** How many rows are claimed in one statement. */
+  /** The number of rows that one statement claims. */
   batch: number;
   /** Works on a row and writes its outcome. When this throws, the row stays claimed until its lease ends. */
   run(row: Claimed): Promise<void>;

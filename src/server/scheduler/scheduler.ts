@@ -19,10 +19,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 // After downtime, overdue rows are spread over this long (rules.md S5).
 const CATCH_UP_SPREAD_MS = 2 * MINUTE;
-// How often the clock is compared with a timer that does not depend on it.
+// The interval at which the clock is compared with a timer that does not depend on it.
 const WATCH_MS = 10_000;
 /**
- * How long `stop` waits for running sends before it aborts them, in milliseconds: half of Docker's default stop
+ * The time that `stop` waits for running sends before it aborts them, in milliseconds: half of Docker's default stop
  * timeout.
  */
 const SEND_GRACE_MS = 5_000;

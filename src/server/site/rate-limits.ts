@@ -12,7 +12,7 @@ interface Rule {
   keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }
 
-// How often one key may do something within a window of seconds (decisions.md D5, D6).
+// The number of times that one key may do something within a window of seconds (decisions.md D5, D6).
 const RULES = {
   sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'account' },
   sign_in_address: { points: 100, duration: 15 * 60, keyedBy: 'address' },

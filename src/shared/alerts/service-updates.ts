@@ -6,7 +6,7 @@ import { LANGUAGES } from '../languages.ts';
 export const SUBJECT_LIMIT = 120;
 export const PREVIEW_LIMIT = 160;
 
-/** What an administrator writes to members about the site. */
+/** A service update, written by an administrator to members. */
 export const sendServiceUpdateBody = z.strictObject({
   subject: z.string().trim().min(1).max(SUBJECT_LIMIT),
   /** The words that an inbox shows beside the subject. */

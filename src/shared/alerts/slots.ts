@@ -15,7 +15,9 @@ export const slotsInput = z.object({
   show: z.enum(SLOT_FILTERS).default('all'),
 });
 
-/** What became of a slot's guidance on one channel. `deliveredAt` and `readAt` are the provider's reports (rules.md C7). */
+/**
+ * The outcome of a slot's guidance on one channel. `deliveredAt` and `readAt` are the provider's reports (rules.md C7).
+ */
 export const slotWay = z.object({
   id: z.number().int(),
   channel: z.enum(DELIVERY_CHANNELS),

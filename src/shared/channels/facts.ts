@@ -70,13 +70,13 @@ export interface ChannelLimits {
    * member's next slot. Absent where the provider decides.
    */
   keptMs?: number;
-  /** How many messages a second the site sends, and sends to one address, as whole numbers; null without a limit. */
+  /** The number of messages a second from the site, and to one address, as whole numbers; null without a limit. */
   perSecond: { site: number | null; address: number | null };
   /** The hours of the recipient's day in which guidance may arrive. Outside them it is held back (rules.md C12). */
   hours: { from: number; until: number } | null;
-  /** How many guidance messages a member agrees to per local day (rules.md C11). */
+  /** The number of guidance messages that a member agrees to per local day (rules.md C11). */
   aDay: { least: number; most: number } | null;
-  /** How many calls to the provider may run at the same time. */
+  /** The number of calls to the provider that may run at the same time. */
   atOnce: number;
   /** The waits before the second and each further attempt, in milliseconds, plus or minus a fifth (rules.md C35). */
   waitsMs: readonly number[];

@@ -6,13 +6,13 @@ import classes from './save-bar.module.css';
 interface SaveBarProps {
   dirty: boolean;
   saving: boolean;
-  /** What the button says: "Save Schedule". */
+  /** The label of the button, such as "Save Schedule". */
   save: string;
-  /** Whether what stands there could be saved at all. */
+  /** True when the values on the screen can be saved. */
   savable?: boolean;
-  /** Whether what is saved already may be saved again. */
+  /** True when stored values may be saved again. */
   unchangedToo?: boolean;
-  /** What else can be done here, beside saving. */
+  /** Other actions beside saving. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import classes from './shell.module.css';
 interface ShellProps {
   /** Without the header, for the screen that brings its own. */
   bare: boolean;
-  /** What stands at the header's end. */
+  /** The controls at the end of the header. */
   corner?: ReactNode;
   /** The bottom bar; null for who has nowhere to go with it. */
   navigation: Navigation | null;
@@ -22,7 +22,7 @@ interface Navigation {
   progressOpen: boolean;
 }
 
-/** What stands around every screen: skip link, header, main landmark and bottom bar. */
+/** Draws the frame of every screen: skip link, header, main landmark and bottom bar. */
 export function Shell({ bare, corner, navigation, children }: ShellProps) {
   return (
     <div className={classes.shell} data-navigation={navigation ? true : undefined}>

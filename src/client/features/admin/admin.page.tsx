@@ -26,14 +26,14 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
   outbox: lazyPart(() => import('./lists/outbox/outbox-part.tsx'), shown),
 };
 
-/** What administrators see: the queue in figures, its tests, and the rows behind every figure. */
+/** The screen of administrators: figures of the queue, its tests, and the rows behind every figure. */
 export default function AdminPage() {
   const search = useSearch();
   const { list } = readPlace(search);
   const { data: facts, error } = trpc.admin.siteFacts.useQuery();
   const closed = readServerError(error).reason === 'fresh_sign_in_required';
   const List = list && LIST_PARTS[list];
-  // What is on the screen stays there, so that nothing typed is lost.
+  // A screen that is already shown stays, so that typed text is not lost.
   const hasContent = !closed || facts !== undefined;
   return (
     <ConfirmIdentity>

@@ -4,12 +4,12 @@ import { useLocation, useSearch } from 'wouter';
 export const LISTS = ['jobs', 'deliveries', 'members', 'audit', 'invitations', 'updates', 'outbox'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** Where on the administrators' screen somebody is: all of it stands in the address, so that it can be linked to. */
+/** The place on the administrators' screen. The address holds all of it, so that it can be linked to. */
 export interface Place {
   /** Null for the overview. */
   list: ListName | null;
   page: number;
-  /** What a list is narrowed by, such as `status`; empty where it is not. */
+  /** The filters of a list, such as `status`; empty without any. */
   filter: (name: FilterName) => string;
 }
 

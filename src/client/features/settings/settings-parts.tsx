@@ -6,7 +6,7 @@ import { SectionCard } from '../../components/page/section-card.tsx';
 import { LANGUAGES } from '../../lib/language.ts';
 
 interface BodyProps {
-  /** What stands in the place of the part until it is there. */
+  /** The placeholder until the part has loaded. */
   waiting: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface SettingsPart {
   id: string;
   title: string;
   Body: LazyPart<BodyProps>;
-  /** How tall it will stand, in rem: on a phone of 390 px, and in the column of 640. */
+  /** The expected height of the part, in rem: on a phone of 390 px, and in the column of 640. */
   tall: readonly [phone: number, column: number];
 }
 

@@ -62,7 +62,7 @@ test('what is done in the administration is told in Spanish', { timeout: 60_000 
   await expectSpanish(page, alertTest.failed, alertTest.nothingSent(1));
   await press(page, sms.diagnostic.start);
   await part(page, sms.diagnostic.result).waitFor();
-  // What is marked as English may be English: the guidance itself.
+  // The guidance itself is marked as English and may stay English.
   await page.locator('main [lang="en"]').evaluateAll((marked) => {
     for (const each of marked) each.remove();
   });

@@ -30,7 +30,7 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   }
 }
 
-/** Whether a subscription is for a key. A browser that does not tell the key is believed. */
+/** Returns whether a subscription is for a key. A browser that does not report the key passes. */
 export function isForKey({ options }: Pick<PushSubscription, 'options'>, publicKey: string): boolean {
   const key = options?.applicationServerKey;
   if (!key) return true;

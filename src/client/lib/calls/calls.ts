@@ -30,7 +30,7 @@ function useClient(): Client {
   return useMemo(() => withRefreshes(client, cache), [client, cache]);
 }
 
-// What a call is refused with where the thing it changes is gone, or is not as this page knows it.
+// The statuses of a call whose subject was deleted or changed since this page read it.
 const OUT_OF_DATE = [404, 409];
 
 /**

@@ -35,7 +35,7 @@ const CHANGES_MEMBER = [
   'auth.resetPassword',
   'auth.setup.create',
 ];
-// What the tests' site can do; a row with another status is refused there.
+// The mutations that the tests' site allows. One with another status in its row is refused there.
 const tried = mutations.filter(
   ({ name }) => !name.startsWith('admin.') && !CHANGES_MEMBER.includes(name) && !CALLS[name]?.status,
 );
@@ -50,7 +50,7 @@ test('every mutation has an entry, and every entry names queries that there are'
     ).toBe(true);
 });
 
-/** What each query answers a member, by its name. */
+/** The answer of each query to a member, by its name. */
 async function answersOf(member: SignedIn): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const query of queries) {
@@ -63,7 +63,7 @@ async function answersOf(member: SignedIn): Promise<Map<string, string>> {
   return answers;
 }
 
-test.each(tried)('what $name changes in the answers to a member is refreshed after it', async (mutation) => {
+test.each(tried)('the queries that $name changes are refetched after it', async (mutation) => {
   const { site } = api;
   const ruth = await api.member({ role: CALLS[mutation.name]?.who === 'admin' ? 'admin' : 'member' });
   await submitOnboarding(site, SYSTEM, ruth.id, { ...WIZARD_ANSWERS });

@@ -23,7 +23,7 @@ type Mutation = PathsOf<TRPCClient<AppRouter>, 'mutate'>;
 /** A query, or all queries below a name. */
 type Queries = Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>;
 
-// What changes how somebody signs in is written down, and may be told by mail.
+// A change of the sign-in is in the security log, and may cause a mail.
 const SAFETY = ['auth.devices', 'alerts.history'] as const;
 const REACHED_BY = [
   'alerts.getPreferences',
@@ -39,8 +39,8 @@ const WEEK_AND_CONSENT = [...WEEK, 'alerts.consent'] as const;
 const QUEUE = ['admin.jobs', 'admin.deliveries', 'admin.queueStats', 'admin.readyMembers', 'admin.audit'] as const;
 
 /**
- * What each call changes, as the queries to be asked again after it. A mutation without an entry is a type error. Who is
- * signed in is not among it: the cache is emptied when that changes.
+ * The queries to refetch after each call. A mutation without an entry is a type error. The session is not among them,
+ * because the cache is cleared when it changes.
  */
 export const REFRESHES = {
   'auth.account.delete': [],
@@ -127,7 +127,7 @@ export const REFRESHES = {
   'admin.updates.send': ['admin.updates', ...QUEUE],
 } as const satisfies Record<Mutation, readonly Queries[]>;
 
-/** Whether a query is one of those that are asked again after a mutation. */
+/** Returns whether a query is refetched after a mutation. */
 export function isRefreshedBy(mutation: string, [path]: QueryKey): boolean {
   if (!Array.isArray(path) || !isKnown(mutation)) return false;
   return REFRESHES[mutation].some((group) => `${path.join('.')}.`.startsWith(`${group}.`));

@@ -1,6 +1,6 @@
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** What a toast would cover. It covers nothing of `never`, and as few of `rather` as there is room for. */
+/** The elements that a toast would cover. It must cover none of `never`, and as few of `rather` as possible. */
 export interface Obstacles {
   never: readonly Box[];
   rather: readonly Box[];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTakenOver } from './first-look.ts';
 import { isMovingFocus } from './navigation.ts';
 
-// How long what is above a part may still come in and move it, in milliseconds.
+// The time in which content above a part may still load and move it, in milliseconds.
 const SETTLING_MS = 10_000;
 // wouter announces its own steps as events named for the history calls.
 const STEPS = ['hashchange', 'pushState', 'replaceState'];
@@ -14,7 +14,7 @@ type Anchors = readonly string[] | RegExp;
 /** The part that an address names. */
 interface Arrival {
   id: string;
-  /** Whether the reader is taken there. */
+  /** True when the reader is scrolled there. */
   isLed: boolean;
 }
 
@@ -48,7 +48,7 @@ function readAnchor(anchors: Anchors): Arrival | null {
   return known ? { id, isLed: true } : null;
 }
 
-/** Whether something other than the heading of a part has the focus. */
+/** Returns whether something other than the heading of a part has the focus. */
 function isElsewhere(id: string): boolean {
   const { activeElement: focused } = document;
   return focused !== null && focused !== document.body && focused !== document.getElementById(id);

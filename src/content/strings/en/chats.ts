@@ -6,7 +6,7 @@ const open: Record<ContentType, string> = {
   reflection: 'Write your reflection',
 };
 
-/** What a message in Slack says around the guidance, besides the words of every chat. */
+/** The words of a message in Slack around the guidance, besides those of every chat. */
 export const slackChatWords = {
   /** The words of the link to Settings, below guidance and below a test. */
   stop: 'End these messages',
@@ -14,7 +14,7 @@ export const slackChatWords = {
   test: (site: string) => `This is a test from ${site}. If you can read it, messages reach you here.`,
 };
 
-/** What a message in a chat says around the guidance. */
+/** The words of a message in a chat around the guidance. */
 export const chatWords = {
   open,
   byReply: (least: number) => `Or reply to this message with your own words (at least ${least} characters).`,

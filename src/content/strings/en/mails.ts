@@ -1,13 +1,13 @@
 import type { SecurityEventKind } from '../../../shared/auth.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 
-/** What a security alert says of an event: what happened, and what to do if it was not the member. */
+/** The words of a security alert about an event: what happened, and what to do if it was not the member. */
 export interface AlertWords {
   subject: string;
   title: string;
   happened: string;
   notYou: string;
-  /** What the last section is about, where the member is asked for something. */
+  /** The heading of the last section, where the mail asks the member to do something. */
   asks?: string;
 }
 

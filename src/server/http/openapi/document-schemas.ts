@@ -62,7 +62,7 @@ const EITHER_WAY: Record<string, z.ZodType> = {
   PasskeyAssertion: passkeyAssertion,
 };
 
-/** What has a name where it is answered. */
+/** The named schemas of responses. */
 const ANSWERED: Record<string, z.ZodType> = {
   Account: account,
   Session: sessionsOutput.shape.sessions.element,

@@ -84,7 +84,7 @@ test('every operation has a name of its own, a summary, a tag that is described,
   }
 });
 
-test('what a program names is a schema of that name, written once', () => {
+test('each named schema is written once, under its name', () => {
   const { schemas } = document.components;
   expect(Object.keys(schemas)).toEqual(
     expect.arrayContaining(['Error', 'Account', 'GuidanceEntry', 'Goal', 'Dashboard', 'ScheduleDay', 'AccountExport']),
@@ -96,7 +96,7 @@ test('what a program names is a schema of that name, written once', () => {
   expect(Object.keys(schemas).sort()).toEqual([...new Set(referred)].sort());
 });
 
-test('what is sent is no stricter for a client than the call: its defaults may be left out', () => {
+test('a request is no stricter for a client than the call: fields with defaults may be left out', () => {
   const writer = createSchemaWriter();
   const { items } = writer.write(scheduleBody.shape.scheduleData, 'input') as { items: object };
   expect(items).toMatchObject({ required: ['dayOfWeek'] });
@@ -110,7 +110,7 @@ test('a 200 says what comes', () => {
   expect(said('auth.tokens.list')).toBe('The tokens.');
 });
 
-describe('who may call', () => {
+describe('the permissions of each call', () => {
   test('is a session or a token for most, with the scope it needs', () => {
     expect(document.components.securitySchemes).toEqual({
       session: { type: 'apiKey', in: 'cookie', name: 'hesed_session', description: expect.any(String) },

@@ -21,7 +21,7 @@ async function stand(page: Page, scene: Scene): Promise<void> {
   await settled(page);
 }
 
-/** Whether the browser still draws the page's frames. */
+/** Returns whether the browser still draws the page's frames. */
 function isDrawing(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openSignIn } from './browser-session.ts';
 
-/** Who looks at a scene: somebody of the congregation, or nobody known. */
+/** The person who looks at a scene: a member, or a visitor. */
 export type Viewer = 'visitor' | 'newcomer' | 'beginner' | 'member' | 'admin';
 
 /** One screen for one viewer, including what must be opened first. */

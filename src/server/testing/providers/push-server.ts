@@ -18,7 +18,7 @@ export interface TakenPush {
   key: string;
 }
 
-/** What the push service does instead of taking a message. */
+/** The failure of the push service, in place of taking a message. */
 export type PushFault =
   /** Answers with a status, as RFC 8030 §5 and the services' own pages list them. */
   | { does: 'answer'; status: number; body?: string; headers?: Record<string, string> }
@@ -48,7 +48,7 @@ export interface TestPushService {
   readonly env: Record<string, string>;
   /** The messages that were taken, in order; a repeat with the same topic too. */
   readonly taken: TakenPush[];
-  /** How many requests came, whatever became of them. */
+  /** The number of requests, whatever their outcome. */
   readonly calls: number;
   /** The messages that wait for a browser which is not there: of one topic only the newest (RFC 8030 §5.4). */
   waitingFor(endpoint: string): TakenPush[];

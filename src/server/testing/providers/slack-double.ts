@@ -21,7 +21,7 @@ export interface PostedBlock {
   elements?: { type: string; action_id?: string; value?: string; text: string | { type: string; text: string } }[];
 }
 
-/** What a method does instead of its work. */
+/** The failure of a method, in place of its work. */
 export type SlackFault =
   /** Answers `ok: false` with an error of the method's own page. */
   | { does: 'refuse'; error: string }

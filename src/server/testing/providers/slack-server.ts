@@ -68,7 +68,7 @@ export async function startSlackServer(): Promise<SlackServer> {
     return null;
   }
 
-  /** Why a message cannot be posted (reference/methods/chat.postMessage#errors). */
+  /** Returns the reason why a message cannot be posted (reference/methods/chat.postMessage#errors). */
   function whyNotPosted({ channel = '', text = '', blocks = '[]' }: Arguments): string | null {
     const isDirect = channel.startsWith('D');
     const known = channels.get(channel);

@@ -34,7 +34,7 @@ export interface Notice {
   text?: string;
 }
 
-/** What a method does instead of its work. */
+/** The failure of a method, in place of its work. */
 export type TelegramFault =
   | { does: 'reply'; status: number; description: string; retryAfter?: number }
   /** Never answers. */

@@ -8,7 +8,7 @@ import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 /** A message as it was asked for: the fields of the form, by Twilio's names. */
 export type TwilioRequest = Readonly<Record<string, string>>;
 
-/** What the next call gets instead of a message. */
+/** The failure of the next call, in place of taking a message. */
 export type TwilioFault =
   /** An error with Twilio's code, as https://www.twilio.com/docs/usage/twilios-response#response-formats-exceptions. */
   | { does: 'refuse'; status: number; code: number; headers?: Record<string, string> }
@@ -32,7 +32,7 @@ export interface TestTwilio {
   readonly codes: readonly TwilioCode[];
   /** Forgets the codes that were sent, as Twilio does after ten minutes. */
   expireCodes(): void;
-  /** How many calls were made, whatever became of them. */
+  /** The number of calls, whatever their outcome. */
   readonly calls: number;
   /** Fails from now on, for everybody or for one recipient. */
   fail(fault: TwilioFault, to?: string): void;
@@ -138,7 +138,7 @@ export async function startTwilio(): Promise<TestTwilio> {
   };
 }
 
-/** What Twilio refuses of a call, with its code; null where it takes it. */
+/** Returns Twilio's refusal of a call with its code, or null. */
 function refusalOf(
   { method, url, headers }: IncomingMessage,
   { To, From, MessagingServiceSid, Body, ContentSid }: Record<string, string | undefined>,

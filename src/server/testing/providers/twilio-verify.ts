@@ -78,7 +78,7 @@ export function createTwilioVerify(account: string, service: string) {
 
   return {
     codes,
-    /** What a call to Verify is answered. */
+    /** Answers a call to Verify. */
     answer(url: string, fields: Fields): { body: object } | Refusal {
       if (url === `/v2/Services/${service}/Verifications`) return start(fields);
       if (url === `/v2/Services/${service}/VerificationCheck`) return check(fields);

@@ -9,7 +9,7 @@ import classes from './about-site.module.css';
 
 const words = adminToolWords.about;
 
-/** How this site makes and sends guidance (product.md §9, decisions.md D36). */
+/** Shows how this site creates and sends guidance (product.md §9, decisions.md D36). */
 export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
   return (
     <SectionCard id="good-to-know" title={words.title}>

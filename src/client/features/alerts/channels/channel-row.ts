@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 
-/** What a channel's parts are given: how the server says it stands, and the form that they edit. */
+/** The props of a channel's parts: the state that the server gives, and the form that they edit. */
 export interface ChannelPartProps {
   standing: MethodState;
   editing: AlertEditing;

@@ -13,7 +13,7 @@ interface MethodRowProps {
   view: Pick<MethodView, 'tone' | 'badge' | 'on' | 'open' | 'pausable'>;
   sentence: ReactNode;
   onSwitch: (on: boolean) => void;
-  /** What belongs to the method, opened below it. */
+  /** The fields and steps of the method, opened below it. */
   children?: ReactNode;
 }
 

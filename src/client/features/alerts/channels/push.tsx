@@ -56,7 +56,7 @@ function badgeHere(view: MethodView, standing: BrowserStanding | null): Partial<
   return { badge: standing === 'subscribed' ? badges.readyHere : badges.readyElsewhere };
 }
 
-/** How to install the site where only an installed one may notify (rules.md C26). */
+/** Shows how to install the site where only an installed one may notify (rules.md C26). */
 function InstallGuide() {
   const icons = [IconShare2, IconSquarePlus];
   return (

@@ -20,7 +20,7 @@ import { switchId } from './method-row.tsx';
 
 const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 
-/** How often a page looks whether Telegram has linked the chat by now, in milliseconds. */
+/** The interval at which a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
 
 export const telegramRow: ChannelRow = { Details: TelegramDetails };

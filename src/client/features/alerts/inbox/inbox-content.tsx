@@ -18,7 +18,7 @@ import { InboxItemRow } from './inbox-item.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 import { useInboxEvents } from './use-inbox-events.ts';
 
-/** What needs the member first, then what was sent, by the day; looking at it is what makes it seen. */
+/** Shows the requests to the member first, then the messages by day. Opening it marks them as seen. */
 export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
   const { account } = useMember();
   const [seenBefore] = useState(inbox?.seenAt ?? null);

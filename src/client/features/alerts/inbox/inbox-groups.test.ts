@@ -38,7 +38,7 @@ test('the day is the member’s own, the newest first', () => {
   ]);
 });
 
-test('what is only about to appear in the app is not there yet', () => {
+test('a message that will appear in the app later is not in the list yet', () => {
   expect(titles([record({ channel: 'app', status: 'pending', finishedAt: null })])).toEqual([]);
 });
 

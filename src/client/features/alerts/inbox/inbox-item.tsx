@@ -86,7 +86,7 @@ function nameWay(channel: DeliveryRecord['channel']): string {
   return channel === 'app' ? words.app : channelWords[channel].name;
 }
 
-/** Why something was not sent, in a sentence; null where there is nothing to explain. */
+/** Returns the sentence that says why a message was not sent, or null. */
 function reasonOf({ status, errorCode }: DeliveryRecord): string | null {
   if (status === 'sent' || errorCode === null) return null;
   return reasonFor(errorCode).member;

@@ -83,7 +83,7 @@ async function endIfOver(): Promise<void> {
   if (await isOver(userId)) endSession();
 }
 
-/** Whether the session of a member has ended; false after a sign-out or once another member has signed in. */
+/** Returns whether the session of a member has ended; false after a sign-out or once another member has signed in. */
 async function isOver(userId: number | null): Promise<boolean> {
   if (readUserId() !== userId) return false;
   const ask = (signal: AbortSignal) => fetch('/api/auth/me', { credentials: 'same-origin', signal });

@@ -19,7 +19,7 @@ const OF_GUIDANCE: readonly MailKind[] = ['prayer_reminders', 'reflection_prompt
 
 interface MailKindsProps {
   editing: AlertEditing;
-  /** Whether guidance comes by email at all. */
+  /** True when guidance comes by email. */
   withGuidance: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useRowPause } from './use-row-pause.ts';
 
 interface RowPauseProps {
   what: Pausable;
-  /** What is paused, as it stands within a sentence. */
+  /** The name of the channel or kind of mail inside a sentence. */
   name: string;
 }
 

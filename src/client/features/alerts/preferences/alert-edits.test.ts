@@ -30,7 +30,7 @@ const NOTHING: SavedAlerts = {
   addresses: {},
 };
 
-describe('what stands on the screen', () => {
+describe('the values on the screen', () => {
   test('is what is saved, with only the edits over it', () => {
     expect(applyEdits(SAVED, { methods: { email: false }, typed: { whatsapp: '+1' } })).toMatchObject({
       alertMethods: ['sms'],
@@ -114,7 +114,7 @@ test('half a number behind a switch that is off is not sent, an empty one takes 
   expect(changes({ typed: { sms: '+1 234 567 8902' } }).phoneNumber).toBe('+1 234 567 8902');
 });
 
-describe('what is sent (decisions.md D40)', () => {
+describe('the changes that are sent (decisions.md D40)', () => {
   test('is only what was changed here', () => {
     expect(toChanges(SAVED, switchMethod(SAVED, {}, 'push', true))).toEqual({ switches: { push: true }, from: {} });
   });

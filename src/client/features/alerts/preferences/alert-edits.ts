@@ -37,7 +37,7 @@ export interface AlertValues {
   mail: MailKind[] | null;
 }
 
-/** What is stored on the server. */
+/** The values on the server. */
 export interface SavedAlerts extends AddressFields {
   alertMethods: AlertMethod[];
   smsConsent: boolean;
@@ -70,7 +70,7 @@ export function applyEdits(saved: SavedAlerts, { methods, mail, typed, smsConsen
   };
 }
 
-/** Whether saving would change nothing; spaces and dashes in a number do not count. */
+/** Returns whether saving would change nothing. Spaces and dashes in a number do not count. */
 export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
   const stored = addressesIn(saved);
   return (

@@ -43,7 +43,7 @@ import { TestResults } from './test-results.tsx';
 import { useKeepPreferences } from './use-keep-preferences.ts';
 import { useTestAlerts } from './use-test-alerts.ts';
 
-/** What the rows need of the form. */
+/** The parts of the form that the rows use. */
 export interface AlertEditing {
   saved: SavedAlerts;
   values: AlertValues;
@@ -97,7 +97,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     },
   });
 
-  // Where nothing differs from what is saved, the next edit begins anew.
+  // Once the screen equals the stored values, the next edit starts from these.
   const begun = dirty ? edits : {};
   const change = (next: AlertEdits) => {
     setErrors({});

@@ -6,7 +6,7 @@ import { describeMethod } from '../channels/method-standing.ts';
 
 const { badges, turningOn, turningOff } = alertWords;
 
-/** How a method's row looks. */
+/** The look of a method's row. */
 export interface MethodView {
   tone: BadgeTone;
   /** The state in a word or two; null where the switch or the sentence says it. */
@@ -14,11 +14,11 @@ export interface MethodView {
   /** The sentence below the name; null where the channel's usual one is right. */
   sentence: string | null;
   on: boolean;
-  /** Whether the switch can be moved. */
+  /** True when the switch can be moved. */
   open: boolean;
-  /** Whether the row offers to pause the method, or to end its pause. */
+  /** True when the row offers to pause the method, or to end its pause. */
   pausable: boolean;
-  /** Whether the row shows what belongs to the method. */
+  /** True when the row shows the fields and steps of the method. */
   details: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 import { reasonFor } from '../channels/delivery-reason.ts';
 import { DELIVERY_TONES, type DeliveryState, stateOf } from '../channels/delivery-state.ts';
 
-/** How far a slot came on one channel, or as a whole while it has none. */
+/** The state of a slot on one channel, or of the whole slot while no channel has a row for it. */
 export type SlotState = DeliveryState | 'planned' | 'prepared' | 'shown';
 
 /** A state with its sentence: what happened, why, and what the member can do. */

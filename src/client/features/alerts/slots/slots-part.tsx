@@ -11,7 +11,7 @@ import classes from './slots.module.css';
 import { SlotsFilter } from './slots-filter.tsx';
 import { SlotsList } from './slots-list.tsx';
 
-/** What became of each of the member's slots, by day, the latest first. */
+/** Shows the outcome of each of the member's slots, by day, the latest first. */
 export default function SlotsPart() {
   const { account } = useMember();
   const week = trpc.schedule.get.useQuery({ userId: account.id });

@@ -5,7 +5,7 @@ import classes from './strength-meter.module.css';
 
 interface StrengthMeterProps {
   password: string;
-  /** What others know of the member, which a password must not be. */
+  /** The member's own names and addresses. A password must not contain them, because others know them. */
   own: readonly string[];
   /** The error at the field, which already says that a password is too short. */
   error: ReactNode;

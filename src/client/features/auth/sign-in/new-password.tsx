@@ -15,7 +15,7 @@ import classes from './welcome.module.css';
 
 const words = resetPasswordWords;
 
-/** Where the link in the mail leads: another password, once (decisions.md D5). */
+/** The page behind the link in the mail. It sets a new password once (decisions.md D5). */
 export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const [password, setPassword] = useState('');
   const faults = useFaults(

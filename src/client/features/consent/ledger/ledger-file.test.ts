@@ -37,7 +37,7 @@ test('a table quotes every cell, so that commas, quotes and lines in the words s
   );
 });
 
-test('what the page has no words for yet is told by its own name', () => {
+test('a value without words on the page is shown by its own name', () => {
   const csv = toCsv([row(1, { channel: 'carrier_pigeon', source: 'a_new_place' })], 'UTC');
   expect(csv).toContain('"carrier pigeon","Switched on","a new place"');
 });

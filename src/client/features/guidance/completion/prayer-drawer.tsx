@@ -13,7 +13,7 @@ import classes from './prayer-drawer.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 const words = guidanceWords.prayerTime;
-// How long “Amen.” stands before the drawer sinks.
+// The time that “Amen.” stays before the drawer closes.
 const AMEN_MS = 1_400;
 
 /**

@@ -18,11 +18,11 @@ const words = guidanceWords.attention;
 
 interface AttentionBannersProps {
   attention: Dashboard['attention'];
-  /** What the part is called, where another of the kind stands on the screen. */
+  /** The name of the part, where another of its kind is on the screen. */
   label?: string;
 }
 
-/** What only the member can do before messages reach them (decisions.md D7, D11). */
+/** Shows the requests that only the member can fulfil before messages reach them (decisions.md D7, D11). */
 export function AttentionBanners({ attention, label = words.label }: AttentionBannersProps) {
   if (attention.length === 0) return null;
   return (

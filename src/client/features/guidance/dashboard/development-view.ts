@@ -7,7 +7,7 @@ export const DEVELOPMENT_VIEW = `/dashboard?${DEVELOPMENT_QUERY}`;
 /** The history of the entries that tests made. */
 export const DEVELOPMENT_HISTORY = `/guidance?${DEVELOPMENT_QUERY}`;
 
-/** Whether this member may look at entries that tests made, and whether the address asks for them. */
+/** Tells whether this member may see the entries of tests, and whether the address asks for them. */
 export function useDevelopmentView(): { mayLook: boolean; asked: boolean } {
   const { account } = useMember();
   const [search] = useSearchParams();

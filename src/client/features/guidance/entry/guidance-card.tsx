@@ -25,13 +25,13 @@ const words = guidanceWords;
 interface GuidanceCardProps {
   entry: GuidanceEntry;
   timeZone: string;
-  /** Whether completing this one is the main thing to do on the screen. */
+  /** True when completing this entry is the main action of the screen. */
   primary: boolean;
   /** In a list of many: its verse alone until all of it is asked for. */
   brief?: boolean;
-  /** Whether the address leads to this entry: it is marked, and shown as a whole until it is completed. */
+  /** True when the address links to this entry. It is then marked, and shown in full until it is completed. */
   linked?: boolean;
-  /** Where it holds the words that were looked for, as long as it is not read as a whole. */
+  /** The passage with the words that the member searched for, shown until the entry is opened in full. */
   found?: ReactNode;
   onComplete: () => void;
 }
@@ -55,7 +55,7 @@ export function GuidanceCard({
   const open = !done || reopened;
   const opened = done ? reopened : whole;
   const hasMore = brief || holdsMore(entry);
-  // Where the text breaks off, the way to the rest of it follows at once.
+  // The button for the rest of a shortened text follows it directly.
   const cut = !brief && !done && !whole && hasMore;
   const wholeToggle = (
     <Toggle
@@ -153,7 +153,7 @@ function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
         flushSync(onToggle);
         // It may stand elsewhere now.
         document.getElementById(`${controls}-toggle`)?.focus({ preventScroll: true });
-        // What folds up under the reader's eyes would leave them further down the page than they were.
+        // Closing a long card would leave the reader far below it, so its title is scrolled into view.
         if (open)
           requestAnimationFrame(() =>
             document.getElementById(entryTitleId(entry.id))?.scrollIntoView({ block: 'nearest' }),

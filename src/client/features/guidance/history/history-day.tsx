@@ -14,9 +14,9 @@ interface HistoryDayProps {
   timeZone: string;
   /** The words that are searched for. */
   search: string;
-  /** Whether its cards always stand in the page. */
+  /** True when its cards are always drawn. */
   whole: boolean;
-  /** Whether it is among the first, which stand there at once. */
+  /** True for the first days, which are drawn at once. */
   first: boolean;
   /** The one of its entries that the address leads to; null when it leads elsewhere. */
   linked: number | null;

@@ -25,7 +25,7 @@ interface HistoryDaysProps {
   query: HistoryQuery;
   days: Day[];
   filter: HistoryFilter;
-  /** Whether the days are what the server found, rather than what is loaded. */
+  /** True when the days are search results of the server, not the loaded pages. */
   everything: boolean;
   timeZone: string;
   onComplete: (entry: GuidanceEntry) => void;
@@ -92,7 +92,7 @@ function NothingYet() {
   );
 }
 
-/** Where there is more than what is loaded, looking there comes first. */
+/** Says that no entry matches. Where more days exist than are loaded, it offers to search all of them first. */
 function NothingFound({ onEverything, onClear }: { onEverything: (() => void) | null; onClear: () => void }) {
   return (
     <div className={classes.empty}>

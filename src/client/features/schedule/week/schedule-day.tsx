@@ -26,7 +26,7 @@ interface ScheduleDayRowProps {
   /** The day's place in the contract, for what is wrong with it. */
   path: string;
   problems: Record<string, string>;
-  /** Whether the week on the screen is not saved. */
+  /** True when the week on the screen is not saved. */
   dirty: boolean;
   onChange: (day: ScheduleDay) => void;
   onCopy: (to: DayOfWeek[]) => void;

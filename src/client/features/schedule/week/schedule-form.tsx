@@ -33,7 +33,7 @@ import { summariseWeek } from './week-summary.ts';
 
 const words = scheduleWords;
 
-/** What saving needs: the page fetches it when somebody turns to it, and saving asks for it again. */
+/** Loads the code that saving needs. The page loads it when a member reaches the form, and saving loads it again. */
 export const loadWeekSaving = () => import('./saving/week-saving.ts');
 const WeekConflict = lazyPart(async () => ({ default: (await loadWeekSaving()).WeekConflict }), {
   missing: missingHere,
@@ -79,7 +79,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   const save = useScheduleSave({
     onSaved: (fresh) => {
       setPresent(null);
-      // What was changed while it was being saved stays, and is not saved yet.
+      // Changes that were made during the save stay unsaved.
       const { current: now } = current;
       setDraft(now === sent.current || now === null ? null : editWeek(fresh, null, applyWeekEdits(fresh, now)));
       showSuccess(words.saved);

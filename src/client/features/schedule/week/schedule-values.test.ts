@@ -31,7 +31,7 @@ describe('the schedule on the screen', () => {
   });
 });
 
-describe('what is not saved yet', () => {
+describe('unsaved changes', () => {
   const saved = toScheduleValues(fromServer('UTC', [slot(8), slot(20)]), 'UTC');
 
   it('is any day, time, type or zone that differs, and never the order of adding', () => {

@@ -5,7 +5,7 @@ import type { ScheduleDay } from '../../../../shared/schedule.ts';
 import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft.ts';
 import { findConflicts, sortSlots } from './slots.ts';
 
-/** What the screen edits: seven days, Monday first, and the zone their times are meant in. */
+/** The values of the screen: seven days, Monday first, and the time zone of their times. */
 export interface ScheduleValues {
   scheduleData: ScheduleDay[];
   timezone: string;
@@ -34,12 +34,12 @@ export function toScheduleValues(
   return { scheduleData, timezone: stored === 'UTC' && !planned ? browserZone : stored, storedZone: stored };
 }
 
-/** Whether two schedules say the same, whatever the order their times were added in. */
+/** Returns whether two schedules are equal, whatever the order their times were added in. */
 export function sameSchedule(a: ScheduleValues, b: ScheduleValues): boolean {
   return a.timezone === b.timezone && a.scheduleData.every((day, index) => sameDay(day, b.scheduleData[index]));
 }
 
-/** Whether two days say the same, whatever the order their times were added in. */
+/** Returns whether two days are equal, whatever the order their times were added in. */
 export function sameDay(a: ScheduleDay, b: ScheduleDay | undefined): boolean {
   const plain = ({ dayOfWeek, enabled, timeSlots }: ScheduleDay) =>
     JSON.stringify([
@@ -92,7 +92,7 @@ export interface ScheduleDraft {
 const isSavedWeek = (week: unknown) =>
   isWeek(week) && hasShape(week, { storedZone: (value) => typeof value === 'string' });
 
-/** What a draft may hold, unfinished as it is; anything else was not written by this screen. */
+/** The form of a stored draft, which may be incomplete. Anything else was not written by this screen. */
 export const scheduleDraft = draftRule<ScheduleDraft>((stored) =>
   hasShape(stored, { values: isWeek, base: isSavedWeek }),
 );

@@ -16,7 +16,10 @@ export function sortSlots(slots: readonly TimeSlot[]): TimeSlot[] {
   return [...slots].sort((a, b) => minuteOfDay(a) - minuteOfDay(b));
 }
 
-/** What Add Time adds: 9:00 prayer, or the next free half hour; null where the day is full (product.md §9). */
+/**
+ * Returns the time that Add Time adds: 9:00 prayer, or the next free half hour; null where the day is full (product.md
+ * §9).
+ */
 export function nextFreeSlot(slots: readonly TimeSlot[]): TimeSlot | null {
   if (slots.length >= MAX_SLOTS_PER_DAY) return null;
   const taken = new Set(slots.map(minuteOfDay));

@@ -25,7 +25,7 @@ export function WeeklySchedule() {
   const takenOver = useTakenOver();
   const zone = takenOver ? browserTimeZone() : 'UTC';
   const saved = useMemo(() => data && toScheduleValues(data, zone), [data, zone]);
-  // What only the browser knows, a draft or its zone for a week without times, begins the form anew.
+  // The form starts again once the browser gives a draft, or a time zone for a week without times.
   const [begun, setBegun] = useState({ takenOver: false, anew: false });
   if (begun.takenOver !== takenOver) {
     const ownZone = saved !== undefined && saved.timezone !== data?.[0]?.timezone;

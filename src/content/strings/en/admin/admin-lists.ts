@@ -56,7 +56,7 @@ export const adminListWords = {
       skipped: 'Skipped',
       cancelled: 'Cancelled',
     },
-    /** Why a job waits or ended, by the codes that no delivery ends with. */
+    /** The reason why a job waits or ended, for the codes that no delivery ends with. */
     reasons: {
       prepare_failed: 'The guidance could not be created',
       compose_failed: 'The guidance could not be created yet; we’ll try again',
@@ -108,7 +108,7 @@ export const adminListWords = {
       unknown: 'Unknown',
       cancelled: 'Cancelled',
     },
-    /** What the provider reported after it took the message. */
+    /** The states that a provider reports after it took the message. */
     reported: { delivered: 'Delivered', read: 'Read' },
     late: {
       onTime: 'on time',

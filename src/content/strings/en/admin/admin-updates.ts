@@ -30,7 +30,7 @@ export const adminUpdateWords = {
     `It goes to ${membersOf(count)} by email. It can’t be taken back, and the next one can only go out next month.`,
   confirm: (count: number) => `Send to ${membersOf(count)}`,
   sent: (count: number) => `The update is on its way to ${membersOf(count)}.`,
-  /** How the mail will look. */
+  /** The words of the preview of the mail. */
   sample: 'Preview of the email',
   sampleSubject: 'Your subject',
   samplePreview: 'Your preview',

@@ -1,6 +1,6 @@
 import type { AnswerOutcome } from '../../../../shared/alerts/answers.ts';
 
-/** What the page behind the links of a message says. */
+/** The words of the page behind the links of a message. */
 export const answerPageWords = {
   asks: {
     prayer: 'Did you take a minute to pray?',

@@ -31,7 +31,7 @@ export const inboxWords = {
   },
   /** The entry itself, where the other messages have the name of their channel. */
   app: 'Here in the app',
-  /** How a message stands, after the name of its channel. */
+  /** The state of a message, after the name of its channel. */
   states: {
     pending: 'on its way',
     sending: 'on its way',

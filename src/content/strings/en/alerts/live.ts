@@ -1,6 +1,6 @@
 import { answerWords } from '../answers.ts';
 
-/** What notifications say: nothing of what a member was sent or wrote (rules.md C22). */
+/** The words of notifications. They tell nothing of a member's guidance or writing (rules.md C22). */
 export const notificationWords = {
   prayer: 'New prayer',
   do: 'New action',

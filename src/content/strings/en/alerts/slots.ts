@@ -54,7 +54,7 @@ export const slotWords = {
     cancelled: 'It was cancelled before its time.',
     notPrepared: 'The guidance could not be prepared in time.',
   },
-  /** What the member can do, by the reason; empty where the reason says it. */
+  /** A sentence that tells the member what to do, for each reason. It is empty where the reason already says it. */
   advice: {
     not_ready: 'Switch it on and confirm it under Alert Preferences.',
     not_configured: 'Choose another way under Alert Preferences.',
@@ -76,7 +76,7 @@ export const slotWords = {
     outcome_unknown: 'If it isn’t there, read it in the app.',
     timed_out: 'If it isn’t there, read it in the app.',
   } as Record<string, string>,
-  /** What the member can do where no reason says it. */
+  /** Tells the member what to do about a reason without advice of its own. */
   readInApp: 'You can read it in the app. If this happens again, tell the people who run this site.',
   /** What replaces the words above for an administrator, who reads about another member. */
   toAdmin: {

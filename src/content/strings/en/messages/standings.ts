@@ -1,12 +1,12 @@
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 
-/** What the server says of the ways that messages take: why one is not used, and what came of a test. */
+/** The server's sentences about methods: why one is not used, and the outcome of a test. */
 export const standingWords = {
   of: (sentence: string, _said?: CodedMessage | null): string => sentence,
 };
 
-/** How a method stands, in a word or two. */
+/** The state of a method, in a word or two. */
 export const methodStateWords = {
   /** For one member. */
   states: {

@@ -15,7 +15,7 @@ import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 export const SLACK_FIELDS = [
   describeFields(slackMemberInput, { userId: MEMBER_ID }),
   describeFields(slackStatus, {
-    ofSite: 'Whether the site has one workspace for all; else members connect their own.',
+    ofSite: 'True where the site has one workspace for everybody; otherwise each member connects a workspace.',
     connected: 'Whether messages can be posted to the place.',
     workspace: 'The name of the workspace; null where nothing is connected.',
     channelName: 'The name of the channel; null for a direct message.',

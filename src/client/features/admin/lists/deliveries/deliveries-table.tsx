@@ -25,7 +25,7 @@ interface DeliveriesTableProps {
   deliveries: readonly AdminDelivery[];
   caption: string;
   busy?: boolean;
-  /** Whether they are all of one member, who is named above. */
+  /** True when all rows are of one member, who is named above. */
   ofOne?: boolean;
 }
 

@@ -9,7 +9,7 @@ const DASHBOARD = '/dashboard';
 
 type DesktopEvent = Extract<LiveEvent, { kind: 'notification' }>;
 
-/** Whether this tab may show notifications at all. */
+/** Returns whether this tab may show notifications. */
 export function mayShowNotifications(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
@@ -59,7 +59,10 @@ function warnUnsupported(): void {
   console.warn('This browser does not support notifications.');
 }
 
-/** Whether no tab of this browser has shown a delivery before; of two tabs at the same moment the first to ask. */
+/**
+ * Returns whether no tab of this browser has shown a delivery before. Of two tabs at the same moment, only the first
+ * gets true.
+ */
 async function isFirst(deliveryId: number): Promise<boolean> {
   const remember = () => {
     try {

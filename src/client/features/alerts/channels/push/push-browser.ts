@@ -5,7 +5,7 @@ import { LOCAL_ONLY, type PushParts, type Subscription } from './push-steps.ts';
 
 const FIRST_TAG = 'first-notification';
 
-/** How this browser stands with push messages; `ios_tab` is told to install the site first (rules.md C26). */
+/** The state of push messages in this browser; `ios_tab` must install the site first (rules.md C26). */
 export type BrowserStanding = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
 
 /** The browser's steps of switching push on; `publicKey` is the key of the site that may send to it. */
@@ -29,7 +29,7 @@ export async function readStanding(): Promise<BrowserStanding> {
   return subscription && Notification.permission === 'granted' ? 'subscribed' : 'not_subscribed';
 }
 
-/** Whether this is Safari's tab on a phone or tablet of Apple's, where only an installed site may notify. */
+/** Returns whether this is a Safari tab on an Apple phone or tablet, where only an installed site may notify. */
 function isIosTab(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
   // An iPad calls itself a Mac.

@@ -16,7 +16,7 @@ const NOTICES: Record<Exclude<PushOutcome, 'enabled'>, Notice> = {
   failed: words.failed,
 };
 
-/** How this browser stands with push, and switching it on and off, which both take effect at once (product.md §4). */
+/** Returns the state of push in this browser, and switches it on and off. Both take effect at once (product.md §4). */
 export function usePush() {
   const { account } = useMember();
   const userId = account.id;
