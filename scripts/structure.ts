@@ -142,7 +142,7 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
   },
   {
     pattern: /\._(?:def|zod)\b|\bsetPrototypeOf\b/,
-    where: /^(?:src|db)\/(?!server\/http\/list-calls\.ts$|client\/lib\/calls\/calls\.ts$)/,
+    where: /^(?:src|db)\/(?!server\/http\/list-calls\.ts$)/,
     lesson:
       'Private parts of packages change with any version: use what they document (docs/decisions/public-interfaces.md).',
   },

@@ -59,7 +59,7 @@ function withRefreshes(client: Client, cache: QueryClient): Client {
 
 /** The key of a call's answers in the cache, as @trpc/react-query makes it; without a type, of all its answers. */
 export function getQueryKey(call: unknown, input?: unknown, type?: 'query' | 'infinite'): unknown[] {
-  return keyOf((call as { _def: () => { path: string[] } })._def().path, input, type);
+  return keyOf((call as { $path: () => string[] }).$path(), input, type);
 }
 
 function keyOf(path: string[], input: unknown, type?: 'query' | 'infinite'): unknown[] {
@@ -77,8 +77,9 @@ export function createCalls(): unknown {
     const call = path.slice(0, -1);
     // biome-ignore-start lint/correctness/useHookAtTopLevel: each name is one hook, called where a hook is
     switch (method) {
-      case '_def':
-        return { path: call };
+      // No call has this name: only getQueryKey reads the path.
+      case '$path':
+        return call;
       case 'useQuery':
         return useCallQuery(call, args);
       case 'useMutation':
