@@ -191,6 +191,7 @@ describe('what is not a quotation raises no alarm', () => {
       'She said, “I will come by on Thursday with soup and bread.” He answered, “I am with you in this.”',
     ],
     ['an allusion', 'We carry each other’s burdens because Christ carried ours, and a brother is there for hard days.'],
+    ['a few words that play on a verse', 'She smiled. “He that is without sin, then?”'],
     ['a retelling with its reference', 'Ruth would not leave Naomi (Ruth 1:16), wherever the road went.'],
     ['a word named from a verse', 'The word “longsuffering” in Galatians 5:22 means patience.'],
     ['a few words that many verses have', 'And it came to pass that we met again.'],
