@@ -8,17 +8,17 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     shape: 'story',
     title: 'Apologize without the word but',
     content:
-      'She got as far as the second sentence. I’m sorry I told them, she said, but. She heard it herself and stopped and began again, and there it was once more. It took three tries before the sentence ended where it should. Jesus thought the errand so pressing that he’d have you leave your gift at the altar and go. And see who goes: the one with a complaint against him. It’s a hard walk. You can make it, because the one who sends you has already answered for the fault you’re carrying. Say what you did. Then close your mouth.',
+      'She got as far as the second sentence. I’m sorry I told them, she said, but. She heard it herself and began again, and there it was once more. It took three tries before the sentence ended where it should. Jesus would have you leave your gift at the altar and go to the brother with a complaint against you. You can make that walk, because the one who sends you has already answered for the fault you’re carrying.',
     scripture: 'Matthew 5:23-24',
     actionPrompt:
-      'Think of someone who has a fair complaint against you. If it’s safe, and if they’d welcome you, go. If they’ve asked for distance, leave them in it.',
-    practicalStep: 'Make one apology today that says what you did and asks for nothing back.',
+      'Think of a person who has a fair complaint against you. If they’d welcome you, go. If they’ve asked for distance, leave them in it. If you’re made to say sorry at home, this one isn’t for you.',
+    practicalStep: 'Make one apology today, once, that says what you did and asks for nothing back.',
     checkInQuestion: 'Did you get through it without the word but?',
-    motivationalNote: 'The other person is free to need time. Once you’ve given an apology, it’s finished.',
+    motivationalNote: 'They’re free to need time. Once you’ve given an apology, it’s finished.',
     actionSteps: [
       'Say it to yourself first, in three sentences at most.',
       'Offer to put right whatever can be put right.',
-      'Settle it now that you won’t press for an answer.',
+      'If you’re forever saying sorry, and it’s never enough, rest today, and tell your pastor.',
     ],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations', 'Being vulnerable and authentic'],
   },
@@ -29,14 +29,14 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['betrayal'],
     title: 'Pour it out where nobody hears',
     content:
-      'The heading of the psalm puts David in the cave. He looks to his right, where a friend would stand, and nobody’s there. No one cares about me, he says. So he opens his mouth and pours, which is what you do with a jar you want empty. Some wrongs can’t be talked through with the one who did them. That person has died, or isn’t safe to meet. You can still do what David did, and tell God the whole of it with nothing softened. Forgiving won’t ever mean calling it small, or going back. It may begin here, with Christ, whose friends had all fled too.',
+      'The heading of the psalm puts David in the cave. He looks to his right, where a friend would stand, and nobody’s there. So he opens his mouth and pours, which is what you do with a jar you want empty. Some wrongs can’t be talked through with the one who did them. That person has died, or isn’t safe to meet. You can still tell God the whole of it with nothing softened. Forgiving won’t ever mean calling it small, or going back. It may begin here, with Christ, whose friends had all fled too, and who died to put such things right.',
     scripture: 'Psalm 142:2',
     actionPrompt: 'Give an old hurt ten minutes today, alone with God, with nothing left out.',
     practicalStep: 'Go somewhere private today and tell God aloud about one wrong that was done to you.',
     checkInQuestion: 'Did you say the part that you usually leave out?',
     motivationalNote: 'If it hurts more before it hurts less, you’ve done nothing wrong. Stop whenever you need to.',
     actionSteps: [
-      'Choose a place where nobody can interrupt, such as a parked car.',
+      'Choose a place where nobody can interrupt, or wait until the house is empty.',
       'End by telling God what you want from him.',
       'If what came up frightens you, talk to a pastor, a counselor or another safe person.',
     ],
@@ -49,12 +49,12 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     shape: 'question and answer',
     title: 'When two of your friends fall out',
     content:
-      'How can you help when two people you love have fallen out? Paul knew both of these, the master and the slave who’d gone from him. He asks for a welcome, and more than that, he puts himself in between. If the man owes you something, he says, put it down to me. Where had he learned to talk like that? From Jesus, who did it for him. You may not be able to mend things. You can speak well of each of them to the other. But if one has harmed the other, don’t stand in the middle. Stand with the one who’s been hurt, and help them get safe.',
+      'How can you help when two people you love have fallen out? Paul knew both of these, the master and the slave who’d gone from him. If the man owes you something, he says, put it down to me. Where had he learned to talk like that? From Jesus, who did it for him. You may not be able to mend things. You can speak well of each of them to the other. But if one has harmed the other, don’t stand in the middle. Stand with the one who’s been hurt, and help them get safe.',
     scripture: 'Philemon 1:17-19',
     actionPrompt: 'Think of two friends, or two people in your family, who’ve gone cold on each other.',
-    practicalStep: 'Say one true good thing today about a friend to somebody who’s at odds with them.',
-    checkInQuestion: 'Did you find a chance to say it?',
-    motivationalNote: 'You’ve only got a few inches of rope. Throw it from both sides.',
+    practicalStep: 'Tell one of the two today, if it’s welcome, something good that you know of the other.',
+    checkInQuestion: 'Did you say it, or see that today was too soon?',
+    motivationalNote: 'It cost Paul something to stand between them. Yours may come cheaper.',
     actionSteps: ['Carry nothing unkind from one to the other.', 'Offer to sit with them if they both want to talk.'],
     challenges: ['Forgiving and reconciling', 'Offering godly counsel', 'Initiating difficult conversations'],
   },
@@ -65,14 +65,14 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     shape: 'plain instruction',
     title: 'Say hello across the parking lot',
     content:
-      'Say hello. You’ve been nodding at each other across the parking lot since the business with the youth trip, and neither of you could say how it began. Jacob was so afraid of meeting Esau that he sent two hundred goats ahead. Esau ran. It took twenty years, and it doesn’t always go like that. But Christ has run to meet you, when you’d braced yourself for something else. If they were cruel, or they’ve asked you to keep away, a nod is enough.',
+      'Say hello. You’ve been nodding at each other across the parking lot since the business with the youth trip, and neither of you could say how it began. Jacob was so afraid of meeting Esau that he sent two hundred goats ahead. Esau ran. It doesn’t always go like that. But God came to meet you in Christ when you’d braced yourself for something else. If they were cruel, or they’ve asked you to keep away, a nod is enough.',
     scripture: 'Genesis 33:4',
     actionPrompt:
-      'Choose somebody with whom things have gone cool over nothing much. If that person has asked for distance, choose another.',
+      'Choose a person with whom things have gone cool over nothing much. If that one has asked for distance, choose another.',
     practicalStep:
       'Greet that person today if you see them, or anyone else you’ve only been nodding at, and ask for nothing more.',
     checkInQuestion: 'Did you say hello?',
-    motivationalNote: 'Hello is a small word. It’s carried a good many people over.',
+    motivationalNote: 'If they only nod again, you’ve still gone first.',
     actionSteps: ['Say it before you’ve got time to rehearse.', 'If it goes well, leave it at that for today.'],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
   },
@@ -101,14 +101,14 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     point: 'Romans 12: those who live by God’s mercies love sincerely, repay no evil, and overcome evil with good.',
     shape: 'scene from church history',
     themes: ['meals', 'age'],
-    title: 'Feed somebody who’s unkind',
+    title: 'Feed a person who’s unkind',
     content:
-      'When men came to arrest old Polycarp, the bishop of Smyrna, about the year 155, he was upstairs in a farmhouse. He came down and had a meal set in front of them, as much as they wanted, and asked for an hour to pray while they ate. Some of them, we’re told, were sorry they’d come. Paul says to feed an enemy who’s hungry. He’d been an enemy himself when Christ took him in. Nobody’s asking you to let a dangerous person in. But there may be somebody who’s merely unkind to you, and they’ll be hungry around noon.',
+      'When men came to arrest old Polycarp, the bishop of Smyrna, about the year 155, he had a meal set in front of them, as much as they wanted, and asked for an hour to pray while they ate. Some of them, we’re told, were sorry they’d come. Paul says to feed an enemy who’s hungry. People argue over what the coals of fire are; nobody argues about the meal. He’d been an enemy himself when Christ died for him. You needn’t let a dangerous person in. There may be one who’s merely unkind to you, and who’ll be hungry around noon.',
     scripture: 'Romans 12:20',
     actionPrompt: 'Think of someone who’s sour with you and does you no real harm.',
-    practicalStep: 'Do one small kindness today for somebody who’s been unkind to you. A doughnut would do.',
+    practicalStep: 'Do one small kindness today for that person. A held door would do, or half a sandwich.',
     checkInQuestion: 'Did you do it without a speech?',
-    motivationalNote: 'They may only say thanks. So did you, once, and look where it led.',
+    motivationalNote: 'They may only say thanks. It’s more than most of us said to Christ.',
     actionSteps: [
       'Expect nothing back, and you can’t be let down.',
       'If this person is dangerous to you, keep your distance, and pray for them there.',
@@ -123,7 +123,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['difference of opinion', 'envy'],
     title: 'Give up one small quarrel',
     content:
-      'There’s one tree on the street, and for two summers they’d fought over the parking space under it. He’d measured it. Then one night he read about Isaac, whose men dug a well, and the locals came and said that the water was theirs. Isaac named it Quarrel, and moved. At the next well it happened again. He dug a third, and nobody wanted it, and he said that the Lord had made room. He could afford to walk away, since God had promised that a child of his family would bless every nation there is. We’ve been given that child. With Jesus you can do without a hole in the ground. Next morning the man parked around the corner, in the full heat, and waved.',
+      'There’s one tree on the street, and for two summers they’d fought over the parking space under it. He’d measured it. Then one night he read about Isaac, whose men dug a well, and the locals said that the water was theirs. Isaac named it Quarrel, and moved. It happened again. He dug a third, and nobody wanted it, and he said that the Lord had made room. He could afford to walk away, with a promise that a child of his would bless every nation there is. We’ve been given that child, and he’s Jesus. Next morning the man parked around the corner, in the full heat, and waved.',
     scripture: 'Genesis 26:22',
     actionPrompt:
       'Choose something you can give up and be none the worse, such as a turn or the last word. Your safety isn’t a well, and neither is what your children need.',
@@ -144,7 +144,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['heaven', 'age', 'laughter'],
     title: 'Ask a friend to help you two',
     content:
-      'Dear Samira, my grandson asked me who the lady was who crosses the hall when I come in, and I had to say that she was my best friend. It was about the flowers, wasn’t it? I can’t tell any more. I’ve been reading about Jews and Gentiles, who had a real wall and better reasons. Paul doesn’t tell them to take it down. He says that Christ has, with his own body, and that he is their peace. So there’s no wall, and here are two old women standing where it used to be. I don’t want to be introduced to you in heaven. Would you come on Saturday? Bola says she’ll bring a cake and keep us to the point.',
+      'Dear Samira, my grandson asked me who the lady was who crosses the hall when I come in, and I had to say that she was my best friend. It was about the flowers, wasn’t it? I’ve been reading about Jews and Gentiles, who had a real wall. Paul doesn’t tell them to take it down. He says that Christ has, with his own body. So there’s no wall, and here are two old women standing where it used to be. Would you come on Saturday? Bola says she’ll bring a cake and keep us to the point.',
     scripture: 'Ephesians 2:14-17',
     actionPrompt:
       'Think of a friend with whom you’ve stuck fast, and of a third who’s fond of you both. If the other one has asked for distance, choose another friend.',
@@ -165,7 +165,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['betrayal', 'bereavement'],
     title: 'Tell them again that it’s forgiven',
     content:
-      'Joseph’s brothers had lived on his kindness for years, and they’d never quite believed in it. When their father died they were sure that it would stop. They sent him a message, and then they came and fell at his feet. Joseph cried. He didn’t call it small, for he told them that they’d meant to do him harm. But he wasn’t going to sit in God’s place, and God had brought life out of it. Twice he told them not to be afraid, and he promised to go on feeding their children. God has taken a far worse crime than that, the killing of his Son, and made it our rescue. He doesn’t take it back when we lose our nerve. Neither need you.',
+      'Joseph’s brothers had lived on his kindness for years, and they’d never quite believed in it. When their father died they were sure that it would stop, and they came and fell at his feet. Joseph cried. He didn’t call it small, for he told them that they’d meant him harm. But he wasn’t going to sit in God’s place, and God had brought life out of it. Twice he told them not to be afraid. God took a far worse crime, the killing of his Son, and made it our rescue. He doesn’t take it back when we lose our nerve.',
     scripture: 'Genesis 50:19-21',
     actionPrompt:
       'Is there someone you live with, or see every week, who still tiptoes around an old wrong that you forgave long ago?',
@@ -187,13 +187,13 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['betrayal'],
     title: 'Show a friend before you strike back',
     content:
-      'Who could stop you? David was on the road with four hundred men, because a rich fool had insulted him, and by morning he meant to leave no man of his alive. Who stopped David? A woman called Abigail came down the hill with two hundred loaves and more sense than all of them. She told him that he’d be king one day and wouldn’t want this on his mind. He thanked God for her and sent her home in peace. His great Son was insulted worse, and nobody had to stop him. Jesus left it to the one who judges rightly, and he did it for hotheads like us. So ask for an Abigail before you’ve got your boots on.',
+      'Who could stop you? David was on the road with four hundred men, because a rich fool had insulted him, and by morning he meant to leave no man of his alive. Who stopped David? A woman called Abigail, who came down the hill with two hundred loaves and told him that he wouldn’t want this on his mind. He thanked God for her and went home. His great Son was insulted worse, and nobody had to stop him. Jesus left it to the one who judges rightly, and he died for hotheads like us.',
     scripture: '1 Samuel 25:32-33',
     actionPrompt:
       'Think of the thing you’d love to say or do to whoever has offended you, and of a friend with a cool head.',
     practicalStep: 'Tell that friend today what you’ve got in mind, before you do any of it.',
     checkInQuestion: 'Did you ask before you acted?',
-    motivationalNote: 'Very few people lie awake over the message they never sent.',
+    motivationalNote: 'It’s a rare person who’s sorry that they slept on it.',
     actionSteps: [
       'Eat something first. Abigail thought of that too.',
       'Thank a friend who’s talked you out of something before.',
@@ -233,7 +233,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
       'Sufficient, says Paul, and that means enough. A man in Corinth had done wrong, and the church had dealt with him, and now he was in danger of drowning in it. They’re to forgive him, and comfort him, and do something to put their love beyond doubt. Paul has forgiven him too, with Christ looking on. Christ went under for what that man had done, and he doesn’t want him to go under for it as well. You may know a person like that. They come in late and stand by the coats.',
     scripture: '2 Corinthians 2:6-8',
     actionPrompt:
-      'Think of someone who’s done wrong, owned it, and been put right, and whom people still walk around. Whatever’s been set up to keep others safe stays as it is.',
+      'Who’s done wrong, owned it and been put right, and is still walked around? What keeps others safe stays as it is. Where somebody they harmed would have to watch, leave it for now.',
     practicalStep: 'Do one warm thing for that person today where others can see it.',
     checkInQuestion: 'Could they tell?',
     motivationalNote: 'It takes some nerve to cross a room. They’ve had the longer walk.',

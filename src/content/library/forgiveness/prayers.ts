@@ -27,7 +27,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     seasons: ['Lent'],
     title: 'Ask to see your own part',
     content:
-      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people are wronged who did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours, why not name it? David tried keeping silent, and it dried him up like August. Then he said it. He’d hardly got it out, as the psalm tells it, when he was forgiven. He couldn’t have known what that would cost God’s Son. We do know, so we have even less reason to hide.',
+      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours? David tried keeping silent, and it dried him up like August. Then he said it, and he’d hardly got it out when he was forgiven. What that would cost God’s Son he couldn’t have known. We do.',
     scripture: 'Psalm 32:5',
     prayerPrompt:
       'Ask the Lord to bring to mind what you did, or left undone, in one strained friendship. Confess that much and no more than is true, resting on Christ.',
@@ -89,7 +89,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     seasons: ['Lent'],
     title: 'When it’s too late to say sorry',
     content:
-      'He’d meant to call his brother after the holidays. They hadn’t spoken since their mother’s house was sold. In January there was a funeral, and he stood through it with a sentence in his mouth that had nowhere to go. He still drives around with it. The psalm begins in the depths and never says how the singer got there. It says that if God kept a record of sins, nobody could stand, and that with him there’s forgiveness. Christ died for this one too. It can be said to him. He won’t tell us what passed between him and the brother. He can hear the sentence out to the end, though, and take it off a man in a parked car.',
+      'He’d meant to call his brother after the holidays. It was eight years since the business with the truck. In January there was a funeral, and he stood through it with a sentence in his mouth that had nowhere to go. The psalm begins in the depths and never says how the singer got there. It says that if God kept a record of sins, nobody could stand, and that with him there’s forgiveness. Christ died for this one too. He won’t tell us what passed between him and the brother. He can hear the sentence out to the end, though, and take it off a man in a parked car.',
     scripture: 'Psalm 130:3-4',
     prayerPrompt:
       'Is there something that you can’t say any more to the one it belonged to? Say it to Christ. Ask him to forgive you, and leave the other person with God.',
@@ -108,7 +108,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     shape: 'plain instruction',
     title: 'Stop in the middle of the prayer',
     content:
-      'Say the Lord’s Prayer, and when you get to forgive us, stop. We’ve said it so often that we go through that line like a train through a village. Get out and look around. Who’s us? You are, and so is the person you’d rather not think of, if they pray it too. You aren’t striking a bargain. Jesus gave it to people who can already say our Father, and they ask because he’s promised to hear. Say it over, with one name in your mind.',
+      'Say the Lord’s Prayer, and when you get to forgive us, stop. We go through that line like a train through a village. Get out and look around. Who’s us? You are, and so is the person you’d rather not think of, if they pray it too. You aren’t striking a bargain. Jesus gave it to people who can already say our Father, and he was going to the cross to have it answered.',
     scripture: 'Matthew 6:12',
     prayerPrompt:
       'Pray the fifth petition slowly, first for your own sins. Then pray it with one other person in the word us.',
@@ -147,7 +147,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     shape: 'question and answer',
     title: 'When you can’t forgive again',
     content:
-      'What did the apostles say when they heard that it might be seven times in a day? Increase our faith. Why didn’t they ask for patience, or a thicker skin? They’d seen, I think, that their own supply wouldn’t last until lunch. And did he give them more? He said that a grain of it would do. Small faith is enough if it’s in him, and he was on his way to Jerusalem to pay for forgiveness himself. Does it mean that I’ve got to let it go on? No. He’s just told them to speak to the person about it, and he means one who turns around and says so. If you’re being harmed, you can ask for faith and call the police in the same hour.',
+      'What did the apostles say when they heard that it might be seven times in a day? Increase our faith. And did he give them more? He said that a grain of it would do. Small faith is enough if it’s in him, and he was on his way to Jerusalem to pay for forgiveness himself. Does it mean that I’ve got to let it go on? No. He means a person who turns around and says so. If you’re being harmed, you can ask for faith and call the police in the same hour.',
     scripture: 'Luke 17:5',
     prayerPrompt:
       'Tell Jesus whom you’d have to forgive, and how many times it’s been. Ask him for as much faith as today needs.',
@@ -187,7 +187,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     themes: ['youth', 'age', 'meals'],
     title: 'For what you did at sixteen',
     content:
-      'The reunion was in the old gym. At sixteen she’d been cruel, and funny about it, and the girl she’d been cruel to was coming. She sat in the car with Psalm 25. David asks God to forget one thing and remember another. Forget what I did when I was young, he says, and remember me. He doesn’t plead that he was a child. He pleads God’s goodness, and she knew how far that had gone, for Christ had died for what she did at sixteen. She went in, said that she was sorry in one sentence, and left the woman in peace. An hour later the woman came over with two plates. She hadn’t forgotten. But she’d had some of that psalm to get through herself.',
+      'The reunion was in the old gym. At sixteen she’d been cruel, and funny about it, and the girl she’d been cruel to was coming. She sat in the car with Psalm 25. Forget what I did when I was young, David says, and remember me. He doesn’t plead that he was a child. He pleads God’s goodness, and she knew how far that had gone, for Christ had died for what she did at sixteen. She went in, said that she was sorry in one sentence, and left the woman in peace. The woman said thank you, and that was all, and it was a good deal.',
     scripture: 'Psalm 25:7',
     prayerPrompt:
       'Tell God what you did when you were young, and to whom. Ask him for Christ’s sake to forget that and to remember you.',
@@ -207,7 +207,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     themes: ['betrayal'],
     title: 'One breath for whoever ran you down',
     content:
-      'Pray one breath’s worth for the person who talked about you. Moses’ prayer was about that long. His brother and sister had been running him down over the foreign woman he’d married. When Miriam came out in leprosy, he cried out for her: heal her now. He’d nothing to add in his own defense, since God had seen to it. She still had seven days outside the camp, and everyone waited until she was back. There’s one greater than Moses who’s prayed for you, and you hadn’t always spoken well of him. It needn’t take you any longer than that.',
+      'Pray one breath’s worth for the person who talked about you. Moses’ prayer was about that long. His brother and sister had been running him down over the foreign woman he’d married. When Miriam came out in leprosy, he cried out for her: heal her now. He’d nothing to add in his own defense, since God had seen to it. There’s one greater than Moses who’s prayed for you, and you hadn’t always spoken well of him.',
     scripture: 'Numbers 12:13',
     prayerPrompt:
       'Ask God for one good thing for a person who’s talked about you, before you say a word for yourself. Then tell him how it hurt.',
