@@ -63,7 +63,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     gratitudePrompt: 'Thank God for a voice that you’ve missed.',
     tomorrowPreparation: 'Choose a day for seeing, or at least hearing, one friend who’s far away.',
     actionSteps: [
-      'Ring a friend whose voice you haven’t heard this year.',
+      'Call a friend whose voice you haven’t heard this year.',
       'Fix a visit, however far ahead it has to be.',
     ],
     challenges: ['Maintaining long-distance friendships', 'Making time for deep relationships'],
@@ -76,7 +76,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     themes: ['moving', 'age'],
     title: 'Gone in person, still here',
     content:
-      'Taken from you, Paul says, and he picks a word for children who’ve lost their parents. He’d been run out of Thessalonica before they were ready to lose him. They might easily have thought that he’d saved his skin and forgotten them. In presence only, he tells them; my heart never left town. He’d tried more than once to get back. Jesus told his own friends that he was going away, and that he wouldn’t leave them orphans, and it’s much the same word. There may be someone you were taken from, three time zones off, or in a home you can’t often get to. Christ is there already, and he’s with you too. Nobody’s out of his reach for being out of yours.',
+      'Taken from you, Paul says, and he picks a word for children who’ve lost their parents. He’d been run out of Thessalonica before he’d finished with them. They might easily have thought that he’d saved his skin. In presence only, he tells them; my heart never left town. He’d tried more than once to get back. Jesus told his own friends that he was going away, and that he wouldn’t leave them orphans, and it’s much the same word. There may be someone you were taken from, three time zones off, or in a home you can’t often get to. Christ is there already, and he’s with you too. Nobody’s out of his reach for being out of yours.',
     scripture: '1 Thessalonians 2:17',
     quote: 'gregory-love-expatriated',
     reflectionQuestions: [
@@ -144,7 +144,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     shape: 'plain instruction',
     title: 'Carry on with it',
     content:
-      'Carry on. It’s all the verse asks. This letter has been up among the angels and in behind the veil, and in its last chapter it comes down to earth and says that brotherly love should go on. So it had been going. They’d stood by friends in prison, chapter 10 tells us, and lost what they owned over it. Now they were tired, and a few had stopped coming. You don’t need a new idea today. Do again what you did once and let fall. Sit with the same man on Sunday. Ring on the same evening. A few lines further on it’s Jesus who is the same, yesterday and today, and that’s where ours gets its second wind.',
+      'Carry on. It’s all the verse asks. This letter has been up among the angels and in behind the veil, and in its last chapter it comes down to earth and says that brotherly love should go on. So it had been going. They’d stood by friends in prison, chapter 10 tells us, and lost what they owned over it. Now they were tired, and a few had stopped coming. You don’t need a new idea today. Do again what you did once and let fall. Sit with the same man on Sunday. Call on the evening you used to call. A few lines further on it’s Jesus who is the same, yesterday and today, and that’s where ours gets its second wind.',
     scripture: 'Hebrews 13:1',
     quote: 'augustine-brother-and-friend',
     reflectionQuestions: [

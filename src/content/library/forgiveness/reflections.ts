@@ -32,7 +32,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['betrayal'],
     title: 'Forgiving someone you cannot trust',
     content:
-      'If I’ve forgiven him, do I have to trust him? No. They’re two things, though they’re often sold in one box. Forgiving leans on what Christ has done, however long it takes you to get there. Trust leans on what the other person does, and it grows about as fast as the evidence. Nobody has loved people as Jesus did. Plenty of them in Jerusalem that week believed, after a fashion, and he still didn’t put himself in their hands, because he knew what was in them. So if somebody’s harmed you, keeping away can be right. Staying safe isn’t a failure to forgive, and no one who loves you should tell you that it is.',
+      'If I’ve forgiven him, do I have to trust him? No. They’re two things, though they’re often sold in one box. Forgiving leans on what Christ has done, however long it takes you to get there. Trust leans on what the other person does, and it grows about as fast as the evidence. Nobody has loved people as Jesus did. Plenty of them in Jerusalem that week believed, after a fashion, and he still didn’t put himself in their hands, because he knew what was in them. So if somebody has harmed you, keeping away can be right. Staying safe isn’t a failure to forgive, and no one who loves you should tell you that it is.',
     scripture: 'John 2:24-25',
     quote: 'flavel-bound-to-trust',
     reflectionQuestions: [
@@ -100,7 +100,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'letter',
     title: 'As far as east from west',
     content:
-      'My dear friend, thank you for telling me. You asked how far off it is by now, when it’s been eleven years and you can still see the hallway and her face. I can’t say how it looks to her. I can tell you where David puts it. Go north and you’ll run out of north. Go east and you can keep going; you’ll never reach the spot where it turns into west. God’s moved it that far from you, and he didn’t do it by squinting. Jesus took it away on his own back, outside the city. If she’d be glad to hear that you’re sorry, say it again. If she’d rather not, let her be. It’s gone either way.',
+      'My dear friend, thank you for telling me. You asked how far off it is by now, when it’s been nineteen years and you can still see the hallway and her face. I can’t say how it looks to her. I can tell you where David puts it. Go north and you’ll run out of north. Go east and you can keep going; you’ll never reach the spot where it turns into west. God has moved it that far from you, and he didn’t do it by squinting. Jesus took it away on his own back, outside the city. If she’d be glad to hear that you’re sorry, say it again. If she’d rather not, let her be. It’s gone either way.',
     scripture: 'Psalm 103:11-12',
     quote: 'watson-gives-a-legacy',
     reflectionQuestions: [

@@ -173,7 +173,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     scripture: 'Psalm 131:2',
     prayerPrompt:
       'Tell God which matter’s too great for you, and then say no more about it. Ask him to be enough for you while you sit there.',
-    encouragement: 'If your mind runs off eleven times, fetch it back eleven times. You aren’t being graded.',
+    encouragement: 'If your mind runs off twenty times, fetch it back twenty times. You aren’t being graded.',
     focusPoint: 'Like a child on a lap',
     actionSteps: [
       'Sit with a friend for a while today and let there be no subject.',

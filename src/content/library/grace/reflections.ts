@@ -79,7 +79,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     seasons: ['Christmas'],
     title: 'Rich, and then poor for you',
     content:
-      'Paul’s collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. He puts that first, before he says a word about what may ever come back to Corinth. Most of our giving starts at the other end: I had them over, so they’ll have us. Grace comes down, and doesn’t ask who’s watching. You’re rich now in what lasts. You could be somebody’s good fortune today and never be found out.',
+      'Paul is collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. He puts that first, before he says a word about what may ever come back to Corinth. Most of our giving starts at the other end: I had them over, so they’ll have us. Grace comes down, and doesn’t ask who’s watching. You’re rich now in what lasts. You could be somebody’s good fortune today and never be found out.',
     scripture: '2 Corinthians 8:9',
     quote: 'ambrose-not-making-money',
     reflectionQuestions: [
@@ -148,7 +148,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['difference of opinion'],
     title: 'What if they started it',
     content:
-      'What if they started it? Peter’s thought of that. Be tender, he writes (the old word is pitiful), and when you’re called names, answer with a blessing, because you’ve got one coming yourself. To bless a person is to ask God for their good. You can do it through your teeth, and you don’t have to go back into the room. A page earlier he’s told us how it looks: Jesus was insulted and gave no insult back, and left the matter to one who’d judge it fairly. With God it was we who started it, and he bore that on the cross and blessed us. You may lose the exchange, and have nothing to be sorry for on the way home.',
+      'What if they started it? Peter has thought of that. Be tender, he writes (the old word is pitiful), and when you’re called names, answer with a blessing, because you’ve got one coming yourself. To bless a person is to ask God for their good. You can do it through your teeth, and you don’t have to go back into the room. A page earlier he’s told us how it looks: Jesus was insulted and gave no insult back, and left the matter to one who’d judge it fairly. With God it was we who started it, and he bore that on the cross and blessed us. You may lose the exchange, and have nothing to be sorry for on the way home.',
     scripture: '1 Peter 3:8-9',
     quote: 'basil-defeated-is-to-win',
     reflectionQuestions: [
@@ -196,7 +196,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['meals', 'work'],
     title: 'Who paid for the loaf',
     content:
-      'There’s a bakery with a hook by the till, and paper slips on the hook. Anybody can pay for a loaf and leave it, and anybody who’s short can lift a slip and ask for bread. The girl who works there reckons it comes out even. One month she saw the same man do both. Paul told the elders at Ephesus to remember something Jesus used to say, which none of the gospels wrote down: that giving’s the happier side to be on. You could take it for a motto, until you think who said it. He gave his own body, and there was joy in front of him when he did. You’ll be on both sides of the hook before you’re done.',
+      'There’s a bakery with a hook by the register, and paper slips on the hook. Anybody can pay for a loaf and leave it, and anybody who’s short can lift a slip and ask for bread. The girl who works there reckons it comes out even. One month she saw the same man do both. Paul told the elders at Ephesus to remember something Jesus used to say, which none of the gospels wrote down: that giving’s the happier side to be on. You could take it for a motto, until you think who said it. He gave his own body, and there was joy in front of him when he did. You’ll be on both sides of the hook before you’re done.',
     scripture: 'Acts 20:35',
     quote: 'chrysostom-first-to-do-good',
     reflectionQuestions: [
@@ -217,7 +217,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['marriage'],
     title: 'A small room on the roof',
     content:
-      'It begins with her seeing that he was always on his way to somewhere else. So the woman of Shunem asked Elisha in for a meal, and after that he ate there every time he came through, and one day she told her husband that they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. You may not have a roof to build on. You could begin with the stool.',
+      'It begins with her seeing that he was always on his way to somewhere else. So the woman of Shunem asked Elisha in for a meal, and after that he ate there every time he came through, and one day she told her husband that they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. You could begin with a chair by the window.',
     scripture: '2 Kings 4:9-10',
     quote: 'chrysostom-ask-a-favor',
     reflectionQuestions: [
@@ -237,7 +237,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     shape: 'letter',
     title: 'You do me good as well',
     content:
-      'Dear Ifeoma, your last one ended with sorry for going on about myself. Please go on. Paul’s writing to people he’s mostly never met, and he says that he’s longing to come and give them something. Then he stops, and puts it better. I mean that we’d cheer each other, he says, you by my faith and I by yours. He was an apostle, and he could have left it at the first half. It goes both ways because it’s all from Christ, who’s given you some and me some, and seems to have taken care that neither of us has the lot. I read your three pages twice on the bus and went in to work stronger. So write and tell me how it came out with your sister.',
+      'Dear Ifeoma, your last one ended with sorry for going on about myself. Please go on. Paul is writing to people he’s mostly never met, and he says he’s longing to come and give them something. Then he stops, and puts it better. I mean that we’d cheer each other, he says, you by my faith and I by yours. He was an apostle, and he could have left it at the first half. It goes both ways because it’s all from Christ, who’s given you some and me some, and seems to have taken care that neither of us has the lot. I read your three pages twice on the bus and went in to work stronger. So write and tell me how it came out with your sister.',
     scripture: 'Romans 1:11-12',
     quote: 'gregory-half-the-time',
     reflectionQuestions: [
@@ -261,7 +261,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['betrayal'],
     title: 'Words not meant for you',
     content:
-      'Don’t listen at keyholes, the Preacher says. If you set your heart on everything that’s said, he warns, you’ll hear your own servant curse you. Then comes the part that makes you laugh, because it’s so: you know very well that you’ve done it yourself. You were tired, and you said a thing about your best friend that you barely meant, and you’d have died if they’d walked in. Jesus did hear it all. He knew what was said behind him, and he went to the cross for the ones who’d said it. So when a careless word gets to you third hand, let it drop on the floor. You’ve dropped some. If it’s cruel, and meant, that’s another matter, and you can go and ask.',
+      'Don’t listen at keyholes, the Preacher says. If you set your heart on everything that’s said, he warns, you’ll hear your own servant curse you. Then comes the part that makes you laugh, because it’s so: you know very well that you’ve done it yourself. You were tired, and you said a thing about your best friend that you barely meant, and you’d have died if they’d walked in. Jesus did hear it all. He knew what was said behind him, and he went to the cross for the ones who’d said it. So when a careless word gets to you third hand, let it drop on the floor. If it’s cruel, and meant, that’s another matter, and you can go and ask.',
     scripture: 'Ecclesiastes 7:21-22',
     quote: 'perkins-turn-to-morrow',
     reflectionQuestions: [

@@ -67,7 +67,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['heaven', 'meals'],
     title: 'Pray for the friend you’ll meet there',
     content:
-      'Will we know one another there? Jesus says that people will come from the east and the west and sit down with Abraham, and I can’t see how you’d sit down with Abraham if nobody had a name. So think of the friend whose faults you know by heart. One day you may pass that person the bread, and there’ll be nothing left in either of you to put up with. Jesus will have finished with you both. It might help you with Thursday.',
+      'Will we know one another there? Jesus says that people will come from the east and the west and sit down with Abraham, and I can’t see how you’d sit down with Abraham if nobody had a name. So think of the friend whose faults you know by heart. One day you may pass that person the bread, and there’ll be nothing left in either of you to put up with. Jesus will have finished with you both. You could think of that when the phone rings.',
     scripture: 'Matthew 8:11',
     prayerPrompt:
       'Picture a Christian friend who’s hard work, as Christ is going to make them. Thank him for the end, and ask for patience with the middle.',

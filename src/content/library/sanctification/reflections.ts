@@ -124,7 +124,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['moving'],
     title: 'Pray until it is work',
     content:
-      'Pray for one friend until it’s work. Epaphras did. He was with Paul, and the people he prayed for were weeks of walking away, and Paul says that he labored at it, with a word from the games, where men strained for a prize. He knew them all; he’d brought them the gospel. He wasn’t asking that they’d be comfortable. He wanted them to stand, grown up and sure of what God wants. So what would standing be, for your friend? You’ll have to think, which is the first part of the work. Then ask. Ask again on Thursday, when you don’t feel like it. Christ is praying for the pair of you already, and hasn’t missed a day, so you’re only joining in.',
+      'Pray for one friend until it’s work. Epaphras did. He was with Paul, and the people he prayed for were weeks of walking away, and Paul says that he labored at it, with a word from the games, where men strained for a prize. He knew them all; he’d brought them the gospel. He wasn’t asking that they’d be comfortable. He wanted them to stand, grown up and sure of what God wants. So what would standing be, for your friend? You’ll have to think, which is the first part of the work. Then ask. Ask again when you don’t feel like it. Christ is praying for the pair of you already, and hasn’t missed a day, so you’re only joining in.',
     scripture: 'Colossians 4:12',
     quote: 'chrysostom-pray-first-for-him',
     reflectionQuestions: [
@@ -134,7 +134,10 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     ],
     gratitudePrompt: 'Thank Christ that he’s praying for you tonight.',
     tomorrowPreparation: 'Keep five minutes tomorrow for one friend and nobody else.',
-    actionSteps: ['Ask a friend what they’d like you to ask God for.', 'Pray for the same person again on Thursday.'],
+    actionSteps: [
+      'Ask a friend what they’d like you to ask God for.',
+      'Pray for the same person again in three days’ time.',
+    ],
     challenges: ['Maintaining long-distance friendships', 'Offering godly counsel'],
   },
   {
@@ -146,7 +149,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     seasons: ['Pentecost'],
     title: 'They had been with Jesus',
     content:
-      'The council had them brought in after a night in the cells. They’d expected fishermen, and got fishermen. They hadn’t expected to be answered. Peter told them who’d healed the lame man, and the lame man stood there on his own two feet, which made it hard to argue. No schooling, they thought. And then it came to them where they’d met this manner before. The pair had been around Jesus. It had rubbed off. Not the courage, though: Peter had had the same three years behind him when he went to pieces in front of a servant girl. He’d been forgiven since, and the Spirit filled him, Luke says, before he opened his mouth. The same Spirit lives in everyone who’s Christ’s. You’ve got the evening free.',
+      'The council had them brought in after a night in the cells. They’d expected fishermen, and got fishermen. They hadn’t expected to be answered. Peter told them who’d healed the lame man, and the lame man stood there on his own two feet, which made it hard to argue. No schooling, they thought. And then it came to them where they’d met this manner before. The pair had been around Jesus. It had rubbed off. Not the courage, though: Peter had had the same three years behind him when he went to pieces in front of a servant girl. He’d been forgiven since, and the Spirit filled him, Luke says, before he opened his mouth. The same Spirit lives in all who are Christ’s, the shy ones too.',
     scripture: 'Acts 4:13',
     quote: 'chrysostom-grace-of-their-own',
     reflectionQuestions: [
@@ -171,7 +174,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     seasons: ['Easter'],
     title: 'And what about him',
     content:
-      'And what about him? Peter’s just been told how his own life will end, and it won’t be gently, and he turns around and sees John coming along behind. It’s such a human thing to ask. You’ve been shown your road, and you look at your friend’s, which has a better surface. What’s it to you, says Jesus. He’ll see to John. He’d died for both of them and had a separate road for each, and you can’t walk one with your head turned to the other. They stayed friends. They’re side by side all through the first chapters of Acts. It’s easier to love a man once you’ve stopped comparing routes. Follow me, says Jesus, for the second time since breakfast.',
+      'And what about him? Peter has just been told how his own life will end, and it won’t be gently, and he turns around and sees John coming along behind. It’s such a human thing to ask. You’ve been shown your road, and you look at your friend’s, which has a better surface. What’s it to you, says Jesus. He’ll see to John. He’d died for both of them and had a separate road for each, and you can’t walk one with your head turned to the other. They stayed friends. They’re side by side all through the first chapters of Acts. It’s easier to love a man once you’ve stopped comparing routes. Follow me, says Jesus, for the second time since breakfast.',
     scripture: 'John 21:21-22',
     quote: 'smith-less-upon-ourselves',
     reflectionQuestions: [
@@ -194,7 +197,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['unbelieving friends'],
     title: 'Both halves of his prayer',
     content:
-      'Dear Noor, you say you can only pray one half of it by now, so you’ve stopped. Mark knew of a man like you. He’d brought his boy to the disciples, who were no help, and when Jesus spoke of believing he came out with the truest prayer I know. I believe; help me where I don’t. He said it in tears, in one breath, and both were so. Jesus didn’t send him off to get the proportions right. He healed the boy. It had never hung on how strong the man’s faith was. So say both. If you can’t get to the first half tonight, say the second, since it’s addressed to the right person. I can’t believe for you. I can say it beside you on Thursday.',
+      'Dear Noor, you say you can only pray one half of it by now, so you’ve stopped. Mark knew of a man like you. He’d brought his boy to the disciples, who were no help, and when Jesus spoke of believing he came out with the truest prayer I know. I believe; help me where I don’t. He said it in tears, in one breath, and both were so. Jesus didn’t send him off to get the proportions right. He healed the boy. It had never hung on how strong the man’s faith was. So say both. If you can’t get to the first half tonight, say the second, since it’s addressed to the right person. I can’t believe for you. I can sit beside you and say it too.',
     scripture: 'Mark 9:24',
     quote: 'jay-many-imperfections',
     reflectionQuestions: [

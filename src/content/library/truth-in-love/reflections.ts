@@ -31,7 +31,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     themes: ['bereavement', 'illness', 'laughter'],
     title: 'Say the good just as plainly',
     content:
-      'Dear friend, I sat behind your mother for eleven years and never told her that her singing got me through the year when my wife was ill. I’m telling you, because I left it too late to tell her. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up, and his word for what it can carry to them is grace. We know where that comes from. Jesus told a foreign mother to her face that her faith was great, and I doubt she ever forgot it. So I’m trying to say these things while they can be heard. Your mother would have laughed, I think, and sung louder. Yours, two rows back.',
+      'Dear friend, I sat behind your mother for most of my life and never told her that her singing got me through the year when my wife was ill. I’m telling you, because I left it too late to tell her. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up, and his word for what it can carry to them is grace. Jesus gave it like that. He told a foreign mother to her face that her faith was great, and I doubt she ever forgot it. So I’m trying to say these things while they can be heard. Your mother would have laughed, I think, and sung louder. Yours, two rows back.',
     scripture: 'Ephesians 4:29',
     quote: 'ambrose-show-our-heart',
     reflectionQuestions: [
@@ -77,7 +77,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'Thanked for it afterwards',
     content:
-      'Who gets thanked in the end? The one who spoke up, the proverb says, and it slips in a word that saves us a lot of grief: afterwards. On the day itself the flatterer does better. He’s smiled at and asked back. The friend who mentioned your temper didn’t get any cake. You needed that friend, though. If you’re in Christ, you’ve already had the hardest news of your life from one who loved you: that you couldn’t save yourself, and that he’d come to do it. So don’t listen for thanks on the day. Speak with afterwards in mind, and to people whose cake you’d be sorry to miss.',
+      'Who gets thanked in the end? The one who spoke up, the proverb says, and it slips in a word that saves us a lot of grief: afterwards. On the day itself the flatterer does better. He’s smiled at and asked back. The friend who mentioned your temper went home early. You needed that friend, though. If you’re in Christ, you’ve already had the hardest news of your life from one who loved you: that you couldn’t save yourself, and that he’d come to do it. So don’t listen for thanks on the day. Speak with afterwards in mind, and only to people you’d be sorry to lose.',
     scripture: 'Proverbs 28:23',
     quote: 'goodwin-flatterer',
     reflectionQuestions: [
@@ -100,7 +100,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'A kindness that can sting',
     content:
-      'Oil on the head was what a good host gave you when you came in off the road. David asks for it here, and what he has in mind is a telling-off. If a good man corrects me, he prays, I’ll take it as ointment, and I won’t duck. Two verses back he’d asked God to post a guard at his own mouth, so he knows what tongues can do. He’s particular about whose it should be. A blow from someone who likes giving blows is no kindness at all. Jesus needed no correcting and took the blows that others had earned. When he corrects you now, or a friend does it for his sake, there’s no anger left in it. You can hold still.',
+      'Oil on the head was what a good host gave you when you came in off the road. David asks for it here, and what he has in mind is a hard word. If a good man corrects me, he prays, I’ll take it as ointment, and I won’t duck. Two verses back he’d asked God to post a guard at his own mouth, so he knows what tongues can do. He’s particular about whose it should be. A blow from someone who likes giving blows is no kindness at all. Jesus needed no correcting and took the blows that others had earned. When he corrects you now, or a friend does it for his sake, there’s no anger left in it. You can hold still.',
     scripture: 'Psalm 141:5',
     quote: 'swinnock-token-of-love',
     reflectionQuestions: [
@@ -136,7 +136,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     actionSteps: [
       'Look up Matthew 4:21, and think about the patience in it.',
       'Ask God to show you your own fault before you mention another’s.',
-      'If somebody’s in danger from what he does, go first to those who can stop it.',
+      'If anyone is in danger from what he does, go first to those who can stop it.',
     ],
     challenges: ['Offering godly counsel', 'Forgiving and reconciling'],
   },

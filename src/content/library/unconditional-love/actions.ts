@@ -194,7 +194,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['meals', 'Christ as Friend'],
     title: 'Sit down before you serve',
     content:
-      'Dear Teresa, I watched you on Sunday. You carried in the rice and found a high chair, and you talked to eleven people and sat down with none of them. I do it too. While my hands are full I don’t have to wonder if I’m wanted. Martha had Jesus himself in the house, and he’d come with something to give her. She kept getting up. He said her name twice and told her how anxious she was, and he wouldn’t send her sister to the kitchen. John says that he loved them both. So I’m going to sit with him for ten minutes tomorrow before I do anything for anybody. Will you try it too? I’ll bring the rice next time.',
+      'Dear Teresa, I watched you on Sunday. You carried in the rice and found a high chair, and you talked to everyone and sat down with no one of them. I do it too. While my hands are full I don’t have to wonder if I’m wanted. Martha had Jesus himself in the house, and he’d come with something to give her. She kept getting up. He said her name twice and told her how anxious she was, and he wouldn’t send her sister to the kitchen. John says that he loved them both. So I’m going to sit with him for ten minutes tomorrow before I do anything for anybody. Will you try it too? I’ll bring the rice next time.',
     scripture: 'Luke 10:41-42',
     actionPrompt: 'Before the next thing that you do for other people, let Christ do something for you, by his word.',
     practicalStep: 'Sit down today with one chapter of a Gospel, and don’t get up until you’ve heard it through.',

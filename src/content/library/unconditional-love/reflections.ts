@@ -198,7 +198,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['bereavement', 'Christ as Friend'],
     title: 'What stays after the funeral',
     content:
-      'Look out of a window tonight at the biggest thing you can see, a hill or a tower block, and tell yourself that one day it’ll be gone. Isaiah goes further and takes away the mountains. Then he says what’s standing when they’ve left: the kindness of God, and a promise of peace that nothing moves. The chapter before it tells us what that promise cost, and the New Testament gives us the sufferer’s name. You may have stood by a grave already and seen somebody go who’d felt like a mountain. You miss them at the sink, and in the car. Jesus has died as well, and he’s the one friend who’s already come out on the far side.',
+      'Look out of a window tonight at the biggest thing you can see, a hill or a tall building, and tell yourself that one day it’ll be gone. Isaiah goes further and takes away the mountains. Then he says what’s standing when they’ve left: the kindness of God, and a promise of peace that nothing moves. The chapter before it tells us what that promise cost, and the New Testament gives us the sufferer’s name. You may have stood by a grave already and seen somebody go who’d felt like a mountain. You miss them at the sink, and in the car. Jesus has died as well, and he’s the one friend who’s already come out on the far side.',
     scripture: 'Isaiah 54:10',
     quote: 'spurgeon-never-the-heavenly-friend',
     reflectionQuestions: [
@@ -254,7 +254,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'What would you say next if you took God for a friend?',
       'Who taught you, without meaning to, how to talk with God?',
     ],
-    gratitudePrompt: 'Thank God for the friend you can ring without an excuse.',
+    gratitudePrompt: 'Thank God for the friend you can call without an excuse.',
     tomorrowPreparation: 'Plan to pray aloud on your way to work tomorrow, as you’d talk to whoever was beside you.',
     actionSteps: [
       'Start today’s prayer in the middle, with what’s on your mind.',
@@ -279,8 +279,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'Whom are you kind to only when they’ve earned it?',
     ],
     gratitudePrompt: 'Thank God for love you had as a child from someone who didn’t have to give it.',
-    tomorrowPreparation:
-      'Give away something small tomorrow that nobody’s asked for, such as your seat or a compliment.',
+    tomorrowPreparation: 'Give away something small tomorrow that nobody asked for, such as your seat or a compliment.',
     actionSteps: ['Read Hosea 14 aloud.', 'Tell God in your own words what you’d like him to heal.'],
     challenges: ['Forgiving and reconciling', 'Being vulnerable and authentic'],
   },
