@@ -89,7 +89,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['envy', 'work'],
     title: 'Be glad at somebody else’s wage',
     content:
-      'Friend, he calls him. The man has sweated since dawn, and he’s been paid the same as the ones who came at five. The owner doesn’t scold him. He says that he’s done him no wrong, and asks whether he can’t be generous with what’s his own. Peter had just been wondering aloud what the disciples would get for all that they’d left. I’d like to be paid what I’ve earned too, until I think about it. If Christ has taken you on at any hour, you’ve already been given more than the day was worth. Nobody else’s luck can make you poorer.',
+      'The man had sweated since dawn, and he was paid the same as the ones who came at five. The owner doesn’t scold him for grumbling. He calls him friend. He says that he’s done him no wrong, and asks whether he can’t be generous with what’s his own. Peter had just been wondering aloud what the disciples would get for all that they’d left. I’d like to be paid what I’ve earned too, until I think about it. If Christ has taken you on at any hour, you’ve already been given more than the day was worth. Nobody else’s luck can make you poorer.',
     scripture: 'Matthew 20:13-15',
     actionPrompt: 'Somebody near you has been given something that you’d have liked. Go and be glad out loud.',
     practicalStep: 'Congratulate one person today on something you’d have liked yourself.',

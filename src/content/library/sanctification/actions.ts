@@ -70,7 +70,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Go for a walk with somebody wise',
     content:
-      'He that walks. It doesn’t say he that attends. You pick wisdom up by going the same way as somebody at the same speed, and the proverb warns that folly’s picked up just as easily. The disciples had a few years of it on the road behind Jesus, with sore feet, and a good deal of what they learned came to them between villages. So ask somebody wiser than you whether they’re going anywhere.',
+      'It’s the one who walks along, says the proverb, who gets wise. You pick it up by going the same way as somebody at the same speed, and the proverb warns that folly’s picked up just as easily. The disciples had a few years of it on the road behind Jesus, with sore feet, and a good deal of what they learned came to them between villages. So ask somebody wiser than you whether they’re going anywhere.',
     scripture: 'Proverbs 13:20',
     actionPrompt: 'Whom would you like to be more like? Get in step with them.',
     practicalStep: 'Take a ten-minute walk today with somebody you’d like to learn from, or set the day for it.',
@@ -165,7 +165,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['singleness', 'age', 'moving'],
     title: 'Be family to one who has none',
     content:
-      'And mine. Paul’s in the middle of a long row of greetings when he gets to Rufus and Rufus’s mother, and he adds that she’s been a mother to him too. He doesn’t say what she did. She may have mended something. Jesus had said that whoever left a family for his sake would be given others, mothers and all, and here’s that promise with an apron on. You needn’t have had children to be what she was, and you’re never too old to need one.',
+      'Far down a long row of greetings Paul gets to Rufus and Rufus’s mother, and he adds two words, to say that she’s been a mother to him too. He doesn’t say what she did. She may have mended something. Jesus had said that whoever left a family for his sake would be given others, mothers and all, and here’s that promise with an apron on. You needn’t have had children to be what she was, and you’re never too old to need one.',
     scripture: 'Romans 16:13',
     actionPrompt:
       'Think of someone who’d be glad of it, whose own people are far away or dead, and of what a mother or a son would do.',

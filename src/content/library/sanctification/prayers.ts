@@ -8,7 +8,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Give thanks for slow work',
     content:
-      'Who also will do it. Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. Then he prays, and hands the whole lot back to God. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, and who’ll keep them for the coming of Jesus Christ. So you can retire from supervising your friend. Bread rises while nobody’s watching it. Look back a year, or five, and see if there isn’t a softness, or some nerve, that wasn’t there before. Say thank you for that much.',
+      'Paul has been giving the Thessalonians a row of short commands, from warning the unruly to praying without stopping. Then he prays, and hands it all back to the God who’ll do it. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, and who’ll keep them for the coming of Jesus Christ. So you can retire from supervising your friend. Bread rises while nobody’s watching it. Look back a year, or five, and see if there isn’t a softness, or some nerve, that wasn’t there before. Say thank you for that much.',
     scripture: '1 Thessalonians 5:23-24',
     prayerPrompt:
       'Thank God for one change that he’s worked in a friend over the years. Ask him to go on with it in his own time, and to keep you from taking over.',
@@ -147,7 +147,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['heaven', 'age', 'youth', 'laughter'],
     title: 'The street that God has in mind',
     content:
-      'With his staff in his hand. The prophet’s been shown how God will put the city right, and what he sees is an old man with a stick. There’s an old woman too, and a good many others, sitting out because they can. There’d been years when it wasn’t safe to step outside. Now the street’s full of boys and girls, and the only shouting’s about a ball. The Lord says that he’ll live there himself. He’s begun it in Jesus, who took children up in his arms, and who’s made one family of the eights and the eighties at your church. It may be noisy there on Sunday. He likes it like that.',
+      'Zechariah has been shown how God will put the city right, and the first thing in it is an old man with a stick. There’s an old woman too, and a good many others, sitting out because they can. There’d been years when it wasn’t safe to step outside. Now the street’s full of boys and girls, and the only shouting’s about a ball. The Lord says that he’ll live there himself. He’s begun it in Jesus, who took children up in his arms, and who’s made one family of the eights and the eighties at your church. It may be noisy there on Sunday. He likes it like that.',
     scripture: 'Zechariah 8:4-5',
     prayerPrompt:
       'Thank Christ for the oldest friend you have, and for the youngest. Ask him to mend whatever keeps the old and the young apart among you.',

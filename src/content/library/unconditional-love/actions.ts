@@ -235,7 +235,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['moving'],
     title: 'Help a newcomer find the way',
     content:
-      'As one born among you. Think how much that covers. You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. You’ve got an ear for when people want you to come by and when they’re being polite. It took you years, and you had a mother to ask. The Lord wants the stranger loved like that, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything. He came a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
+      'Think how much you know from having been born here. You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. You’ve got an ear for when people want you to come by and when they’re being polite. It took you years, and you had a mother to ask. The Lord wants the stranger loved like that, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything. He came a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
     scripture: 'Leviticus 19:33-34',
     actionPrompt:
       'Look out for a person who’s new in your country, your street or your church, and remember what you had to find out the slow way.',
