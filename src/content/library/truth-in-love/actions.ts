@@ -8,7 +8,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'plain instruction',
     title: 'Say the hard thing briefly, in person',
     content:
-      'Go yourself, and be brief. Hinting only takes longer, and mentioning it to two other people first isn’t kind at all. Tell your friend what you saw and why it worries you. Say that you aren’t going anywhere. Then stop talking. The proverb trusts a wound only from a friend, someone near enough to be there afterward with the bandage. That’s how Christ dealt with Peter on the beach, with breakfast first and three hard questions after.',
+      'Go yourself, and be brief. Hinting only takes longer. Tell your friend what you saw and why it worries you. Say that you aren’t going anywhere. Then stop talking. The proverb trusts a wound only from a friend, near enough to be there afterward with the bandage. Christ had three hard questions for Peter on the beach. He’d died for him first, and he’d made him breakfast.',
     scripture: 'Proverbs 27:5-6',
     actionPrompt:
       'If you owe a friend a truth, arrange to tell it face to face, or by voice if you live far apart. Where there’s any danger, don’t go alone; get wise help first.',
@@ -27,12 +27,12 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'story',
     title: 'Ask twice before you advise once',
     content:
-      'His son had stopped calling. He got about that far, over the fence, and the neighbor told him what had worked with her two boys, which was dinner together once a month. He thanked her and went in. She isn’t a bad woman. She’d heard the first sentence and answered it, and Proverbs has two words for that, folly and shame. There were six more sentences behind it that she’ll never hear now. Christ asked a blind man what he wanted, when anyone could see. If he could wait for an answer, so can you. Keep your good idea in your pocket today. It won’t spoil.',
+      'His son had stopped calling. He got about that far, over the fence, and the neighbor told him what had worked with her two boys, which was dinner together once a month. He thanked her and went in. She’d heard the first sentence and answered it, and Proverbs has two words for that, folly and shame. There were six more behind it that she’ll never hear now. You’ve got a Savior who hears you to the end of the seventh. Keep your good idea in your pocket today. It won’t spoil.',
     scripture: 'Proverbs 18:13',
     actionPrompt: 'In one conversation today, hold back your solution. Ask, listen, and ask again.',
     practicalStep: 'Ask a friend today how something hard is going, and ask twice more before you say what you think.',
     checkInQuestion: 'Did you get to the second question before you gave an opinion?',
-    motivationalNote: 'Once people feel understood, they can often hear the rest. Some find that they don’t need it.',
+    motivationalNote: 'If they thank you and haven’t taken any advice, you did it right.',
     actionSteps: [
       'Think up one question that can’t be answered yes or no.',
       'Ask whether your friend would like your thoughts, your company, or your prayers.',
@@ -46,13 +46,16 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'Let one story stop with you',
     content:
-      'No wood, no fire. You needn’t beat at the flames or make a speech about the smoke. You only have to stop putting sticks on. Somebody will begin a sentence today with the name of a person who isn’t there, and there’ll be a gap in which you’re meant to add what you know. Leave it empty. Gossip goes out like that. Christ knew the worst about all of his friends and fed it to nobody. If what you’ve heard is that someone’s being hurt, though, that’s another kind of fire. Take it to a person who can put it out.',
+      'No wood, no fire. You needn’t beat at the flames or make a speech about the smoke. There’ll be a sentence today with the name of a person who isn’t there, and a gap after it in which you’re meant to add what you know. Leave it empty. Christ knows the worst about you, and he’s gone to the cross with it and never to your neighbors. But if what you’ve heard is that someone’s being hurt, that’s another kind of fire. Take it to a person who can put it out.',
     scripture: 'Proverbs 26:20',
-    actionPrompt: 'When the talk turns to somebody who’s absent, be the one who doesn’t feed it.',
-    practicalStep: 'Let one piece of gossip stop with you today.',
+    actionPrompt: 'When the talk turns to a person who’s absent, be the one who doesn’t feed it.',
+    practicalStep: 'Let one piece of gossip stop with you today, or speak well of one person who isn’t there.',
     checkInQuestion: 'Did one stop with you?',
-    motivationalNote: 'Nobody will thank you, because nobody will know.',
-    actionSteps: ['Say one good thing about the absent person.', 'Turn the talk to something you really want to know.'],
+    motivationalNote: 'You won’t be thanked for it. The absent one won’t ever know.',
+    actionSteps: [
+      'If you’ve passed one on already, go back and say that you shouldn’t have.',
+      'Turn the talk to something you really want to know.',
+    ],
     challenges: ['Finding trustworthy friends', 'Initiating difficult conversations', 'Offering godly counsel'],
   },
   {
@@ -62,13 +65,16 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'Give a straight yes or no',
     content:
-      'Can you come on Saturday? You know already that you can’t. Maybe sounds kinder, though, so you say maybe, and she’ll keep the evening free until Friday night. Why do we do it? We’d like to be thought generous for a day or two longer. Jesus wants our talk to be yes when it’s yes and no when it’s no, without any varnish. In him God has said his own yes to us, and said it out loud. So you can afford a kind, short no.',
+      'Can you come on Saturday? You know already that you can’t. Maybe sounds kinder, so you say maybe, and she’ll keep the evening free until Friday night. Why do we do it? We’d like to be thought generous for a day or two longer. Jesus wants our talk to be yes when it’s yes and no when it’s no. In him God has said his own yes to us, and there’s no need to buy another with a maybe. You can afford a kind, short no.',
     scripture: 'Matthew 5:37',
     actionPrompt: 'Look for the place where you’ve been vague because you wanted to be liked.',
-    practicalStep: 'Give somebody a straight answer today where you’d usually say maybe.',
+    practicalStep: 'Give one straight answer today where you’d usually say maybe.',
     checkInQuestion: 'Did you leave out the maybe?',
-    motivationalNote: 'A quick no is easier to live with than a slow one.',
-    actionSteps: ['Turn one old maybe into a yes or a no.', 'If it’s no, don’t dress it up with three reasons.'],
+    motivationalNote: 'She can ask someone else by Wednesday.',
+    actionSteps: [
+      'Turn one old maybe into a yes or a no.',
+      'If a no isn’t safe where you live, don’t begin there. Tell someone who can help.',
+    ],
     challenges: [
       'Initiating difficult conversations',
       'Balancing friendship with family time',
@@ -83,12 +89,12 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['marriage', 'youth', 'work'],
     title: 'Put it right where nobody’s watching',
     content:
-      'Apollos was good, and he was nearly right. Everyone in the synagogue at Ephesus could hear that he was good. Priscilla and her husband heard the rest. They might have stood up and said so. They took him home with them and told him, more exactly, what God had done in Jesus. Afterward the church sent him on with a warm word, and over in Greece he was a great help to those who’d believed. If there’s something to put right in a person today, take them aside first.',
+      'Apollos was good, and he was nearly right. Everyone in the synagogue at Ephesus could hear that he was good. Priscilla and her husband heard the rest. They took him home with them and told him, more exactly, what God had done in Jesus. It’s how Jesus had dealt with his own, who got most things nearly right for three years. He explained it to them when they were alone, and he died for them before they’d understood.',
     scripture: 'Acts 18:26',
-    actionPrompt: 'Somebody has said or done a thing that was nearly right. Find a moment that’s theirs alone.',
+    actionPrompt: 'Who’s said or done a thing that was nearly right? Find a moment that’s theirs alone.',
     practicalStep: 'Take one person aside today, to put something right or to tell them what they did well.',
     checkInQuestion: 'Did you do it out of other people’s hearing?',
-    motivationalNote: 'People can change their minds more easily without an audience.',
+    motivationalNote: 'It’s easier to change your mind in a kitchen than on a stage.',
     actionSteps: ['Begin with what was good.', 'Stay where they can walk off when they like.'],
     challenges: ['Offering godly counsel', 'Initiating difficult conversations'],
   },
@@ -120,7 +126,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['difference of opinion'],
     title: 'Ask before you march',
     content:
-      'The army had already gathered. Some of the tribes had gone home across the Jordan and put up a great altar on the bank, and the rest of Israel were sure they knew what it was for. Before anybody marched, they sent eleven men over to ask. It wasn’t for sacrifices, they were told. It was there so that nobody’s children could ever say to theirs that they had no share in the Lord. They’d built it because they were afraid of being left out. So the army went home. There’s one sacrifice that holds God’s people together now, and Christ has made it, and some of them live on the other bank from you. What have they put up that worries you?',
+      'The army had already gathered. Some of the tribes had gone home across the Jordan and put up a great altar on the bank, and the rest of Israel were sure they knew what it was for. Before anybody marched, they sent eleven men over to ask. It wasn’t for sacrifices, they were told. It was there so that nobody’s children could ever say to theirs that they had no share in the Lord. So the army went home. There’s one sacrifice that holds God’s people together now, Christ’s own, and some of them live on the other bank from you.',
     scripture: 'Joshua 22:26-27',
     actionPrompt: 'Think of something a fellow Christian has said or done that you’ve already made up your mind about.',
     practicalStep: 'Ask one person today what they meant, before you say another word about it to anyone else.',
@@ -133,23 +139,22 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     challenges: ['Initiating difficult conversations', 'Forgiving and reconciling'],
   },
   {
-    key: 'truth-do-your-own-plank',
+    key: 'truth-do-we-were-fools-too',
     point:
-      'Matthew 7: deal with others as those whom the Father deals with kindly, and build on the words of Jesus by doing them.',
+      'Titus 3: believers are to be gentle with everyone, since they were no better until God’s kindness saved them, not by works, and made them heirs.',
     shape: 'question and answer',
-    themes: ['laughter', 'marriage'],
-    title: 'Own up to the plank first',
+    themes: ['laughter', 'singleness'],
+    title: 'Own up to your part first',
     content:
-      'Have you got a plank in your eye? You’d be the last to know. Jesus had worked as a carpenter, and he tells us about a man with a roof beam sticking out of his face who’s offering to help with a bit of sawdust. Should we leave the sawdust where it is, then? He doesn’t say that. It stings, and a friend who can see could help. So what comes first? Your own. He isn’t sending you back to the mirror all night, if that’s where you live already. Once is enough. He carried a beam himself, out through the city gate, for people with planks, and he’s gentle about getting them out.',
-    scripture: 'Matthew 7:3-5',
-    actionPrompt:
-      'Which habit in someone close to you are you itching to mention? Find the nearest thing to it in yourself.',
+      'How do you begin when you’ve got something to say about a person’s faults? Paul begins with we. Titus is to teach a rough lot of people on Crete to be gentle with all the others, and the reason Paul gives isn’t flattering. We were fools too, he writes, and couldn’t stand each other. What changed? God our Savior was kind, and washed us, through Jesus Christ, and there was nothing in us to be kind to. So you’ve been timing your roommate in the shower. You might mention the pan that you left to soak on Sunday.',
+    scripture: 'Titus 3:3-7',
+    actionPrompt: 'Which habit in someone close to you are you itching to mention? Think what they put up with in you.',
     practicalStep: 'Admit one fault of your own today to a person whose faults you’ve been studying.',
     checkInQuestion: 'Did you own up, and leave it there?',
-    motivationalNote: 'You may find that their sawdust can wait until Thursday.',
+    motivationalNote: 'Their fault will keep until Thursday. You may find that it has shrunk.',
     actionSteps: [
-      'Keep it to one sentence, with no because in it.',
-      'If what they do is cruel, it’s no speck, and you needn’t find a match for it. Tell someone who can help.',
+      'Keep it to one sentence, and one fault. Don’t go down to the cellar for more.',
+      'If what they do is cruel, you needn’t find a match for it. Tell someone who can help.',
     ],
     challenges: ['Balancing friendship with family time', 'Being vulnerable and authentic'],
   },
@@ -167,7 +172,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
       'Think of a friend who’s unsure of themselves, or of God, just now. Think what’s true of them all the same.',
     practicalStep: 'Say one true and good thing today about a friend who isn’t there to hear it.',
     checkInQuestion: 'Did you say it behind their back?',
-    motivationalNote: 'It may get around to them. Such things have been known to.',
+    motivationalNote: 'If they never hear of it, it was still said, and it was true.',
     actionSteps: [
       'Be exact, so that it couldn’t be said of just anyone.',
       'If the talk about them turns sour, say yours then.',
@@ -182,7 +187,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['unbelieving friends', 'laughter', 'meals'],
     title: 'Answer with an invitation',
     content:
-      'They were out washing their cars, and she said over the hose that she’d never met a church that did anybody any good. He had four answers to that. He’d been reading about Philip, though, whose friend asked whether any good could come out of Nazareth, and all that Philip said was to come and see. So he told her that they were painting the hall on Saturday and there’d be lunch. She came. She told the pastor that it was a terrible green. Jesus had seen Nathanael coming long before, and he liked him for saying what he thought, with no deceit in it, even about Nazareth. The hall’s a better color now, and she’s started asking questions.',
+      'They were out washing their cars, and she said over the hose that she’d never met a church that did anybody any good. He’d been reading about Philip, whose friend asked whether any good could come out of Nazareth, and all that Philip said was to come and see. So he told her that they were painting the hall on Saturday and there’d be lunch. She came. She told the pastor that it was a terrible green. Jesus had seen Nathanael coming long before, and he liked him for saying what he thought, with no deceit in it, even about Nazareth. The hall’s a better color now, and she’s started asking questions.',
     scripture: 'John 1:46-47',
     actionPrompt: 'Do you have a friend who says sharp things about the church, and may be partly right?',
     practicalStep:
@@ -200,7 +205,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['work', 'marriage', 'age'],
     title: 'Ask what’s wearing you away',
     content:
-      'Dear Miguel, a father-in-law shouldn’t write, and here I am. I sat in your waiting room on Monday from eight until you locked up. You saw all of them yourself, and you ate standing. Jethro watched Moses for one day like that and told him that it wasn’t good, and that he’d wear away, and his people with him. He’d kissed him first, mind you, and heard all his news. Moses took it well. He was still Moses when he’d handed on the small things. You’re a good doctor, and the Savior of that town is Jesus, and he doesn’t get tired. He’s given you a share of it that leaves you time to eat. Come on Sunday and argue with me about it.',
+      'Dear Miguel, a father-in-law shouldn’t write, and here I am. I sat in your waiting room on Monday from eight until you locked up. You saw all of them yourself, and you ate standing. Jethro heard all of Moses’ news first, and gave thanks with him, and ate bread with him. Only the next day did he tell him that it wasn’t good, and that he’d wear away, and his people with him. Moses took it well. You’re a good doctor, and the Savior of that town is Jesus, who doesn’t get tired. Come on Sunday and argue with me about it.',
     scripture: 'Exodus 18:17-18',
     actionPrompt: 'Someone who loves you has been watching your days. Find out what they’ve seen.',
     practicalStep: 'Ask one such person today what they think you should stop doing alone.',
@@ -220,12 +225,12 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['age', 'youth'],
     title: 'Tell your neighbor about the drums',
     content:
-      'Tell him about the drums. You’ve told your sister and two people at work, and the boy’s father is the only one who hasn’t heard. In Zechariah the Lord’s coming home to his city. There’ll be old people out in the street with their sticks and children playing around their feet, and what he asks in the meantime is that neighbors tell each other the truth. He has come, in Jesus, and he’s told us nothing else. So go and say that it’s loud after nine, and that the boy’s getting good. Say it once, and stay on the step.',
+      'Tell him about the drums. You’ve told your sister and two people at work, and the boy’s father is the only one who hasn’t heard. In Zechariah the Lord’s coming home to his city, for good, and what he asks in the meantime is that neighbors tell each other the truth. He has come, in Jesus, and he’s told us nothing else. So go and say that it’s loud after nine, and that the boy’s getting good.',
     scripture: 'Zechariah 8:16-17',
     actionPrompt: 'What small complaint have you shared with everybody except the one it’s about?',
     practicalStep: 'Say it today to the one it concerns, kindly, or find out when they’re in.',
     checkInQuestion: 'Did the right person hear it?',
-    motivationalNote: 'They may have been meaning to mention your dog.',
+    motivationalNote: 'They may have been wondering why you’d stopped waving.',
     actionSteps: [
       'Begin with something that you like, if you can find it.',
       'If that neighbor frightens you, don’t go. Ask the one whose job it is.',

@@ -27,7 +27,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'Ask about the faults you cannot see',
     content:
-      'Who can understand his errors? David asks it as if he knew the answer: nobody can, and that includes him. You’ve never seen the back of your own head, though everyone who sits behind you in church has. So what do you do about a fault that you can’t find? You might promise to look harder. David asks to be washed. He ends the psalm by calling the Lord his redeemer, and we know what it cost Christ to earn the name. So it’s a brave prayer and a safe one. God may answer through his word, or through a sore conscience. It may be a friend who clears her throat.',
+      'Who can understand his errors? David asks it as if he knew the answer: nobody can. You’ve never seen the back of your own head, though everyone who sits behind you in church has. So what do you do about a fault that you can’t find? You might promise to look harder. David asks to be washed, and he ends the psalm by calling the Lord his redeemer. We know what it cost Christ to earn the name.',
     scripture: 'Psalm 19:12',
     prayerPrompt:
       'Ask God to show you one hidden fault, and to wash you of the ones you still can’t see. Then ask for a soft heart toward whoever tells you next.',
@@ -141,7 +141,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['work'],
     title: 'Before you talk to someone proud',
     content:
-      'Naaman was in a rage. He’d driven all that way with his silver and his letters, and the prophet hadn’t come out of the house. He’d sent word that the general should go and wash in the Jordan, when there were better rivers at home. It was his own servants who came up to him. They called him father. If you’d been told to do some great thing, they asked, wouldn’t you have done it? Then why not wash and be clean? It’s very nearly the gospel. There’s no great thing left to do, because Jesus has done it, and you may come and be washed. Naaman turned the horses around. You could ask for a voice like theirs.',
+      'Naaman was in a rage. He’d driven all that way with his silver and his letters, and the prophet hadn’t come out of the house. He’d sent word that the general should go and wash in the Jordan, when there were better rivers at home. It was his own servants who came up to him. They called him father. If you’d been told to do some great thing, they asked, wouldn’t you have done it? Then why not wash and be clean? There’s no great thing left for us to do either. Jesus has done it. Naaman turned the horses around. You could ask for a voice like theirs.',
     scripture: '2 Kings 5:13',
     prayerPrompt:
       'Think of a friend who’s too proud to take something good, or of yourself. Ask God for a short kind word, and for the right minute to say it in.',
@@ -181,7 +181,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['meals', 'difference of opinion'],
     title: 'If you’ve moved to another table',
     content:
-      'Who ate with whom at Antioch? Everyone did at first, Jews and Gentiles alike, and Peter too. What happened? Visitors came from Jerusalem, and Peter got up and moved. He believed what he’d always believed. He was afraid of what they’d say. Was that worth a scene? Paul thought so, because a table preaches. This one had begun to say that it takes more than faith in Christ to sit down with God’s people. So he said it to Peter’s face, in front of them all. Did they stay friends? In a letter of Peter’s there’s a line about our beloved brother Paul.',
+      'Who ate with whom at Antioch? Everyone did at first, Jews and Gentiles alike, and Peter too. Then visitors came from Jerusalem, and Peter got up and moved. Was that worth a scene? Paul thought so, because a table preaches. This one had begun to say that it takes more than faith in Christ to sit down with God’s people. He said so to Peter’s face. Did they stay friends? In a letter of Peter’s there’s a line about our beloved brother Paul.',
     scripture: 'Galatians 2:14',
     prayerPrompt:
       'Ask Christ about any table that you’ve edged away from because of who might see. Thank him for sitting down with you, and ask for the nerve to go back.',
@@ -201,7 +201,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['work'],
     title: 'When you must speak up for others',
     content:
-      'Dear Priya, so it’s on Thursday that you go in and tell them that the cleaners haven’t been paid for their hours. You asked for advice and I haven’t any. I’ve got Esther. Before she went in to the king, she asked everyone she could reach to go without food with her for three days. God isn’t named once in that book, and I’ve never read the chapter without him. If I perish, I perish, she said. She lived. There’s one who went in for his people and did die, and rose, and he’s at God’s right hand, so you needn’t be the savior of anyone on Thursday. You only have to tell the truth to a man with a mug. Four of us are skipping lunch.',
+      'Dear Priya, so it’s on Thursday that you go in and tell them that the cleaners haven’t been paid for their hours. I’ve got no advice. I’ve got Esther. Before she went in to the king, she had everyone go without food with her for three days. If I perish, I perish, she said. She lived. There’s one who went in for his people and did die, and rose, and he’s at God’s right hand, so you needn’t be the savior of anyone on Thursday. You only have to tell the truth to a man with a mug. Four of us are skipping lunch.',
     scripture: 'Esther 4:15-16',
     prayerPrompt:
       'Pray for a friend who has to speak up for other people, or for yourself. Ask for plain words and a steady voice, and thank Christ that he speaks for you.',
