@@ -97,7 +97,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['illness', 'unbelieving friends'],
     title: 'Go, whatever he says about God',
     content:
-      'You asked me, Daniel, if you should still go, now that he’s saying such things about God. Go. Job said them too. A man in that state should have kindness from his friend, he tells the three who’d come to comfort him, even one who’s losing his hold on the Almighty. They’re like a desert stream, he says, full when nobody needs it and gone in the heat. So take bread, and don’t argue. Jesus asked on the cross why God had left him. He was asking in our place, and no friend of his is turned away for asking it now. Your friend may come through this with his faith, or not yet. He’ll know who came.',
+      'You asked me, Daniel, if you should still go, now that he’s saying such things about God. Go. Job said them too. A man in that state should have kindness from his friend, he tells the three who’d come to comfort him, even one who’s losing his hold on the Almighty. They’re like a desert stream, he says, full when nobody needs it and gone in the heat. So take bread, and don’t argue. Jesus asked on the cross why God had left him. He was asking in our place, and no friend of his is turned away for asking it now. Your friend may come through this with his faith, or not yet, and either way he’ll know that you came.',
     scripture: 'Job 6:14',
     quote: 'ambrose-support-in-adversity',
     reflectionQuestions: [
@@ -144,7 +144,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['work', 'age'],
     title: 'Do not wait for your balance',
     content:
-      'Speak up while you’re slipping. Don’t wait till you’ve got your balance and can put it better. My foot’s going, says the psalmist, and the next thing he knows he’s being held. He doesn’t tell us that he caught hold of anything. God’s mercy had an arm under him before he’d finished calling out. You may have been up since four with a parent or a child, or lain there thinking about the rent, and all day you’ve told people that you’re managing. Tell one of them you’re not. Tell Christ first. Peter was going under on the lake with three words out, and Jesus had him by the hand.',
+      'Peter was going under on the lake, with three words out, and Jesus had him by the hand. The psalm goes like that. My foot’s slipping, it says, and in the same breath its singer is being held. He doesn’t tell us that he caught hold of anything. God’s mercy had an arm under him before he’d finished calling out. So speak up while you’re slipping, and don’t wait till you can put it better. You may have been up since four with a parent or a child, or lain there thinking about the rent, and all day you’ve told people that you’re managing. Tell Christ that you’re not, and then tell one of them.',
     scripture: 'Psalm 94:18',
     quote: 'bunyan-underneath-me',
     reflectionQuestions: [

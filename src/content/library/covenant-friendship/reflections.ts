@@ -76,7 +76,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     themes: ['moving', 'age'],
     title: 'Gone in person, still here',
     content:
-      'Taken from you, Paul says, and he picks a word for children who’ve lost their parents. He’d been run out of Thessalonica before he’d finished with them. They might easily have thought that he’d saved his skin. In presence only, he tells them; my heart never left town. He’d tried more than once to get back. Jesus told his own friends that he was going away, and that he wouldn’t leave them orphans, and it’s much the same word. There may be someone you were taken from, three time zones off, or in a home you can’t often get to. Christ is there already, and he’s with you too. Nobody’s out of his reach for being out of yours.',
+      'Jesus told his friends that he was going away, and that he wouldn’t leave them orphans. Paul takes much the same word for himself: taken from you, he says, as a child is from its parents. He’d been run out of Thessalonica before he’d finished with them. They might easily have thought that he’d saved his skin. In presence only, he tells them; my heart never left town. He’d tried more than once to get back. There may be someone you were taken from, three time zones off, or in a home you can’t often get to. Christ is there already, and he’s with you too. Nobody’s out of his reach for being out of yours.',
     scripture: '1 Thessalonians 2:17',
     quote: 'gregory-love-expatriated',
     reflectionQuestions: [
@@ -121,7 +121,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     seasons: ['Advent'],
     title: 'Mary went in a hurry',
     content:
-      'Whom do you tell a thing like that? Mary got up and went, in a hurry, Luke says, up into the hills of Judah to a relative old enough to be her grandmother. The angel had spoken of Elisabeth, six months along when she’d been past hoping. Mary called out hello, and didn’t get to explain anything. The child in the old woman jumped, and she cried out that the mother of her Lord had come to see her. Jesus was months from being born, and there were two in that house already who knew him and were glad. Mary stayed for three months. Somebody near you may have news that’s hard to tell. Be the house they’d run to.',
+      'Whom do you tell a thing like that? Mary got up and went, in a hurry, Luke says, up into the hills of Judah to a relative old enough to be her grandmother. The angel had spoken of Elisabeth, six months along when she’d been past hoping. Mary called out hello, and didn’t get to explain anything. The child in the old woman jumped, and she cried out that the mother of her Lord had come to see her. Jesus was months from being born, and there were two in that house already who knew him and were glad. Mary stayed for three months. Somebody near you may have news that’s hard to tell, and be looking for a house to take it to.',
     scripture: 'Luke 1:39-40',
     quote: 'henry-means-to-get-together',
     reflectionQuestions: [
@@ -254,7 +254,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     themes: ['moving', 'heaven'],
     title: 'They walked him to the ship',
     content:
-      'Grown men stood crying on the shore, and weren’t ashamed of it, a row of church elders with their arms around his neck. He’d said they wouldn’t see him again, and it was that, more than anything. He’d lived among them for three years. He’d just told them all that he had left to tell, about wolves, and hard work, and a church bought with blood. None of it made the leaving lighter. So they did the last thing that could be done, and went with him as far as the ship. You can’t always keep a friend. You can walk them to the boat. John says that in the new creation there’s no more sea, and Christ will have all of his people on the one shore.',
+      'Grown men stood crying on the shore, and weren’t ashamed of it, a row of church elders with their arms around his neck. He’d said they wouldn’t see him again, and it was that, more than anything. He’d lived among them for three years. He’d just told them all that he had left to tell, about wolves, and hard work, and a church bought with blood. None of it made the leaving lighter. So they did the last thing that could be done, and went with him as far as the ship. When a friend has to go, you can walk them to the boat. John says that in the new creation there’s no more sea, and Christ will have all of his people on the one shore.',
     scripture: 'Acts 20:37-38',
     quote: 'chrysostom-places-loved',
     reflectionQuestions: [

@@ -241,7 +241,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['online friends'],
     title: 'The kindest way to read it',
     content:
-      'You asked me, my friend, what I’d make of that message of hers. I’ve read it four times. It could be cold. It could also have been typed on a bus with a child on her knee. Peter would go for the bus. Keep love hot, he says (charity, in the old Bibles), because it covers a great many sins. He isn’t telling us to hush up harm. He’s writing to people under fire, who’ll need each other badly. Christ did the deep covering, with his life. We’re left with the shallow end: a clipped reply, or a birthday that slipped. So go for the bus. If she’d asked you to let her be, you’d do it. She hasn’t. So ask her.',
+      'You asked me, my friend, what I’d make of that message of hers. I’ve read it four times. It could be cold. It could also have been typed on a bus with a child on her knee. Peter would go for the bus. Keep love hot, he says (charity, in the old Bibles), because it covers a great many sins. He isn’t telling us to hush up harm. He’s writing to people under fire, who’ll need each other badly. Christ did the deep covering, with his life. We’re left with the shallow end: a clipped reply, or a birthday that slipped. So go for the bus. If she’d asked you to let her be, you’d do it. She hasn’t, so you can ask.',
     scripture: '1 Peter 4:8',
     quote: 'perkins-excuse-his-intent',
     reflectionQuestions: [
@@ -264,7 +264,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'story',
     title: 'As much as rests with you',
     content:
-      'Two brothers hadn’t spoken since the house was sold. The younger one thought about it on the train for the best part of a year, and then he rang. He was sorry for his share of it, he said, and he’d like to go for a walk, and he’d understand if not. There was a long breath on the line. It was a no. He told his wife that he’d slept that night, all the same, for the first time in months. If it’s possible, Paul writes, and as much as rests with you. Some of it doesn’t. Christ has made the peace that no brother could make, and what’s left unfinished among his people, he’ll finish. Do your share. The rest can lie with him.',
+      'Two brothers hadn’t spoken since the house was sold. The younger one thought about it on the train for the best part of a year, and then he rang. He was sorry for his share of it, he said, and he’d like to go for a walk, and he’d understand if not. There was a long breath, and it was a no. He told his wife that he’d slept that night, all the same, for the first time in months. If it’s possible, Paul writes, and as much as rests with you. Some of it doesn’t. Christ has made the peace that no brother could make, and what’s left unfinished among his people, he’ll finish. So do your share, and leave the rest where he can see to it.',
     scripture: 'Romans 12:18',
     quote: 'calvin-where-peace-is-cultivated',
     reflectionQuestions: [

@@ -217,7 +217,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['marriage'],
     title: 'A small room on the roof',
     content:
-      'It begins with her seeing that he was always on his way to somewhere else. So the woman of Shunem asked Elisha in for a meal, and after that he ate there every time he came through, and one day she told her husband that they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. You could begin with a chair by the window.',
+      'The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. A woman of Shunem knew something of that long before. She saw that Elisha was always on his way to somewhere else. So she asked him in for a meal, and after that he ate there whenever he came through, and then she told her husband they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. Somebody passes your way too. You could begin with a chair by the window.',
     scripture: '2 Kings 4:9-10',
     quote: 'chrysostom-ask-a-favor',
     reflectionQuestions: [

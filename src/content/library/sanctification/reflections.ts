@@ -77,7 +77,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['heaven'],
     title: 'Walking, and then not turning back',
     content:
-      'It reads like a row of gravestones. This man lived so many years and died, and so did his son, and his. Then there’s Enoch. We aren’t told what he did. He walked with God, it says, and it says it twice, and you know what walking with somebody is: one pace, one road, most days, and saying something or nothing. He’d a family to see to. It went on for three hundred years, and then one day they didn’t turn back. The rest of us have a grave to get through first. Jesus has walked into it and out, so that no one who’s his goes that stretch alone. A friend of mine takes the dog out at night and calls it praying. I’ve stopped smiling about that.',
+      'It reads like a row of gravestones. This man lived so many years and died, and so did his son, and his. Then there’s Enoch. We aren’t told what he did. He walked with God, it says, and it says it twice, and you know what walking with somebody is: one pace, one road, most days, and saying something or nothing. He’d a family to see to. It went on for three hundred years, and then one day they didn’t turn back. The rest of us have a grave to get through first. Jesus has walked into it and out, so that no one who’s his goes that stretch alone. A friend of mine takes the dog out at night and calls it praying, and I’ve stopped smiling about that.',
     scripture: 'Genesis 5:21-24',
     quote: 'watson-walk-together',
     reflectionQuestions: [
@@ -124,7 +124,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['moving'],
     title: 'Pray until it is work',
     content:
-      'Pray for one friend until it’s work. Epaphras did. He was with Paul, and the people he prayed for were weeks of walking away, and Paul says that he labored at it, with a word from the games, where men strained for a prize. He knew them all; he’d brought them the gospel. He wasn’t asking that they’d be comfortable. He wanted them to stand, grown up and sure of what God wants. So what would standing be, for your friend? You’ll have to think, which is the first part of the work. Then ask. Ask again when you don’t feel like it. Christ is praying for the pair of you already, and hasn’t missed a day, so you’re only joining in.',
+      'Christ prays for his own, and hasn’t missed a day. Join in, for one of them, until it’s work. It was for Epaphras. He was with Paul, and the people he prayed for were weeks of walking away, and Paul says that he labored at it, with a word from the games, where men strained for a prize. He knew them all; he’d brought them the gospel. He wasn’t asking that they’d be comfortable. He wanted them to stand, grown up and sure of what God wants. So what would standing be, for your friend? You’ll have to think, which is the first part of the work. Then ask. Ask again when you don’t feel like it. You won’t be praying alone.',
     scripture: 'Colossians 4:12',
     quote: 'chrysostom-pray-first-for-him',
     reflectionQuestions: [

@@ -100,7 +100,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'A kindness that can sting',
     content:
-      'Oil on the head was what a good host gave you when you came in off the road. David asks for it here, and what he has in mind is a hard word. If a good man corrects me, he prays, I’ll take it as ointment, and I won’t duck. Two verses back he’d asked God to post a guard at his own mouth, so he knows what tongues can do. He’s particular about whose it should be. A blow from someone who likes giving blows is no kindness at all. Jesus needed no correcting and took the blows that others had earned. When he corrects you now, or a friend does it for his sake, there’s no anger left in it. You can hold still.',
+      'Oil on the head was what a good host gave you when you came in off the road. David asks for it here, and what he has in mind is a hard word. If a good man corrects me, he prays, I’ll take it as ointment, and I won’t duck. Two verses back he’d asked God to post a guard at his own mouth, so he knows what tongues can do. He’s particular about whose it should be. A blow from someone who likes giving blows is no kindness at all. Jesus needed no correcting and took the blows that others had earned. When he corrects you now, or a friend does it for his sake, there’s no anger left in it, so you can hold still.',
     scripture: 'Psalm 141:5',
     quote: 'swinnock-token-of-love',
     reflectionQuestions: [
@@ -123,7 +123,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'letter',
     title: 'Mended the way nets are',
     content:
-      'If you’re going to see him, friend, look first at Paul’s verb. Restore him, we say, and gently. It’s what James and John were doing to their nets when Jesus came along the shore: going over the torn place with their fingers, one knot after another, until it would hold fish again. Nobody shouts at a net. And Paul says overtaken, as if the thing had run the man down from behind. It could run you down too, he adds, so mind yourself. Then go to him as Christ came to you when you were in shreds. Take something to eat. You’re only there to mend.',
+      'If you’re going to see him, friend, look first at Paul’s verb. Restore him, we say, and gently. It’s what James and John were doing to their nets when Jesus came along the shore: going over the torn place with their fingers, one knot after another, until it would hold fish again. Nobody shouts at a net. And Paul says overtaken, as if the thing had run the man down from behind. It could run you down too, he adds, so mind yourself. Then go to him as Christ came to you when you were in shreds. Take something to eat with you, and stay as long as the mending takes.',
     scripture: 'Galatians 6:1',
     quote: 'ambrose-rebuke-forsake-not',
     reflectionQuestions: [
@@ -235,7 +235,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'When silence is a weapon',
     content:
-      'Isn’t it better to say nothing? Often, yes. Leviticus has another kind of nothing in mind. Don’t hate your brother inside, it says, and then, in the same breath, go and talk to him, and don’t let it lie. You’d have expected it to say, be nice. A thing left unsaid won’t keep still. It comes out at supper as a cold shoulder. The verse after this one tells us to love our neighbor as ourselves, and here’s where that starts. Jesus took up Peter’s faults with Peter, and Martha’s with Martha, and then he went and bore them, and remained the friend of both. If you’re afraid of what the other person would do, don’t go; get help. Otherwise you could try a walk. It’s easier side by side.',
+      'Isn’t it better to say nothing? Often, yes. Leviticus has another kind of nothing in mind. Don’t hate your brother inside, it says, and then, in the same breath, go and talk to him, and don’t let it lie. You’d have expected it to say, be nice. A thing left unsaid won’t keep still. It comes out at supper as a cold shoulder. The verse after this one tells us to love our neighbor as ourselves, and here’s where that starts. Jesus took up Peter’s faults with Peter, and Martha’s with Martha, and then he went and bore them, and remained the friend of both. If you’re afraid of what the other person would do, don’t go; get help. Otherwise you could say it on a walk, side by side.',
     scripture: 'Leviticus 19:17',
     quote: 'cassian-sullen-silence',
     reflectionQuestions: [
