@@ -8,13 +8,13 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['meals', 'singleness'],
     title: 'Set one more place at the table',
     content:
-      'Make it soup. If it’s soup, you can do it this week, and if it’s roast lamb, it’ll be June. Peter wants hospitality without grumbling, so he must have known the other sort, with a clean house and a clenched jaw. Jesus ate with people who had nothing to give him. If you live by yourself, the table’s small, and the second chair is the one that matters.',
+      'Make it soup. If it’s soup, you can do it this week, and if it’s roast lamb, it’ll be June. Peter wants hospitality without grumbling, so he must have known the other sort, with a clean house and a clenched jaw. He’d been fed himself, on a beach, by the Lord he’d denied, and it was only bread and fish. If you live by yourself, the second chair is the one that matters.',
     scripture: '1 Peter 4:9',
     actionPrompt:
-      'Find one meal in the coming week with room for another person, and ask somebody to it, with things as they are.',
-    practicalStep: 'Today, invite one person to an ordinary meal within the next seven days.',
-    checkInQuestion: 'Did you ask somebody?',
-    motivationalNote: 'Nobody was ever made lonelier by a bowl of soup.',
+      'Find one meal or one pot of tea in the coming week with room for another person, with things as they are.',
+    practicalStep: 'Ask one person today to share it, at your table or on a bench.',
+    checkInQuestion: 'Did you ask a guest?',
+    motivationalNote: 'Jesus has set a place for you, and you weren’t asked to bring anything.',
     actionSteps: [
       'Agree with your household on the day, and on what may stay untidy.',
       'Think first of someone who eats alone most evenings.',
@@ -31,16 +31,16 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     shape: 'question and answer',
     title: 'Give a friend leave to ask',
     content:
-      'How does iron get an edge? On other iron, noisily, and a little at a time. The proverb says that a friend’s face is sharpened like that, so it takes two. Won’t a resolution do? Most of us keep those in a drawer. Choose one thing in which you’d love to be more like Christ, such as the drinking or the sarcasm. Give a friend a question about it, and leave to use it. You won’t be loved any more if the answer’s good. Jesus settled that before you were born. But you’ll have company in it, and a date on which somebody’s going to ask.',
+      'How does iron get an edge? On other iron, noisily, and a little at a time. The proverb says that a friend’s face is sharpened like that, so it takes two. Won’t a resolution do? Most of us keep those in a drawer. Choose one thing in which you’d love to be more like Christ, such as the drinking or the sarcasm. Give a friend a question about it, and leave to use it. You won’t be loved any more if the answer’s good. Jesus settled that at the cross.',
     scripture: 'Proverbs 27:17',
     actionPrompt: 'Pick one struggle and one steady friend, and hand over the question you’d least like to be asked.',
     practicalStep: 'Tell a friend today the exact question you’d like to be asked a week from now.',
     checkInQuestion: 'Did you hand over the real question?',
-    motivationalNote: 'You may have a poor answer next week, and be glad that somebody asked.',
+    motivationalNote: 'You may have a poor answer next week, and be glad all the same that you were asked.',
     actionSteps: [
       'Offer to ask your friend something in return.',
-      'Agree that you’ll both keep it to yourselves, unless somebody’s in danger.',
-      'Tell God first what you hope to be able to answer.',
+      'Agree that you’ll both keep it to yourselves, unless anyone’s in danger.',
+      'If you never stop examining yourself, choose something else to be asked: what you’ve enjoyed.',
     ],
     challenges: ['Being vulnerable and authentic', 'Offering godly counsel'],
   },
@@ -52,12 +52,12 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['moving', 'work'],
     title: 'Read a psalm with a friend',
     content:
-      'Two sisters read a psalm over the phone every night, a verse each in turn. One of them lives in Ohio. The other’s a nurse in Leeds, so it’s morning there, and she’s just come off the ward. They don’t discuss it. When one of them’s crying, the other reads her verses as well. They’ve been through the book four times and they’re back among the early ones. Paul says to let the word of Christ live in us richly, and he seems to think that it moves in by way of other people’s voices.',
+      'Two sisters read a psalm over the phone every evening, a verse each in turn. One of them lives in Ohio. The other’s a nurse in Perth, so it’s morning there, and she’s just come off the ward. When one of them’s crying, the other reads her verses as well. Paul says to let the word of Christ live in us richly, and he seems to think that it moves in by way of other people’s voices.',
     scripture: 'Colossians 3:16',
     actionPrompt: 'Think of a friend, near or far, who’d read a few verses with you and not mind how you did it.',
-    practicalStep: 'Read one psalm aloud with a friend today, in the room or over the phone.',
-    checkInQuestion: 'Did you read one together?',
-    motivationalNote: 'Nobody has to say anything wise afterward.',
+    practicalStep: 'Read one psalm aloud today, with a friend if you can, and if not, to Christ, who knows it.',
+    checkInQuestion: 'Did you read one aloud?',
+    motivationalNote: 'Nothing wise has to be said afterward.',
     actionSteps: [
       'Begin with a short one, such as Psalm 23 or Psalm 121.',
       'If it went well, ask about the same time tomorrow.',
@@ -68,13 +68,13 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     key: 'sanctification-do-walk-with-the-wise',
     point: 'Proverbs 13: a string of contrasts between the wise and the fool; you grow like the people you walk with.',
     shape: 'close reading',
-    title: 'Go for a walk with somebody wise',
+    title: 'Keep company with a wise friend',
     content:
-      'It’s the one who walks along, says the proverb, who gets wise. You pick it up by going the same way as somebody at the same speed, and the proverb warns that folly’s picked up just as easily. The disciples had a few years of it on the road behind Jesus, with sore feet, and a good deal of what they learned came to them between villages. So ask somebody wiser than you whether they’re going anywhere.',
+      'He that walketh. It doesn’t say he that attends. You pick wisdom up by going the same way as a wise person at the same speed, and the proverb warns that folly’s picked up just as easily. Jesus took the twelve along with him, sore feet and quarrels and all, and when they couldn’t keep up with him any more he died for them and came back for them. So ask a wiser friend if they’re going anywhere.',
     scripture: 'Proverbs 13:20',
     actionPrompt: 'Whom would you like to be more like? Get in step with them.',
-    practicalStep: 'Take a ten-minute walk today with somebody you’d like to learn from, or set the day for it.',
-    checkInQuestion: 'Did you walk, or set the day?',
+    practicalStep: 'Spend ten minutes today with someone you’d like to learn from, walking or sitting, or set the day.',
+    checkInQuestion: 'Did you spend them, or set the day?',
     motivationalNote: 'You don’t need a subject. The road will bring one.',
     actionSteps: ['Go along on an errand of theirs.', 'Ask what they wish they’d known at your age.'],
     challenges: ['Finding trustworthy friends', 'Offering godly counsel'],
@@ -87,12 +87,12 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['laughter', 'meals'],
     title: 'Encourage a friend who’s gone cold',
     content:
-      'Dear Tom, you’ve started making jokes about prayer. They’re good jokes, and that’s what worries me. Hebrews says to encourage one another every day, while it’s still called today, so that none of us gets hard, and it says that sin does it by lying. I went that way once. I never decided to. I only stopped being surprised by anything. Then someone took me out for fried chicken and asked when I’d last talked to Jesus about it, and I couldn’t remember, and I cried into the coleslaw. So will you come out for chicken on Friday? I’m paying, and you can make the jokes.',
+      'Dear Sunil, you’ve started making jokes about prayer. They’re good jokes, and that’s what worries me. Hebrews says to encourage one another every day, so that none of us gets hard, and it says that sin does it by lying. I never decided to go cold. I only stopped being surprised by anything. Then a friend took me out for fried chicken and asked when I’d last talked to Jesus about it, and I cried into the coleslaw. It turned out that he’d kept hold of me. So will you come out for chicken on Friday? I’m paying, and you can make the jokes.',
     scripture: 'Hebrews 3:13',
     actionPrompt: 'Think of a friend whose faith is cooling, and of something warm you could say or do before tonight.',
     practicalStep: 'Say one encouraging thing aloud today to a friend who’s flagging.',
     checkInQuestion: 'Did you say it while it was still today?',
-    motivationalNote: 'You don’t have to answer every joke. You only have to be there.',
+    motivationalNote: 'You don’t have to answer every joke.',
     actionSteps: [
       'Eat with them before you talk about anything serious.',
       'Ask what they miss, if they miss anything.',
@@ -107,7 +107,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['work', 'meals'],
     title: 'Rest with a friend today',
     content:
-      'The twelve came back full of what they’d done, and so many people were in and out that nobody had eaten. Jesus told them to come away and rest, and he meant all of them together. So they took the boat. It lasted as long as the crossing, because there was a crowd on the other beach. He’d still thought that it was worth the trip. You know somebody who’s as tired as you are. Whose turn is it to row?',
+      'The twelve came back full of what they’d done, and so many people were in and out that nobody had eaten. Jesus told them to come away and rest. So they took the boat. It lasted as long as the crossing, because there was a crowd on the other beach, and he fed those as well. He’s the one shepherd who never has to be relieved. So you and a friend as tired as you are can ship the oars for ten minutes.',
     scripture: 'Mark 6:31',
     actionPrompt: 'Choose a friend or someone at home who hasn’t sat down today.',
     practicalStep: 'Rest with one other person today for ten minutes, with nothing to get done.',
@@ -145,7 +145,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['envy', 'age', 'youth'],
     title: 'Help the one who was chosen',
     content:
-      'The solo went to the new girl, who was nineteen. The woman behind her had sung alto in that choir since before the girl was born, and she’d already marked the page. She sang every note and meant none of it. At the end the director read them two verses of Hebrews and shut the book. Jesus isn’t ashamed to call people like these his family, and he stands in the middle of the church and sings. She thought about it at the bus stop. He’d died for that choir, with its flat ones and its sulky ones, and now he was one of the voices. On Sunday the girl’s first note shook, and the woman behind her hummed it until she had it.',
+      'The solo went to the new girl, who was nineteen. The woman behind her had sung alto in that choir since before the girl was born, and she’d already marked the page. At the end the director read them two verses of Hebrews and shut the book. Jesus isn’t ashamed to call people like these his family, and he stands in the middle of the church and sings. She thought about it at the bus stop. He’d died for that choir, with its flat ones and its sulky ones. On Sunday the girl’s first note shook, and the woman behind her hummed it until she had it.',
     scripture: 'Hebrews 2:11-12',
     actionPrompt: 'Remember a person who was picked for something that you’d wanted.',
     practicalStep: 'Do one thing today that helps them do it well.',
@@ -153,7 +153,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     motivationalNote: 'Christ has stood next to worse singers, and he isn’t ashamed of it.',
     actionSteps: [
       'Sing on Sunday whatever you sound like, and listen to the voice beside yours.',
-      'If it still stings, tell God about it before you tell anybody else.',
+      'If it still stings, tell God about it before anyone else.',
     ],
     challenges: ['Forgiving and reconciling', 'Finding trustworthy friends'],
   },
@@ -171,7 +171,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
       'Think of someone who’d be glad of it, whose own people are far away or dead, and of what a mother or a son would do.',
     practicalStep: 'Do one small thing today, such as family does, for a person who has none nearby.',
     checkInQuestion: 'Did you do the kind of thing that family does?',
-    motivationalNote: 'Christ made the two of you relations before either was consulted.',
+    motivationalNote: 'Christ made you relations. You may as well behave like it.',
     actionSteps: [
       'Tell an older friend what they’ve been to you.',
       'If you’re the one with no family near, ask an older or younger friend for a family sort of favor.',
@@ -186,7 +186,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['illness', 'age'],
     title: 'Tell someone what you need them for',
     content:
-      'Dear Inge, you asked what use you are to us since the stroke, when you can’t hold a hymn book and your words come so slowly. I’ll tell you about Thursdays. We’re all quick now. We finish each other’s sentences, and we’re done by nine. When you were there we had to wait, and while we waited, things got said. Paul won’t have the eye telling the hand that it can do without it. It can’t, and it finds out at the first meal. You’re a part of Christ’s body because he put you there, and I haven’t heard that he’s moved you. I don’t grow when you’re missing. I’ll come by at seven, if you’d like to be fetched.',
+      'Dear Inge, you asked what use you are to us since the stroke, when your words come so slowly. I’ll tell you about Thursdays. We’re all quick now, and we’re done by nine. When you were there we had to wait, and while we waited, things got said. Paul won’t have the eye telling the hand that it can do without it. You’re a part of Christ’s body because he put you there, and I haven’t heard that he’s moved you. I’ll come by at seven, if you’d like to be fetched.',
     scripture: '1 Corinthians 12:21',
     actionPrompt:
       'Choose a person whom others tend to help, or to overlook. Work out what you get from them and from no one else.',
@@ -207,7 +207,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['youth'],
     title: 'Talk about God on the way',
     content:
-      'Talk in the car. Nobody has to look at anybody, and there’s that long red light by the hardware store. Moses wanted God’s words talked about at home and on the road, last thing at night and first thing in the morning. He also wanted them in your own heart, so say what you love, and when you don’t know, say that. Jesus was asked once which commandment was the greatest, and he gave the line just above these. He’s the only one who’s ever kept it. You can tell a child that too.',
+      'Talk on the way. In a car or on a bus nobody has to look at anybody, and there’s that long red light by the hardware store. Moses wanted God’s words talked about at home and on the road, last thing at night and first thing in the morning. He wanted them in your own heart too, so say what you love, and when you don’t know, say that. Jesus was asked which commandment was the greatest, and he gave the line just above these. He’s the only one who’s ever kept it.',
     scripture: 'Deuteronomy 6:6-7',
     actionPrompt:
       'Are you going anywhere today with a child or a teenager of yours, or with a friend’s, or with a new believer?',
@@ -228,7 +228,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['work', 'youth', 'moving'],
     title: 'Tell your friends before the hard day',
     content:
-      'Every wise man in Babylon was to be killed, because the king had dreamed something and wouldn’t say what. Daniel was one of them. He asked for time, and then he went home. He had three friends there who’d been carried off from Jerusalem when he was, and been given foreign names as he had. He told them, and together they asked the God of heaven for mercy. Jesus took three friends with him on his own worst night. They fell asleep. He prayed by himself, and he hasn’t stopped praying for the people he loves. Is it an exam, or a meeting, or the results of a test? Who are your three?',
+      'Every wise man in Babylon was to be killed, because the king had dreamed something and wouldn’t say what. Daniel was one of them. He asked for time, and then he went home. He told his three friends, who’d been carried off from Jerusalem as he had, and together they asked the God of heaven for mercy. Jesus took three friends with him on his own worst night. They fell asleep. He prayed by himself, and he hasn’t stopped praying for the people he loves. Is it an exam, or a meeting, or the results of a test? Who are your three?',
     scripture: 'Daniel 2:17-18',
     actionPrompt: 'Look at what you’ve got ahead of you this week, and at which part you’ve told nobody about.',
     practicalStep: 'Tell one friend or more today what you’re facing, and ask them to pray with you.',

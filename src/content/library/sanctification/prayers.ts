@@ -8,7 +8,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Give thanks for slow work',
     content:
-      'Paul has been giving the Thessalonians a row of short commands, from warning the unruly to praying without stopping. Then he prays, and hands it all back to the God who’ll do it. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, and who’ll keep them for the coming of Jesus Christ. So you can retire from supervising your friend. Bread rises while nobody’s watching it. Look back a year, or five, and see if there isn’t a softness, or some nerve, that wasn’t there before. Say thank you for that much.',
+      'Who also will do it. Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, and who’ll keep them for the coming of Jesus Christ. So you can retire from supervising your friend. Bread rises while nobody’s watching it.',
     scripture: '1 Thessalonians 5:23-24',
     prayerPrompt:
       'Thank God for one change that he’s worked in a friend over the years. Ask him to go on with it in his own time, and to keep you from taking over.',
@@ -47,7 +47,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['age', 'youth'],
     title: 'Ask for a friend of eighty',
     content:
-      'Ask for an old friend. I don’t mean one you’ve had for long; I mean one who’s eighty. The psalm has trees that go on bearing when you’d think they were done, full of sap, to show that the Lord can be relied on. You’ll want to have seen that before you need it. There’s a woman at your church with a bad hip who’s been leaning on Christ since before you were born, and who hasn’t been asked a question since Easter.',
+      'Ask for an old friend. I don’t mean one you’ve had for long; I mean one who’s eighty. The psalm has trees that go on bearing when you’d think they were done, full of sap, to show that the Lord can be relied on. There’s a woman at your church with a bad hip whom Christ has been carrying since before you were born, and who hasn’t been asked a question since Easter.',
     scripture: 'Psalm 92:13-15',
     prayerPrompt:
       'Thank God for an old believer you know or have known. Ask him for a friend a good deal older than you, or if you’re the old one, for a friend to hand things on to.',
@@ -107,7 +107,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['heaven', 'age'],
     title: 'Thank God for the deepest talk',
     content:
-      'A mother and her grown son leaned on a windowsill at Ostia, above a garden, waiting for a ship. It was the year 387. Monica had prayed for Augustine through most of his life, and that spring he’d been baptized. They talked about what heaven could be like until, he says, they just touched it for the space of a heartbeat, and then had to come back to the noise of talking. Within a few weeks she was dead. Paul says that for now we see as if in a dim mirror, and that one day it’ll be face to face. It’s Christ’s face that he means. With whom do you have the kind of talk that makes you want to see it?',
+      'A mother and her grown son leaned on a windowsill at Ostia, above a garden, waiting for a ship. It was the year 387. Monica had prayed for Augustine through most of his life, and that spring he’d been baptized. They talked about what heaven could be like until, he says, they just touched it for the space of a heartbeat. Within a few weeks she was dead. Paul says that for now we see as if in a dim mirror, and that one day it’ll be face to face. God has shown us his glory already in one face, Christ’s, so we know whom to look for.',
     scripture: '1 Corinthians 13:12',
     prayerPrompt:
       'Thank God for one conversation that left you wanting him. Ask him for another, and for somebody to have it with.',
@@ -127,7 +127,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['envy', 'age', 'work'],
     title: 'When others are asked instead',
     content:
-      'John’s crowds had begun to leave, and it was to Jesus that they were going. His own disciples couldn’t bear it. They came and told him. John wasn’t sore about it. He told them what a best man’s for: he stands where he can hear the bridegroom’s voice, and he’s glad. Then he said that he’d have to grow smaller. If you’ve watched other people be asked to do what you used to do, you know how hard that is to say. John could say it because of whose voice he was listening to.',
+      'John’s crowds had begun to leave, and it was to Jesus that they were going. His own disciples couldn’t bear it. He told them what a best man’s for: he stands where he can hear the bridegroom’s voice, and he’s glad. Then he said that he’d have to grow smaller. If you’ve watched other people be asked to do what you used to do, you know how hard that is to say. John could say it because of whose voice he was listening to.',
     scripture: 'John 3:29-30',
     prayerPrompt:
       'Name the person who’s been given what used to be yours. Ask for their good. Then listen for a while to Christ in his word, and ask to be glad at the sound of him.',
@@ -204,7 +204,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['work'],
     title: 'Ask for one heart',
     content:
-      'You’ve got several hearts at the moment. There’s one in your inbox, and one that’s still arguing with your sister, and one’s upstairs with the child who won’t sleep. David asks God to unite his, and he wouldn’t ask if he could do it himself. Jesus had only the one. With a crowd shoving him along the road he could stop and give a sick woman the whole of it. He gave it for you as well. So ask, and then turn around and look at the next person who says your name.',
+      'You’ve got several hearts at the moment. There’s one in your inbox, and one that’s still arguing with your sister, and one’s upstairs with the child who won’t sleep. David asks God to unite his, and he wouldn’t ask if he could do it himself. Jesus had only the one. With a crowd shoving him along the road he could stop and give a sick woman the whole of it, and on the cross he gave it for you.',
     scripture: 'Psalm 86:11',
     prayerPrompt:
       'Tell God where the pieces of you are this morning, as far as you can find them. Ask him to draw them together around Christ, and to let the next person have all of you.',
