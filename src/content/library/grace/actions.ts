@@ -7,7 +7,7 @@ export const graceActions = actions('Grace in Relationships', [
     shape: 'plain instruction',
     title: 'Wave one small slight through',
     content:
-      'Pick something small. The book that never came back will do. Let it go by, the way you’d let a car pull out in front of you. Proverbs calls that a glory, and it’s God’s own. He’s passed over more in us than we’ll ever hear about, and it cost him his Son. Some wrongs have to be named and dealt with. This is for the other kind, the kind you’d be glad to have waved through for you.',
+      'Pick something small. The book that never came back will do. Let it go by, the way you’d let a car pull out in front of you. Proverbs calls that a glory, and it’s God’s own. He’s passed over more in us than we’ll ever hear about, and it cost him his Son. Some wrongs have to be named and dealt with. This isn’t for those.',
     scripture: 'Proverbs 19:11',
     actionPrompt: 'Choose one minor let-down that you’ve been holding against a friend, and be done with it.',
     practicalStep:
@@ -28,13 +28,13 @@ export const graceActions = actions('Grace in Relationships', [
     seasons: ['Holy Week'],
     title: 'Accept a kindness and leave it unpaid',
     content:
-      'Peter would gladly have washed the Lord’s feet. It was the other way around that he couldn’t bear, so he pulled his own back. Unless I wash you, Jesus answered, you have no share with me. All of us came to Christ like that, holding still while he did what we couldn’t. So let someone do you a kindness today, and don’t pay it back by Friday.',
+      'Never, said Peter, when it came to his own feet. It’s a strange thing to say no to, with the Lord on his knees in front of you. Unless I wash you, Jesus answered, you have no share with me. All of us came to Christ like that, holding still while he did what we couldn’t. So let a friend do you a kindness today, and don’t pay it back by Friday.',
     scripture: 'John 13:8',
     actionPrompt: 'When help or a kind word is offered to you today, take it. Say thank you, and stop there.',
     practicalStep:
       'Accept one offer today, or ask one friend for a small bit of help, and do nothing this week to even it up.',
     checkInQuestion: 'Did you let it stand?',
-    motivationalNote: 'Being needed is a gift, and you may have been keeping it from somebody.',
+    motivationalNote: 'Being needed is a gift, and you may have been keeping it from a friend.',
     actionSteps: [
       'Let one compliment stand without correcting it.',
       'Think of a need that’s small enough to ask about: a ride, the loan of a drill, an hour with the children.',
@@ -49,14 +49,14 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['meals', 'heaven'],
     title: 'Invite someone who can’t return it',
     content:
-      'Who’d be at your table if you asked only people who can’t ask you back? The man with the dog, perhaps, or the student whose talk goes in circles. Jesus put it to his host, with the better guests all listening, which can’t have been comfortable. Why does he want it so? It’s how he gives his own dinners. None of us can return that invitation, and when the dead are raised we’ll be sitting at his table all the same. You can start with coffee.',
+      'Who’d be at your table if you asked only people who can’t ask you back? The man with the dog, perhaps, or the student whose talk goes in circles. Jesus put it to his host, with the better guests all listening, which can’t have been comfortable. Why does he want it so? It’s how he gives his own dinners. None of us can return that invitation, and when the dead are raised we’ll be sitting at his table all the same. You can start with tea on the step.',
     scripture: 'Luke 14:12-14',
-    actionPrompt: 'Think of somebody you’d enjoy who isn’t in a position to return the favor.',
+    actionPrompt: 'Think of a person you’d enjoy who isn’t in a position to return the favor.',
     practicalStep: 'Ask one person today to something, however small, who can’t ask you back.',
     checkInQuestion: 'Did you ask, whatever the answer was?',
     motivationalNote: 'If the talk’s slow, never mind. You were after their company, and you had it.',
     actionSteps: [
-      'Choose somebody you’d like to know better, so that no one ends up as a good deed.',
+      'Choose someone you’d like to know better, so that nobody ends up as a good deed.',
       'Check with the people at home before you ask anyone in.',
     ],
     challenges: ['Finding trustworthy friends', 'Balancing friendship with family time'],
@@ -69,11 +69,11 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['laughter', 'work'],
     title: 'Be the first to laugh at yourself',
     content:
-      'He’d preached the whole sermon with his sweater on inside out. Nobody told him till coffee. When they did, there was a pause, and everybody watched to see which way it would go. He laughed first. Then they all did, and the talk was better that morning than it had been for months. Proverbs says that a merry heart does good like a medicine. It’s hard to have one while you’re waiting for a grade. He’d told them from the pulpit that Christ had died for them before they’d got anything right, and it seems that he’d been listening.',
+      'He’d preached the whole sermon with his sweater on inside out. Nobody told him till coffee. When they did, there was a pause, and everybody watched to see which way it would go. He laughed first. Proverbs says that a merry heart does good like a medicine. It’s hard to have one while you’re waiting for a grade. He’d told them from the pulpit that Christ had died for them before they’d got anything right, and it seems that he’d been listening.',
     scripture: 'Proverbs 17:22',
     actionPrompt: 'Let a friend see you get something wrong today, and don’t tidy it up.',
     practicalStep: 'Tell a friend today about one foolish thing you did, for no reason except the fun of it.',
-    checkInQuestion: 'Did anybody laugh?',
+    checkInQuestion: 'Did you tell it on yourself?',
     motivationalNote: 'Don’t joke about someone else’s bruise. With your own foolishness you can’t go far wrong.',
     actionSteps: [
       'If someone teases you kindly, let them have the point.',
@@ -87,11 +87,11 @@ export const graceActions = actions('Grace in Relationships', [
       'Matthew 20: in the parable of the laborers the owner is free to be generous, and the last are paid like the first.',
     shape: 'close reading',
     themes: ['envy', 'work'],
-    title: 'Be glad at somebody else’s wage',
+    title: 'Be glad at your neighbor’s wage',
     content:
-      'The man had sweated since dawn, and he was paid the same as the ones who came at five. The owner doesn’t scold him for grumbling. He calls him friend. He says that he’s done him no wrong, and asks whether he can’t be generous with what’s his own. Peter had just been wondering aloud what the disciples would get for all that they’d left. I’d like to be paid what I’ve earned too, until I think about it. If Christ has taken you on at any hour, you’ve already been given more than the day was worth. Nobody else’s luck can make you poorer.',
+      'Friend, he calls him. The man has sweated since dawn, and he’s been paid the same as the ones who came at five. The owner says that he’s done him no wrong, and asks whether he can’t be generous with what’s his own. I’d like to be paid what I’ve earned too, until I think about it. If Christ has taken you on at any hour, you’ve already been given more than the day was worth, and it was he who paid.',
     scripture: 'Matthew 20:13-15',
-    actionPrompt: 'Somebody near you has been given something that you’d have liked. Go and be glad out loud.',
+    actionPrompt: 'A friend has been given something that you’d have liked. Go and be glad out loud.',
     practicalStep: 'Congratulate one person today on something you’d have liked yourself.',
     checkInQuestion: 'Did you say it without a sting in it?',
     motivationalNote: 'The gladness may come after the words. Begin with the words.',
@@ -102,15 +102,18 @@ export const graceActions = actions('Grace in Relationships', [
     key: 'grace-do-a-softer-answer',
     point: 'Proverbs 15: sayings on the tongue and the heart, begun with the soft answer that turns anger away.',
     shape: 'plain instruction',
-    title: 'Answer softly, once',
+    title: 'Answer one sharp word softly',
     content:
-      'Lower your voice. You won’t feel like it. Somebody’s going to snap at you before supper, over nothing, and you’ll want to hand it back with interest. The proverb says that a soft answer turns anger away, so go a little lower and a little slower than you’d meant to. Christ was shouted at for most of a night, and he didn’t shout back; he was on his way to die for the people doing it. If it’s someone you’re afraid of, you needn’t stay to answer at all.',
+      'Lower your voice. You won’t feel like it. A tired person’s going to snap at you before supper, and you’ll want to hand it back with interest. The proverb says that a soft answer turns anger away. Christ spoke softly to us when we were his enemies, from a cross. But a proverb isn’t a promise, and it’s not a rule for people who live in fear. If someone’s anger frightens you, no answer of yours has caused it, and none has to cure it. You may leave the room, and get help.',
     scripture: 'Proverbs 15:1',
-    actionPrompt: 'Be ready for one sharp word today, most likely at home or at work.',
+    actionPrompt: 'Be ready for one sharp word today from a person who does you no harm.',
     practicalStep: 'Answer one sharp word softly today, or go back afterward with the answer you wish you’d given.',
     checkInQuestion: 'Did you manage one?',
-    motivationalNote: 'If you snapped, you can still go back and say it over again, lower.',
-    actionSteps: ['Count to three before you reply.', 'Find out what sort of day the other person’s had.'],
+    motivationalNote: 'If you snapped, say sorry and say it over again, lower. Christ isn’t counting.',
+    actionSteps: [
+      'Count to three before you reply.',
+      'If you’re afraid of anyone at home, leave this one, and tell a pastor, a doctor or a helpline.',
+    ],
     challenges: [
       'Initiating difficult conversations',
       'Forgiving and reconciling',
@@ -125,13 +128,13 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['work', 'moving'],
     title: 'Let something fall on purpose',
     content:
-      'Boaz told his men to be careless. Drop some, he said, and leave it lying, and don’t say a word to her about it. Ruth was a widow from abroad who’d come to pick up what the reapers missed. He could have handed her a sack of barley, and it would have been kind. As it was she worked till evening, and beat out what she’d gathered, and walked home with her own day’s work on her back. Generations later Jesus was born into that family. He’s given us everything we have, and he hasn’t made us feel small for taking it. A friend of yours may be short of money just now, or out of a job, and tired of being grateful.',
+      'Boaz told his men to be careless. Drop some, he said, and leave it lying, and don’t say a word to her about it. Ruth was a widow from abroad who’d come to pick up what the reapers missed. He could have handed her a sack of barley. As it was she worked till evening, and walked home with her own day’s work on her back. Generations later Jesus was born into that family. He’s given us everything we have, and he’s never made us feel small for taking it.',
     scripture: 'Ruth 2:15-16',
     actionPrompt:
       'Think of a friend who’s short, and of a way to help in which there’s nothing to be embarrassed about.',
     practicalStep: 'Do one kindness today for a friend who’s hard up, and do it so that no thanks are needed.',
     checkInQuestion: 'Did you manage it without a speech?',
-    motivationalNote: 'Buying far too many tomatoes is an old and respectable method.',
+    motivationalNote: 'Growing far too many tomatoes is an old and respectable method. So is asking advice.',
     actionSteps: [
       'If a friend’s out of work, ask for help with a job they’re good at, and pay for it.',
       'Don’t mention it afterward, even to be modest.',
@@ -146,7 +149,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['difference of opinion'],
     title: 'Do the other side a good turn',
     content:
-      'Shall we burn it down? James and John were quite in earnest. A Samaritan village wouldn’t give Jesus a bed, because he was headed for Jerusalem, and the brothers knew enough Bible to think of fire. What did he say? He turned around and told them that they’d no idea what sort of spirit that was. He’d come to save people’s lives. And the village? They walked on to another one. In Jerusalem he’d give his life for people who’d shut him out. What became of John? He was sent to Samaria some years later, and he prayed for them there. You’ve got a village of your own that you wouldn’t mind seeing in flames.',
+      'Shall we burn it down? James and John were quite in earnest. A Samaritan village wouldn’t give Jesus a bed, because he was headed for Jerusalem, and the brothers knew enough Bible to think of fire. He turned around and told them that they’d no idea what sort of spirit that was. And the village? They walked on to another one. In Jerusalem he’d give his life for people who’d shut him out. What became of John? He was sent to Samaria some years later, and he prayed for them there.',
     scripture: 'Luke 9:54-56',
     actionPrompt:
       'Think of a person on the far side of some argument, in politics or at work or in church. If you’ve been harmed, leave out whoever did it.',
@@ -165,7 +168,7 @@ export const graceActions = actions('Grace in Relationships', [
     seasons: ['Easter'],
     title: 'Ask the one who thinks they’re out',
     content:
-      'And Peter. The women are to tell the disciples, and then there’s one name on the end. The last we saw of him, he was crying on the high priest’s porch with a rooster in his ears. If it had been just the disciples, he might have wondered if that still meant him. Jesus was going on to Galilee ahead of them all, and Peter was expected. Someone used to be part of your supper club or your choir, and then it went wrong, and nobody has said their name since.',
+      'And Peter. The women are to tell the disciples, and then there’s one name on the end. The last we saw of him, he was crying on the high priest’s porch with a rooster in his ears. If it had been just the disciples, he might have wondered if that still meant him. Jesus was going on to Galilee ahead of them all, and Peter was expected. He’d died for this one too, and he wanted him told so.',
     scripture: 'Mark 16:7',
     actionPrompt:
       'Is there a person who may think that your invitations don’t mean them any more? If they’ve asked for distance, or were hurt among you, leave them their peace and choose another.',
@@ -186,7 +189,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['age', 'youth'],
     title: 'Go back and say thank you',
     content:
-      'Dear Mr. Nwosu, you taught me fractions at your kitchen table, the year my mother worked late, and I’ve just heard that you still live over the shop. I’d like to come and thank you out loud. There were ten men who called to Jesus for mercy, and he healed all ten while they were walking. One turned around. He was a foreigner, and he was shouting. I used to think that the nine were rude. Now I think they may have been busy, since I’ve been busy for thirty years. Christ has made me clean of things you never knew about, and I’ve hardly thanked him for those either, let alone for you. May I bring my daughter? She’s up to fractions.',
+      'Dear Mr. Nwosu, you taught me fractions at your kitchen table, the year my mother worked late, and I’ve just heard that you still live over the shop. There were ten men who called to Jesus for mercy, and he healed all ten while they were walking. One turned around. I used to think that the nine were rude. Now I think they may have been busy, since I’ve been busy for thirty years. Christ has made me clean of things you never knew about, and I’ve hardly thanked him for those either. May I bring my daughter? She’s up to fractions.',
     scripture: 'Luke 17:15-16',
     actionPrompt: 'Who did you a good turn years ago and has never heard what came of it?',
     practicalStep: 'Thank one person today, aloud, for something you walked off with.',
@@ -224,11 +227,11 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['meals', 'marriage', 'illness'],
     title: 'Take a plate to a neighbor',
     content:
-      'The sermon had been about patience, and she’d shouted at the children on the way there and on the way back. She said at lunch that she’d better go and lie down until she was a nicer person. Her husband had found the place in Nehemiah. The people heard the law and cried, he told her, and they were sent home to eat, and to take something to anyone who had nothing ready. There’s nothing about improving first. She thought of Christ, who’d been patient in her place on all the days when she wasn’t. So they filled a dish, and the youngest carried it, very slowly, across the hall to a man whose wife was in the hospital. He had a can of beans open.',
+      'The sermon had been about patience, and she’d shouted at the children on the way there and on the way back. She said at lunch that she’d better go and lie down until she was a nicer person. Her husband had found the place in Nehemiah. The people heard the law and cried, and they were sent home to eat, and to take something to anyone who had nothing ready. There’s nothing about improving first. She thought of Christ, who’d been patient in her place. So they filled a dish, and the youngest carried it, very slowly, across the hall to a man who had a can of beans open.',
     scripture: 'Nehemiah 8:10',
     actionPrompt: 'Look along your hall or down your street for a kitchen in which nothing’s cooking tonight.',
     practicalStep: 'Offer one person today a helping of whatever you’re having.',
-    checkInQuestion: 'Did a plate leave your kitchen?',
+    checkInQuestion: 'Did you offer a helping to anyone?',
     motivationalNote: 'You don’t need to be in good spirits to carry a plate. Often they’re waiting at the other end.',
     actionSteps: [
       'Ask what they can’t eat, and don’t hurry the dish back.',

@@ -28,7 +28,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     seasons: ['Holy Week'],
     title: 'Pray for a friend who has failed',
     content:
-      'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done. He’s asked that Simon’s faith won’t fail, and he talks about the turning back as if it were sure to happen, with brothers waiting who’ll need strengthening. You may have a friend who’s out in that courtyard tonight, ashamed of what they said or did. Others will talk about it. You can pray, and you won’t be the first.',
+      'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done, and he talks about the turning back as if it were sure to happen. You may have a friend who’s out in that courtyard tonight. You can pray, and you won’t be the first.',
     scripture: 'Luke 22:31-32',
     prayerPrompt:
       'Ask God that your friend’s faith won’t give way, and that they’ll come home sorry and won’t be crushed by it. Ask him to guard what you say about it.',
@@ -130,11 +130,11 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['unbelieving friends', 'laughter', 'age'],
     title: 'Pray for the friends who tease you',
     content:
-      'She’s the only believer in a card game that’s met for thirty years. They tease her about church, and each of them has called her at midnight at one time or another. Someone from church once asked her whether she couldn’t find friends with more in common. Jesus was asked much the same about his table, and he said that it’s the sick who need a doctor. She’d never thought of the other three as patients. She says that the way she counts it, there are four, and the doctor’s been to see her already. This week it’s her turn to bring the dip.',
+      'She’s the only believer in a card game that’s met for thirty years. They tease her about church, and each of them has called her at midnight at one time or another. A man from church once asked her whether she couldn’t find friends with more in common. Jesus was asked much the same about his table, and he said that it’s the sick who need a doctor. She’d never thought of the other three as patients. She says that the way she counts it, there are four, and the doctor’s been to see her already. This week it’s her turn to bring the dip.',
     scripture: 'Mark 2:17',
     prayerPrompt:
       'Pray for friends who don’t share your faith, as one who needed the doctor too. Thank Christ for coming to your own house first.',
-    encouragement: 'He likes to be asked why he eats with people like us.',
+    encouragement: 'Jesus has been asked why he eats with people like us, and he had his answer ready.',
     focusPoint: 'Four of us at the table',
     actionSteps: [
       'Keep the next date with them, and be in good spirits.',
@@ -150,7 +150,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['unbelieving friends'],
     title: 'Pray again for a lost cause',
     content:
-      'It’d be hard to find a worse king than Manasseh. He put idols in the temple, and he burned his own sons. Then the Assyrians carried him off to Babylon, and there he prayed. We haven’t got the prayer. We know that he went down very low in it, and that God let himself be asked, and brought him home. He threw the idols out. He couldn’t bring back what he’d burned, and his son took up the old ways after him. Still he’d been heard. You’ll find his name again in Matthew, among the forefathers of Jesus, who came to save that sort of person. Is there one you’ve stopped praying for? You could start again tonight.',
+      'It’d be hard to find a worse king than Manasseh. He put idols in the temple, and he burned his own sons. Then the Assyrians carried him off to Babylon, and there he prayed. He went down very low in it, and God let himself be asked, and brought him home. He couldn’t bring back what he’d burned, and his son took up the old ways after him. Still he’d been heard. You’ll find his name again in Matthew, among the forefathers of Jesus, who came to save that sort of person. Is there one you’ve stopped praying for?',
     scripture: '2 Chronicles 33:12-13',
     prayerPrompt:
       'Say the name that you’d given up saying. Ask God for mercy on them, and ask that they’d come to want it.',
@@ -189,7 +189,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['envy', 'work'],
     title: 'Unwrap it, and say thank you',
     content:
-      'Received is the word that lets the air out. The Corinthians were boasting about which preacher they had, and each of them was a cut above the next. What have you got, Paul asks, that you didn’t receive? Your good ear was given to you, and so was the aunt who paid for the lessons. So were the friends who’ve stuck. Christ was given to you, and you hadn’t sent for him. It’s hard to look down on a friend when you’re holding nothing that you didn’t unwrap. It’s hard to envy her either; she unwrapped hers.',
+      'Received is the word that lets the air out. The Corinthians were boasting about which preacher they had, and each of them was a cut above the next. What have you got, Paul asks, that you didn’t receive? Your good ear was given to you, and so was the aunt who paid for the lessons. Christ was given to you, and you hadn’t sent for him. It’s hard to look down on a friend when you’re holding nothing that you didn’t unwrap.',
     scripture: '1 Corinthians 4:7',
     prayerPrompt:
       'Go through one room of your life with God, and say of each good thing there that it was given to you. Come to Christ last. Then thank him for something that a friend was given.',
@@ -229,7 +229,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['youth', 'Christ as Friend'],
     title: 'Too small to pray about',
     content:
-      'Dear Mei, you told me that you don’t pray about the lunch table, because God’s got wars to see to. I know how you mean it. I’m sixty-one, and this morning I asked him to help me walk into a room where everyone had a name tag. Hebrews says that we have a high priest who’s touched by our infirmities, which is to say the places where we’re weak. Jesus has been fourteen. He’s been stared at and left out and tempted, and he never gave way to it. So it’s a throne of grace that you come to, and he’s the one on it, and you may walk right up. Bring the lunch table with you.',
+      'Dear Mei, you told me that you don’t pray about the lunch table, because God’s got wars to see to. I’m sixty-one, and this morning I asked him to help me walk into a room where everyone had a name tag. Hebrews says that we have a high priest who’s touched by our infirmities, which is to say the places where we’re weak. Jesus has been fourteen. He’s been stared at and left out and tempted, and he never gave way to it. He’s the one on the throne, and you may walk right up. Bring the lunch table with you.',
     scripture: 'Hebrews 4:15-16',
     prayerPrompt:
       'Bring Christ the thing you’ve thought too small or too silly. Tell him what it’s like from the inside, and ask for help in time for it.',
