@@ -7,7 +7,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'True, and still not for today',
     content:
-      'Gold needs a setting. A lump of it in the palm is worth as much, and you still wouldn’t wear it. That’s the proverb’s picture of a word fitly spoken, and it saves us from two mistakes. One is to think that anything true may be said at any time. The other is to buy peace with something that isn’t so. Jesus told his friends on the last night that he had many things still to say, and that they couldn’t bear them yet. He held those back. He never told them a false one. You’ve probably got something true in your hand tonight. Does it have its setting?',
+      'On his last night Jesus told his friends that he had many things still to say, and that they couldn’t bear them yet. He held those back. He never told them a false one. The proverb’s picture for a word at the right time is gold in a silver setting. A lump of it in the palm is worth as much, and you still wouldn’t wear it. It saves us from two mistakes. One is to think that anything true may be said at any time. The other is to buy peace with something that isn’t so. You’ve probably got something true in your hand tonight. Does it have its setting?',
     scripture: 'Proverbs 25:11',
     quote: 'henry-time-to-speak',
     reflectionQuestions: [
@@ -215,7 +215,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'plain instruction',
     title: 'Put away the small lies',
     content:
-      'Count them for a day. I’m five minutes away. I’d have loved to, but. The cake was delicious. We tell most of them to be nice, and it’s mainly to ourselves that we’re being nice. Put them off, Paul says, like an old coat, and his reason’s an odd one: we’re parts of each other. Your eye doesn’t tell your foot there’s no step, since the whole of you would be at the bottom of the stairs. People who belong to Christ are joined as closely as that. And he’s never told you a comfortable lie, about yourself or about what you cost him. So choose one person and give them the true version. You can get true and kind into five words.',
+      'Christ has never told you a comfortable lie, about yourself or about what you cost him. Now count ours for a day. I’m five minutes away. I’d have loved to, but. The cake was delicious. We tell most of them to be nice, and it’s mainly to ourselves that we’re being nice. Put them off, Paul says, like an old coat, and his reason’s an odd one: we’re parts of each other. Your eye doesn’t tell your foot there’s no step, since the whole of you would be at the bottom of the stairs. People who belong to Christ are joined as closely as that. So choose one person and give them the true version. You can get true and kind into five words.',
     scripture: 'Ephesians 4:25',
     quote: 'bridges-find-thee-faithful',
     reflectionQuestions: [
