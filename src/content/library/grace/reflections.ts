@@ -117,6 +117,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     actionSteps: [
       'Ask a friend about the subject that bores you, and listen to the end.',
       'Leave one harmless mistake uncorrected.',
+      'If you only ever give way because you’re afraid, tell a person who can help.',
     ],
     challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
   },

@@ -228,7 +228,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     gratitudePrompt: 'Thank God for somebody who’s taught you to laugh at yourself.',
     tomorrowPreparation: 'Before you put anyone right tomorrow, ask what it’s like on the other end of you.',
     actionSteps: [
-      'Ask one person who loves you for a fault of yours, and answer only thank you.',
+      'Ask one kind friend for a fault of yours, and answer only thank you.',
       'Listen to somebody for eleven minutes.',
     ],
     challenges: ['Initiating difficult conversations', 'Offering godly counsel', 'Forgiving and reconciling'],

@@ -114,7 +114,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     tomorrowPreparation:
       'Think of someone at work who’s usually against you, and ask God for their good before you meet.',
     actionSteps: [
-      'Say aloud what you were like when God first loved you, and don’t dress it up.',
+      'Say aloud what you were like when God first loved you, and end with thank you.',
       'Leave one sharp reply unmade today.',
     ],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
