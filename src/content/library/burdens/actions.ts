@@ -228,7 +228,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['illness', 'age'],
     title: 'Face the one who can’t hear',
     content:
-      'Stand where the light’s on your face. Don’t shout, and don’t turn around halfway through to see to the kettle. Jesus had just healed a girl without going near her house. But when they brought him a deaf man he led him out of the crowd, put his fingers in the man’s ears, touched his tongue, and looked up to heaven. And he sighed. He’ll open every ear among his people one day. Until then we can talk so that nobody’s left out.',
+      'Stand where the light’s on your face. Don’t shout, and don’t turn around halfway through to see to the kettle. Jesus had just healed a girl without going near her house. But when they brought him a deaf man he led him out of the crowd, put his fingers in the man’s ears, touched his tongue, and looked up to heaven. And he sighed. He’ll open every ear among his people one day. Until then we can turn the music down.',
     scripture: 'Mark 7:33-35',
     actionPrompt:
       'Think of someone who gets lost in a noisy room, because of ears, or age, or a language they’re still learning.',

@@ -171,7 +171,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['bereavement', 'illness'],
     title: 'A prayer that ends in the dark',
     content:
-      'Darkness is the last word of this psalm. Nearly all the other sad ones turn a corner before they finish, and this one doesn’t. They kept it all the same, and handed it to the choir. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation, and he’s still saying thou at the end. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on.',
+      'Darkness is the last word of this psalm. Nearly all the other sad ones turn a corner before they finish, and this one doesn’t. They kept it all the same, and handed it to the choir. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on.',
     scripture: 'Psalm 88:18',
     prayerPrompt:
       'Tell God how dark it is, and stop where you have to stop. If there aren’t any words, read him this psalm.',

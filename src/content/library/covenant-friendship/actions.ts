@@ -31,7 +31,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     shape: 'close reading',
     title: 'Keep one promise to the letter',
     content:
-      'You can live with a broken tooth until you bite. That’s the picture: a friend you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the corner. Every promise of God is yes in Christ, down to the last of them, and that covers you for the ones you’ve dropped. Now pick one of them up.',
+      'You can live with a broken tooth until you bite. That’s the picture: a friend you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the corner. Every promise of God is yes in Christ, and that covers you for the ones you’ve dropped. Now pick one of them up.',
     scripture: 'Proverbs 25:19',
     actionPrompt: 'Look for a promise you made lightly and haven’t kept. Keep it today, in full.',
     practicalStep: 'Do one thing today that you told a friend you’d do, and let them know it’s done.',

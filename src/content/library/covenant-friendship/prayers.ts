@@ -69,7 +69,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['online friends', 'Christ as Friend'],
     title: 'Pray for friends on a screen',
     content:
-      'Are friends on a screen real friends? John seems to have thought that ink could carry a good deal, for he wrote a letter with it. Then he stopped, because there were things that he’d rather say face to face. So yes, they’re real, and it’s right to want the rest of them. And until then? Greet the friends by name, he says, and that’s his last line. You’ve got one Friend already whose face you haven’t seen. Jesus knows you by name, and you’ll see him yet.',
+      'Are friends on a screen real friends? John thought enough of ink to write a letter with it. Then he stopped, because there were things that he’d rather say face to face. So yes, they’re real, and it’s right to want the rest of them. And until then? Greet the friends by name, he says, and that’s his last line. You’ve got one Friend already whose face you haven’t seen. Jesus knows you by name, and you’ll see him yet.',
     scripture: '3 John 1:13-14',
     prayerPrompt:
       'Pray for the people you know mainly through a screen, each of them by name, as John’s friends were to be greeted. Ask God for a day when you’ll see a face.',

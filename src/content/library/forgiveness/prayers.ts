@@ -27,7 +27,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     seasons: ['Lent'],
     title: 'Ask to see your own part',
     content:
-      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours? David tried keeping silent, and it dried him up like August. Then he said it, and he’d hardly got it out when he was forgiven. What that would cost God’s Son he couldn’t have known. We do.',
+      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours? David tried keeping silent, and it dried him up like August. He’d hardly got it out when he was forgiven. What that would cost God’s Son he couldn’t have known. We do.',
     scripture: 'Psalm 32:5',
     prayerPrompt:
       'Ask the Lord to bring to mind what you did, or left undone, in one strained friendship. Confess that much and no more than is true, resting on Christ.',

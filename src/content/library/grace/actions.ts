@@ -69,7 +69,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['laughter', 'work'],
     title: 'Be the first to laugh at yourself',
     content:
-      'He’d preached the whole sermon with his sweater on inside out. Nobody told him till coffee. When they did, there was a pause, and everybody watched to see which way it would go. He laughed first. Proverbs says that a merry heart does good like a medicine. It’s hard to have one while you’re waiting for a grade. He’d told them from the pulpit that Christ had died for them before they’d got anything right, and it seems that he’d been listening.',
+      'He’d preached the whole sermon with his sweater on inside out. Nobody told him till coffee. There was a pause, and everybody watched to see which way it would go. He laughed first. Proverbs says that a merry heart does good like a medicine. It’s hard to have one while you’re waiting for a grade. He’d told them from the pulpit that Christ had died for them before they’d got anything right, and it seems that he’d been listening.',
     scripture: 'Proverbs 17:22',
     actionPrompt: 'Let a friend see you get something wrong today, and don’t tidy it up.',
     practicalStep: 'Tell a friend today about one foolish thing you did, for no reason except the fun of it.',
@@ -89,7 +89,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['envy', 'work'],
     title: 'Be glad at your neighbor’s wage',
     content:
-      'Friend, he calls him. The man has sweated since dawn, and he’s been paid the same as the ones who came at five. The owner says that he’s done him no wrong, and asks whether he can’t be generous with what’s his own. I’d like to be paid what I’ve earned too, until I think about it. If Christ has taken you on at any hour, you’ve already been given more than the day was worth, and it was he who paid.',
+      'Friend, he calls him. The man has sweated since dawn, and he’s been paid the same as the ones who came at five. The owner says that he’s done him no wrong, and asks whether he can’t be generous with what’s his own. I’d like to be paid what I’ve earned too, until I think about it. If Christ has taken you on at any hour, you’ve already been given more than the day was worth.',
     scripture: 'Matthew 20:13-15',
     actionPrompt: 'A friend has been given something that you’d have liked. Go and be glad out loud.',
     practicalStep: 'Congratulate one person today on something you’d have liked yourself.',

@@ -111,7 +111,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['envy'],
     title: 'What to do with envy',
     content:
-      'What can you do when you’ve come home from a friend’s new house, and you’re green? You won’t talk yourself out of it. Asaph couldn’t, and the people he envied were much worse than your friend. He stared at how well they were doing until he’d nearly lost his footing. Then he went in to where God is, and stared at that. By the end there’s nothing on earth that he’d take in exchange. Don’t you have to be nobler before you can go in? Jesus has opened the way, and he hasn’t posted anyone at the gate. You can go in green.',
+      'What can you do when you’ve come home from a friend’s new house, and you’re green? You won’t talk yourself out of it. Asaph couldn’t, and he’d nearly lost his footing over it. Then he went in to where God is. By the end there’s nothing on earth that he’d take in exchange. Don’t you have to be nobler before you can go in? Jesus has opened the way, and he hasn’t posted anyone at the gate. You can go in green.',
     scripture: 'Psalm 73:25-26',
     prayerPrompt:
       'Tell God whose life you’d like, and which part. Stay there until you’ve thanked him for being yours.',
@@ -189,7 +189,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['envy', 'work'],
     title: 'Unwrap it, and say thank you',
     content:
-      'Received is the word that lets the air out. The Corinthians were boasting about which preacher they had, and each of them was a cut above the next. What have you got, Paul asks, that you didn’t receive? Your good ear was given to you, and so was the aunt who paid for the lessons. Christ was given to you, and you hadn’t sent for him. It’s hard to look down on a friend when you’re holding nothing that you didn’t unwrap.',
+      'Received is the word that lets the air out. The Corinthians were boasting about which preacher they had. What have you got, Paul asks, that you didn’t receive? Your good ear was given to you, and so was the aunt who paid for the lessons. Christ was given to you, and you hadn’t sent for him. It’s hard to look down on a friend when you’re holding nothing that you didn’t unwrap.',
     scripture: '1 Corinthians 4:7',
     prayerPrompt:
       'Go through one room of your life with God, and say of each good thing there that it was given to you. Come to Christ last. Then thank him for something that a friend was given.',

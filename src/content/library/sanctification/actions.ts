@@ -165,7 +165,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['singleness', 'age', 'moving'],
     title: 'Be family to one who has none',
     content:
-      'Far down a long row of greetings Paul gets to Rufus and Rufus’s mother, and he adds two words, to say that she’s been a mother to him too. He doesn’t say what she did. She may have mended something. Jesus had said that whoever left a family for his sake would be given others, mothers and all, and here’s that promise with an apron on. You needn’t have had children to be what she was, and you’re never too old to need one.',
+      'And mine. Paul’s in the middle of a long row of greetings when he gets to Rufus and Rufus’s mother, and he adds that she’s been a mother to him too. He doesn’t say what she did. Jesus had said that whoever left a family for his sake would be given others, mothers and all, and here’s that promise with an apron on. You needn’t have had children to be what she was.',
     scripture: 'Romans 16:13',
     actionPrompt:
       'Think of someone who’d be glad of it, whose own people are far away or dead, and of what a mother or a son would do.',

@@ -55,7 +55,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     focusPoint: 'Still bearing',
     actionSteps: [
       'Sit beside someone old on Sunday and ask how they came to trust Christ.',
-      'Offer a ride to somebody who no longer drives at night.',
+      'Go along with a friend who doesn’t like to go out alone at night.',
     ],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
   },
@@ -110,7 +110,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
       'A mother and her grown son leaned on a windowsill at Ostia, above a garden, waiting for a ship. It was the year 387. Monica had prayed for Augustine through most of his life, and that spring he’d been baptized. They talked about what heaven could be like until, he says, they just touched it for the space of a heartbeat. Within a few weeks she was dead. Paul says that for now we see as if in a dim mirror, and that one day it’ll be face to face. God has shown us his glory already in one face, Christ’s, so we know whom to look for.',
     scripture: '1 Corinthians 13:12',
     prayerPrompt:
-      'Thank God for one conversation that left you wanting him. Ask him for another, and for somebody to have it with.',
+      'Thank God for one conversation that left you wanting him. Ask him for another, and for a friend to have it with.',
     encouragement: 'What you’ve glimpsed is real, and it isn’t the half of it.',
     focusPoint: 'Then, face to face',
     actionSteps: [

@@ -65,7 +65,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'Give a straight yes or no',
     content:
-      'Can you come on Saturday? You know already that you can’t. Maybe sounds kinder, so you say maybe, and she’ll keep the evening free until Friday night. Why do we do it? We’d like to be thought generous for a day or two longer. Jesus wants our talk to be yes when it’s yes and no when it’s no. In him God has said his own yes to us, and there’s no need to buy another with a maybe. You can afford a kind, short no.',
+      'Can you come on Saturday? You know already that you can’t. Maybe sounds kinder, so you say maybe, and she’ll keep the evening free until Friday night. Jesus wants our talk to be yes when it’s yes and no when it’s no. In him God has said his own yes to us, and there’s no need to buy another with a maybe. You can afford a kind, short no.',
     scripture: 'Matthew 5:37',
     actionPrompt: 'Look for the place where you’ve been vague because you wanted to be liked.',
     practicalStep: 'Give one straight answer today where you’d usually say maybe.',

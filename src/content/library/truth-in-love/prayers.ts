@@ -181,7 +181,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['meals', 'difference of opinion'],
     title: 'If you’ve moved to another table',
     content:
-      'Who ate with whom at Antioch? Everyone did at first, Jews and Gentiles alike, and Peter too. Then visitors came from Jerusalem, and Peter got up and moved. Was that worth a scene? Paul thought so, because a table preaches. This one had begun to say that it takes more than faith in Christ to sit down with God’s people. He said so to Peter’s face. Did they stay friends? In a letter of Peter’s there’s a line about our beloved brother Paul.',
+      'Who ate with whom at Antioch? Everyone did at first, Jews and Gentiles alike, and Peter too. Then visitors came from Jerusalem, and Peter got up and moved. Was that worth a scene? Paul thought so, because a table preaches. This one said, or it’s what people heard, that faith in Christ isn’t enough to sit down with God’s people. He said so to Peter’s face. Did they stay friends? Look for our beloved brother Paul, near the end of Peter’s second letter.',
     scripture: 'Galatians 2:14',
     prayerPrompt:
       'Ask Christ about any table that you’ve edged away from because of who might see. Thank him for sitting down with you, and ask for the nerve to go back.',
@@ -221,7 +221,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['unbelieving friends'],
     title: 'When the truth sent them away',
     content:
-      'Beholding him loved him. It comes before the hard word. Jesus looked at the man first, and then he told him the one thing that was missing. It went badly. The man’s face fell, and he left, and Jesus let him go. He didn’t call after him with easier terms. He was on his own way to give up everything, for people who can’t give up anything by themselves. If you’ve told a friend the truth and they’ve gone, it needn’t mean that you told it wrong. It happened to him. With God it’s possible, he said to the ones who’d stayed.',
+      'Beholding him loved him. It comes before the hard word. Jesus looked at the man first, and then he told him the one thing that was missing. The man’s face fell, and he left, and Jesus let him go. He didn’t call after him with easier terms. He was on his own way to give up everything for people like that. If you’ve told a friend the truth and they’ve gone, it needn’t mean that you told it wrong.',
     scripture: 'Mark 10:21',
     prayerPrompt:
       'Name a friend who walked off after something true was said. Ask God to go with them where you can’t, and to keep you from running after them.',

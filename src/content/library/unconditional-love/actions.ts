@@ -7,7 +7,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     shape: 'story',
     title: 'Call the friend whose turn it is',
     content:
-      'She owed him a call, so he waited. In March that seemed fair. By August it had turned into a small grudge, and if anyone had asked, he’d have said that the friendship was over. It wasn’t. She thought he was the busy one. John tells us why we can afford to go first: God did. He sent his Son before we’d given him a thought, and whatever love we have for him is only the answer. If a friend has asked for room, or if you’ve hurt them, that’s another matter, and you should leave them in peace. But if it’s only turns you’re counting, you can take two in a row.',
+      'She owed him a call, so he waited. In March that seemed fair. By August it had turned into a small grudge. She thought he was the busy one. John tells us why we can afford to go first: God did. He sent his Son before we’d given him a thought, and whatever love we have for him is only the answer. If a friend has asked for room, or if you’ve hurt them, leave them in peace. But if it’s only turns you’re counting, you can take two in a row.',
     scripture: '1 John 4:19',
     actionPrompt:
       'Choose a friend you’ve been waiting on, one who’d be glad to hear your voice. Call as though the last turn had been theirs.',
@@ -27,10 +27,9 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     shape: 'plain instruction',
     title: 'Let one person know one thing',
     content:
-      'Tell one person one true thing today. It needn’t be the deepest thing you’ve got. That your job frightens you will do, or that Sunday is your longest day. David found it a relief to be known by a God who didn’t leave, and that same God has come closer still in Christ. You’ve got nothing left to hide from the one whose opinion counts most. So you’re free to choose whom to tell, and how much.',
+      'Tell one person one true thing today. It needn’t be the deepest thing you’ve got. That your job frightens you will do, or that Sunday is your longest day. The God who knew David through and through has come closer still in Christ, who knew what was in us and died for us. You’ve got nothing left to hide from him. So you’re free to choose whom to tell, and how much.',
     scripture: 'Psalm 139:1-3',
-    actionPrompt:
-      'Think of somebody who has handled small things of yours well. Trust them with something slightly bigger.',
+    actionPrompt: 'Who has handled small things of yours well? Trust them with something slightly bigger.',
     practicalStep:
       'Tell one trusted friend today a true thing about how you are that you haven’t told anyone this month.',
     checkInQuestion: 'Did you say it?',
@@ -39,7 +38,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     actionSteps: [
       'Decide first what you’d rather not say, so that you don’t have to fear saying too much.',
       'If face to face is hard, choose a walk or a drive.',
-      'If the true thing is that somebody is hurting you, tell a person who can act on it: a pastor, a doctor, the police.',
+      'If the true thing is that you’re being hurt, tell a person who can act on it: a pastor, a doctor, the police.',
     ],
     challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
   },
@@ -49,15 +48,15 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Luke 19: Jesus, on his way to the cross, goes to the house of a tax collector, because he came to seek and to save the lost.',
     shape: 'scene from Scripture',
     themes: ['meals', 'work', 'unbelieving friends'],
-    title: 'Eat with somebody who isn’t asked',
+    title: 'Eat with a person who isn’t asked',
     content:
-      'Everyone in Jericho knew what Zacchaeus was. Jesus looked up into the tree and used his name. He said that he was coming to his house. The crowd grumbled. Zacchaeus came down glad. He promised to give back a great deal, and the love got there first. If you’re Christ’s, you’ve been found like that. So find someone today who isn’t used to being asked. It needn’t be a feast. A sandwich on a wall will do for the two of you.',
+      'Everyone in Jericho knew what Zacchaeus was. Jesus looked up into the tree and used his name, and said that he was coming to his house. The crowd grumbled. Zacchaeus promised to give back a great deal, and the love got there first. If you’re Christ’s, you’ve been found like that. So find a person today who isn’t used to being asked. A sandwich on a wall will do for the two of you.',
     scripture: 'Luke 19:5-6',
     actionPrompt:
-      'Think of somebody at work or on your street whom people tend to walk around. Share something to eat with them, if they’d like to.',
+      'Whom do people tend to walk around, at work or on your street? Share something to eat with them, if they’d like to.',
     practicalStep: 'Ask one person today to eat or drink something with you, even for ten minutes.',
     checkInQuestion: 'Did you ask, and by name?',
-    motivationalNote: 'They may say no, and once is enough to ask. They’ll still have been asked by name.',
+    motivationalNote: 'They may say no, and once is enough to ask.',
     actionSteps: ['Find out the name first, and use it.', 'Let the other one choose what you talk about.'],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
   },
@@ -85,14 +84,14 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Ephesians 3: Paul prays that Christ may dwell in their hearts, and that with all the saints they may grasp his love, which passes knowledge.',
     shape: 'letter',
     themes: ['age', 'youth', 'work'],
-    title: 'Ask somebody older, or much younger',
+    title: 'Ask a friend of another age',
     content:
-      'Dear Joel, you asked me on Sunday how I knew that God loved me, and I said something about the hymn and went to find my coat. I’ve thought about it since. Paul prays that we’d grasp how wide and deep the love of Christ is, and he says we’d do it with all the saints. I take that to mean that I can’t see the whole of it from my pew. You’ve seen some that I haven’t, at nineteen, on the night shift. I saw some the year we lost the farm. Come by on Thursday and ask me again. I’ll do better, and then I’m going to ask you.',
+      'Dear Joel, you asked me on Sunday how I knew that God loved me, and I said something about the hymn and went to find my coat. Paul prays that we’d grasp how wide and deep the love of Christ is, and he says we’d do it with all the saints. I take that to mean that I can’t see the whole of it from my pew. You’ve seen some that I haven’t, at nineteen, on the night shift. I saw some the year we lost the farm. Come by on Thursday and ask me again, and then I’m going to ask you.',
     scripture: 'Ephesians 3:14-19',
     actionPrompt:
       'Find a believer who’s at least twenty years older or younger than you, and trade stories of how Christ has been good to you.',
     practicalStep: 'Ask one believer of another age today when they were surest that Christ loved them.',
-    checkInQuestion: 'Did you ask, and did you get to tell your own story?',
+    checkInQuestion: 'Did you ask when they were surest of it?',
     motivationalNote: 'Don’t mind if the first answer’s a joke. People often need a running start.',
     actionSteps: [
       'Ask where there’s time for an answer, such as on a drive.',
@@ -108,7 +107,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['work'],
     title: 'Learn one name today',
     content:
-      'By name. A shepherd with a hundred of them could be forgiven for whistling. Jesus says that he calls his own sheep one at a time, and they come, because nobody else says it like that. Somebody has made your coffee for a year, or sat behind you, or cleaned your floor at night, and you’ve called them nothing at all. It’s late to ask now, and you’ll feel silly. Ask, and say that you’re sorry it’s late.',
+      'By name. A shepherd with a hundred of them could be forgiven for whistling. Jesus says that he calls his own sheep one at a time, and later that he’ll die for them. There’s a woman who’s sat behind you since spring, or a man who cleans your floor at night, and you’ve called them nothing at all. It’s late to ask now, and you’ll feel silly. Ask, and say that you’re sorry it’s late.',
     scripture: 'John 10:3',
     actionPrompt: 'Choose one person whose face you know and whose name you don’t.',
     practicalStep: 'Learn one name today, and use it before you part.',
@@ -128,7 +127,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['illness', 'meals'],
     title: 'Ask what would make it easier',
     content:
-      'His grandfather had hunted the king who was sending for him, so Mephibosheth came in afraid and fell on his face. David said his name. He gave the family’s land back, and a place at the royal table for good, and he said that it was for Jonathan’s sake. The chapter could stop there. It closes with a man who ate with the king every day and was lame in both feet. That’s how we come to God’s table too, for Jesus’ sake, before there’s anything in us to show for it. You know a person who stays at home because of the steps, or because of the noise, or because no one has thought about the ride.',
+      'His grandfather had hunted the king who was sending for him, so Mephibosheth came in afraid and fell on his face. David said his name. He gave the family’s land back, and a place at the royal table for good, and he said that it was for Jonathan’s sake. It closes with a man who ate with the king every day and was lame in both feet. That’s how we come to God’s table too, for Jesus’ sake. You know a person who stays at home because of the steps.',
     scripture: '2 Samuel 9:13',
     actionPrompt:
       'Think of a friend with a disability, or with old knees or a new baby, for whom coming along is hard work.',
@@ -149,7 +148,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['youth'],
     title: 'Get down to a child’s height',
     content:
-      'Sit on the floor. Your knees may object. The disciples scolded the people who’d brought their children, and Jesus was angry about it. Let them come, he said. Then he did more than anyone had asked, and took them up in his arms. They’d brought nothing with them. You came into the kingdom at about that size yourself. So look at the whole drawing, and ask what the purple part is.',
+      'Sit on the floor, if your knees will have it. The disciples scolded the people who’d brought their children, and Jesus was angry about it. Let them come, he said. Then he did more than anyone had asked, and took them up in his arms. They’d brought nothing with them. Nobody comes into his kingdom with any more. So look at the whole drawing, and ask what the purple part is.',
     scripture: 'Mark 10:14-16',
     actionPrompt:
       'Give your undivided attention to one child in your family or among your friends, with the parents close by.',
@@ -178,7 +177,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Think of those who are awake while you sleep, such as a nurse, a driver or a guard, and find a moment that suits their work.',
     practicalStep: 'Ask one person today who works nights how the night goes, in passing, and let them get on.',
     checkInQuestion: 'Did you ask, and hear about the night?',
-    motivationalNote: 'Good news has gone out on the night shift before.',
+    motivationalNote: 'You may be the only one who asks before morning.',
     actionSteps: [
       'If a friend works shifts, find out which hour they’d like company in, and take that one.',
       'Bring something hot to whoever’s on tonight.',
@@ -194,7 +193,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['meals', 'Christ as Friend'],
     title: 'Sit down before you serve',
     content:
-      'Dear Teresa, I watched you on Sunday. You carried in the rice and found a high chair, and you talked to everyone and sat down with no one of them. I do it too. While my hands are full I don’t have to wonder if I’m wanted. Martha had Jesus himself in the house, and he’d come with something to give her. She kept getting up. He said her name twice and told her how anxious she was, and he wouldn’t send her sister to the kitchen. John says that he loved them both. So I’m going to sit with him for ten minutes tomorrow before I do anything for anybody. Will you try it too? I’ll bring the rice next time.',
+      'Dear Teresa, I watched you on Sunday. You carried in the rice and found a high chair, and you talked to eleven people and sat down with none of them. I do it too. While my hands are full I don’t have to wonder if I’m wanted. Martha had Jesus himself in the house, and she kept getting up. He said her name twice and told her how anxious she was. John says that he loved them both. So I’m going to sit with him for ten minutes tomorrow before I do anything for anybody. I’ll bring the rice next time.',
     scripture: 'Luke 10:41-42',
     actionPrompt: 'Before the next thing that you do for other people, let Christ do something for you, by his word.',
     practicalStep: 'Sit down today with one chapter of a Gospel, and don’t get up until you’ve heard it through.',
@@ -214,7 +213,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['unbelieving friends'],
     title: 'Tell an old friend what happened',
     content:
-      'What do you say to friends who knew you before? The man from the tombs had another idea. He’d been naked and screaming, and now he sat there dressed and in his right mind, and he begged to get into the boat with Jesus. Jesus wouldn’t let him. Go home to your friends, he said. And do what? Tell them how much the Lord had done for him, and how he’d had pity on him. That was all. He wouldn’t have to look anything up. You’ve got friends who remember you, and one of them would like to know how you are.',
+      'What do you say to friends who knew you before? The man from the tombs would sooner have gone in the boat. He sat there dressed and in his right mind, and begged to come. Jesus wouldn’t let him. Go home to your friends, he said. And do what? Tell them how much the Lord had done for him, and how he’d had pity on him. He wouldn’t have to look anything up.',
     scripture: 'Mark 5:19',
     actionPrompt:
       'Think of a friend who doesn’t believe, who’s fond of you, and who hasn’t heard this part of your story.',
@@ -235,7 +234,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['moving'],
     title: 'Help a newcomer find the way',
     content:
-      'Think how much you know from having been born here. You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. You’ve got an ear for when people want you to come by and when they’re being polite. It took you years, and you had a mother to ask. The Lord wants the stranger loved like that, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything. He came a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
+      'As one born among you. You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. It took you years, and you had a mother to ask. The Lord wants the stranger loved like that, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything, and he’d come a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
     scripture: 'Leviticus 19:33-34',
     actionPrompt:
       'Look out for a person who’s new in your country, your street or your church, and remember what you had to find out the slow way.',

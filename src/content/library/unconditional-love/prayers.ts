@@ -27,7 +27,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['moving'],
     title: 'Remember the friend who moved away',
     content:
-      'Dear friend, you told me that she’s fading. You still care, and you can’t see her kitchen any more, and you’ve forgotten the name of the boy. It happens to all of us. I’ve been reading where Zion thinks that God has forgotten her. He answers that a nursing mother might forget sooner, and that he has cut his people into the palms of his hands. I can’t get past the hands. I think of the ones that Jesus showed to Thomas, with the marks still in them. So when you pray for her tonight, don’t scold yourself. You’re mentioning her to someone who has never once lost sight of that house.',
+      'Dear Paolo, you told me that she’s fading. You still care, and you can’t see her kitchen any more, and you’ve forgotten the name of the boy. It happens to all of us. I’ve been reading where Zion thinks that God has forgotten her. He answers that a nursing mother might forget sooner, and that he has cut his people into the palms of his hands. I can’t get past the hands. I think of the ones that Jesus showed to Thomas, with the marks still in them. So when you pray for her tonight, don’t scold yourself. You’re mentioning her to someone who has never once lost sight of that house.',
     scripture: 'Isaiah 49:15-16',
     prayerPrompt:
       'Walk through your friend’s day with God as well as you can imagine it, from the alarm clock to the last light. Where you don’t know enough to ask, say so.',
@@ -52,7 +52,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     scripture: 'Luke 15:20',
     prayerPrompt:
       'Pray for one friend who doesn’t believe, by name and without a plan. Thank God for what you enjoy in them. Ask him to bring them home, and to make you good company on the road.',
-    encouragement: 'You were a long way off yourself, and somebody very likely prayed.',
+    encouragement: 'You were a long way off yourself, and very likely you were prayed for.',
     focusPoint: 'Seen from a long way off',
     actionSteps: [
       'Do something with this friend this week that you both like, with nothing up your sleeve.',
@@ -88,7 +88,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['laughter', 'illness', 'heaven'],
     title: 'Thank God for the last good laugh',
     content:
-      'Nobody could remember what had started it. There were four women in one kitchen with a burnt cake, and one of them had come home from the hospital on Friday. They didn’t know if the worst was over. They only knew that she was there and had cake in her hair. The psalm remembers a day like that, when exiles came home and thought that they must be dreaming, and laughed. It goes straight on to ask for more, since plenty of people were still in tears. Jesus said that those who weep now will laugh. That evening they’d been given a little of it early.',
+      'Nobody could remember what had started it. There were four women in one kitchen with a burnt cake, and one of them had come home from the hospital on Friday, and she had cake in her hair. The psalm remembers a day like that, when exiles came home and thought that they must be dreaming, and laughed. It goes straight on to ask for more, since plenty of people were still in tears. Jesus said that those who weep now will laugh. That evening they’d been given a little of it early.',
     scripture: 'Psalm 126:1-3',
     prayerPrompt:
       'Thank God for a time when you laughed with friends until it hurt, and name who was there. Then pray for a friend who can’t laugh just now.',
@@ -108,7 +108,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['Christ as Friend', 'singleness'],
     title: 'When nobody has called all day',
     content:
-      'He knew what each of them would do by morning. One was out arranging it already. To the rest, who’d all have run by midnight, he said that he wouldn’t call them servants any more. They were friends, because he’d told them everything that he’d heard from his Father. Nobody could have earned that between supper and an arrest. If your phone hasn’t rung all day, you’ve still been spoken to. Jesus has told you what’s on his heart.',
+      'Friends is a large word for men who’d be gone by morning. He wouldn’t call them servants any more, he said, because he’d told them everything that he’d heard from his Father. Then he went and laid down his life for them. If your phone hasn’t rung all day, you’ve still been spoken to. Jesus has told you what’s on his heart.',
     scripture: 'John 15:15',
     prayerPrompt:
       'Talk with Christ as with a friend who’s already heard the worst. Tell him how the day has been, and ask to hear him in his word.',
@@ -129,7 +129,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['singleness'],
     title: 'When you go home to nobody',
     content:
-      'The man in the chariot was on his way home with the scroll of Isaiah on his knees. He was a eunuch with a great post at court, and he’d never have children. He’d got as far as the sheep that’s led to the slaughter. Philip climbed in and told him about Jesus. It’s only three chapters from there to a promise for people like him: a place in God’s house, and a name that’s better than sons and daughters. We aren’t told whether they’d reached it before they came to the water. If you go home to nobody, it’s for you. In Christ you’ve got a name that won’t be cut off, and more relations than would fit around any table.',
+      'The man in the chariot was on his way home with the scroll of Isaiah on his knees. He was a eunuch with a great post at court, and he’d never have children. He’d got as far as the sheep that’s led to the slaughter. Philip climbed in and told him about Jesus. It’s only three chapters from there to a promise for people like him: a place in God’s house, and a name that’s better than sons and daughters. If you go home to nobody, it’s for you. In Christ you’ve got a name that won’t be cut off.',
     scripture: 'Isaiah 56:4-5',
     prayerPrompt:
       'Tell God what it’s like when you shut the door behind you. Thank him for the name that he’s given you in Christ, and ask him who in his house could eat with you this week.',
@@ -168,7 +168,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     shape: 'question and answer',
     title: 'Loved for no reason you could lose',
     content:
-      'Why did God love Israel? It wasn’t their numbers, Moses says; there were fewer of them than of anyone. Then what was it? Because the Lord loved you. That’s the answer, and it goes around in a ring. I used to wish that he’d given a better one. But if God had loved me for being cheerful, what would I do on the mornings when I’m not? He loved them, and he’d sworn to their fathers, and he went down to Egypt and fetched them. He came farther than that for us, in Jesus, when we’d nothing to show him either. And how can I be sure that it includes me? Come to Jesus. He’s never sent away a person who came.',
+      'Why did God love Israel? It wasn’t their numbers, Moses says; there were fewer of them than of anyone. Then what was it? Because the Lord loved you. That’s the answer, and it goes around in a ring. I used to wish that he’d given a better one. But if God had loved me for being cheerful, what would I do on the mornings when I’m not? And how can I be sure that it includes me? Come to Jesus. He’s never sent away a person who came.',
     scripture: 'Deuteronomy 7:7-8',
     prayerPrompt:
       'Thank God that he found his reason for loving you in himself, where you can’t spoil it. Then think of a friend whom few people choose, and ask for some of that love for them.',
@@ -188,7 +188,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['youth', 'age'],
     title: 'Thank God for love you’ve forgotten',
     content:
-      'The baby had her grandfather by two fingers, and the pair of them were coming down the hall like a very slow parade. The old man was bent double. Her father stood in the kitchen with a towel in his hand and thought, he must have done that with me. He couldn’t remember a step of it. In Hosea God says that he taught Ephraim to go, which is to say to walk, and held on to his arms, and that Ephraim didn’t know who it was that healed him. The boy grew up and ran after other gods. Still God couldn’t give him up. In the end he called another Son out of Egypt, as Matthew tells us, and Jesus walked the whole way home for children who’d run.',
+      'The baby had her grandfather by two fingers, and the pair of them were coming down the hall like a very slow parade. Her father stood in the kitchen with a towel in his hand and thought, he must have done that with me. He couldn’t remember a step of it. In Hosea God says that he taught Ephraim to go, which is to say to walk, and held on to his arms, and that Ephraim didn’t know who it was that healed him. The boy grew up and ran after other gods, and still God couldn’t give him up. In the end Jesus walked the whole way home for children who’d run.',
     scripture: 'Hosea 11:3',
     prayerPrompt:
       'Thank God for love that held you before you can remember, and for whoever’s hands he used. If the first hands you knew were hard ones, tell him that, and thank him for any that came later.',
