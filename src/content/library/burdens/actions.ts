@@ -17,8 +17,8 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     motivationalNote: 'Two tired people can get a weight up the stairs that neither of them could move alone.',
     actionSteps: [
       'If your friend has fallen into something, speak gently. Paul says to watch yourself as you do.',
-      'Take one thing off your friend today that needn’t be theirs, such as a phone call or a drive.',
-      'If somebody’s in danger, bring in help today, even if you were asked to say nothing.',
+      'Take one thing off your friend today that needn’t be theirs, such as a phone call or an errand.',
+      'If anyone’s in danger, bring in help today, even if you were asked to say nothing.',
     ],
     challenges: ['Making time for deep relationships', 'Balancing friendship with family time'],
   },
@@ -109,7 +109,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     actionPrompt: 'Think of a friend who’s ill, shut in or stretched, and let them choose.',
     practicalStep: 'Ask one such friend today what they’d like brought, and fetch it if you can.',
     checkInQuestion: 'Did you ask, and take their answer over your own idea?',
-    motivationalNote: 'It may turn out to be a phone charger. Crowns come later.',
+    motivationalNote: 'Jesus asked a blind man what he wanted, and waited to be told.',
     actionSteps: [
       'Offer two or three things by name, so that it’s easier to say.',
       'Bring it to the door and let them decide if you come in.',
@@ -150,7 +150,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
       'Which of your friends is out of work, or home all day for some other reason that they didn’t choose?',
     practicalStep: 'Ask that friend today to do something with you in the middle of a weekday, or of a break in yours.',
     checkInQuestion: 'Did you settle on the hour?',
-    motivationalNote: 'You don’t have to know of any openings.',
+    motivationalNote: 'Your friend’s times are in good hands, and so are yours.',
     actionSteps: [
       'Find out which question they’re tired of, and don’t ask it.',
       'If you do hear of a job, tell them once.',

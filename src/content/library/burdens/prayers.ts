@@ -28,7 +28,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['betrayal'],
     title: 'Set down what you carry alone',
     content:
-      'Cast is a rough word. You don’t cast a thing that you’re still making up your mind about; you get it off your shoulder before your knees go. David wrote this after a friend had betrayed him, one he used to walk to worship with. You’d think he’d carry everything alone after that. He hands it to God. He’s promised that he’ll be held up, and that the Lord won’t let him be shaken loose, and he isn’t told that it’ll weigh nothing. Jesus knew what it was to be sold by a friend, and he carried more than his own load. Tell him what you haven’t told anybody. After that, there may be one safe person to tell.',
+      'Cast is a rough word. You don’t cast a thing that you’re still making up your mind about; you get it off your shoulder before your knees go. David wrote this after a friend had betrayed him, one he used to walk to worship with. He says that the Lord will hold you up and won’t let you be shaken loose, and he doesn’t say that it’ll weigh nothing. Jesus knew what it was to be sold by a friend, and he carried more than his own load. Tell him what you haven’t told anybody.',
     scripture: 'Psalm 55:22',
     prayerPrompt:
       'Say to God the thing you’ve been carrying by yourself, without shrinking it. Ask him to hold you up under it, and to show you whether there’s someone it’d be safe to tell.',

@@ -77,7 +77,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     actionPrompt:
       'Think of a friend who was close once, and who’d be glad of you now. If either of you has asked for distance, choose another.',
     practicalStep: 'Go to that friend today, or call and say that you’re glad of them.',
-    checkInQuestion: 'Did you go, or call?',
+    checkInQuestion: 'Does your friend know tonight?',
     motivationalNote: 'You needn’t bring up the old quarrel. Farel had a long road, and he spent it on this.',
     actionSteps: [
       'If there’s an old hurt between you and you’re both willing, say your own part of it.',
@@ -136,7 +136,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     actionPrompt: 'Whose luck has turned? Think of a friend who’s been passed over, left, or let go.',
     practicalStep: 'Let that friend know today that you’re still theirs, by being with them or calling.',
     checkInQuestion: 'Do they know it tonight?',
-    motivationalNote: 'Ittai had known him for a day. You’ve had longer.',
+    motivationalNote: 'Christ was left by all of his friends once. He knows what it’s worth to have one walk along.',
     actionSteps: [
       'Sit next to them in public.',
       'If it’s your friend who did the harm, stand by the truth as well, and never against whoever was hurt.',
@@ -216,7 +216,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
       'Be good company today, and then be gone. If your days are long and empty, do it the other way around: accept ten minutes more.',
     practicalStep: 'End one visit or call today ten minutes before you’d like to.',
     checkInQuestion: 'Did you leave while it was going well?',
-    motivationalNote: 'A friend who can be let go of is easy to ask back.',
+    motivationalNote: 'There’ll be another evening, and you’ll both want it.',
     actionSteps: [
       'Ask a friend which evenings are really free.',
       'If someone’s stopped answering, that’s an answer. Leave them in peace, and ask a wise person for company.',

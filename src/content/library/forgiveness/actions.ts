@@ -52,8 +52,9 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
       'How can you help when two people you love have fallen out? Paul knew both of these, the master and the slave who’d gone from him. If the man owes you something, he says, put it down to me. Where had he learned to talk like that? From Jesus, who did it for him. You may not be able to mend things. You can speak well of each of them to the other. But if one has harmed the other, don’t stand in the middle. Stand with the one who’s been hurt, and help them get safe.',
     scripture: 'Philemon 1:17-19',
     actionPrompt: 'Think of two friends, or two people in your family, who’ve gone cold on each other.',
-    practicalStep: 'Tell one of the two today, if it’s welcome, something good that you know of the other.',
-    checkInQuestion: 'Did you say it, or see that today was too soon?',
+    practicalStep:
+      'Tell one of the two today something good that you know of the other, or, if that isn’t welcome yet, tell God.',
+    checkInQuestion: 'Did you tell one of them?',
     motivationalNote: 'It cost Paul something to stand between them. Yours may come cheaper.',
     actionSteps: ['Carry nothing unkind from one to the other.', 'Offer to sit with them if they both want to talk.'],
     challenges: ['Forgiving and reconciling', 'Offering godly counsel', 'Initiating difficult conversations'],
@@ -129,7 +130,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
       'Choose something you can give up and be none the worse, such as a turn or the last word. Your safety isn’t a well, and neither is what your children need.',
     practicalStep: 'Let one small right go today, to a person you’ve been squabbling with.',
     checkInQuestion: 'Did you let it go, and say nothing about it?',
-    motivationalNote: 'The seat may be hot. You’ll hardly miss the quarrel.',
+    motivationalNote: 'God has more room than the two of you were fighting over.',
     actionSteps: [
       'Give the quarrel a name, as Isaac did, and leave it where it is.',
       'Tell God what it was that you so much wanted to win.',

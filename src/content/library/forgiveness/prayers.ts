@@ -27,7 +27,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     seasons: ['Lent'],
     title: 'Ask to see your own part',
     content:
-      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours? David tried keeping silent, and it dried him up like August. He’d hardly got it out when he was forgiven. What that would cost God’s Son he couldn’t have known. We do.',
+      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours? David tried keeping silent, and it dried him up like August. He’d hardly got it out when he was forgiven. We know better than he did what that would cost God’s Son.',
     scripture: 'Psalm 32:5',
     prayerPrompt:
       'Ask the Lord to bring to mind what you did, or left undone, in one strained friendship. Confess that much and no more than is true, resting on Christ.',
@@ -166,7 +166,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     shape: 'scene from Scripture',
     title: 'When you feel dirty before God',
     content:
-      'Joshua was the high priest, and his clothes were filthy. Zechariah saw him up in front of the Lord’s angel, with Satan at his right hand to accuse him. He doesn’t answer. The Lord does the talking. He silences Satan, and he has the dirty things taken off Joshua and clean ones put on, and Zechariah is so caught up in it that he calls out for a clean turban as well. A few lines further on there’s a promise of one day in which God will take away the guilt of the land. That day came when Jesus was crucified, stripped of what he had on. So when the accusing starts up at night, look at what you’re wearing.',
+      'Joshua was the high priest, and his clothes were filthy. Zechariah saw him up in front of the Lord’s angel, with Satan at his right hand to accuse him. He doesn’t answer. The Lord does the talking. He silences Satan, and he has the dirty things taken off Joshua and clean ones put on. A few lines further on there’s a promise of one day in which God will take away the guilt of the land. That day came when Jesus was crucified, stripped of what he had on. So when the accusing starts up at night, look at what you’re wearing.',
     scripture: 'Zechariah 3:3-4',
     prayerPrompt:
       'Let the Lord hear what you’re accused of, by yourself or by others. Thank him for what you’ve been given to wear in Christ.',

@@ -155,7 +155,7 @@ export const graceActions = actions('Grace in Relationships', [
       'Think of a person on the far side of some argument, in politics or at work or in church. If you’ve been harmed, leave out whoever did it.',
     practicalStep: 'Do one good turn today for a person whose side you aren’t on.',
     checkInQuestion: 'Did you do it without mentioning sides?',
-    motivationalNote: 'If no good turn comes to mind, walking on to the next village is a fair start.',
+    motivationalNote: 'Christ had every right to the fire, and he chose the cross.',
     actionSteps: ['Keep one clever insult to yourself.', 'Ask God to let you be glad when it goes well with them.'],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
   },
@@ -168,7 +168,7 @@ export const graceActions = actions('Grace in Relationships', [
     seasons: ['Easter'],
     title: 'Ask the one who thinks they’re out',
     content:
-      'And Peter. The women are to tell the disciples, and then there’s one name on the end. The last we saw of him, he was crying on the high priest’s porch with a rooster in his ears. If it had been just the disciples, he might have wondered if that still meant him. Jesus was going on to Galilee ahead of them all, and Peter was expected. He’d died for this one too, and he wanted him told so.',
+      'And Peter. The women are to tell the disciples, and then there’s one name on the end. The last we saw of him, he was crying on the high priest’s porch with a rooster in his ears. If it had been just the disciples, he might have wondered if that still meant him. Jesus was going on to Galilee ahead of them all, and Peter was expected. He’d died for this one too, and he wanted him there.',
     scripture: 'Mark 16:7',
     actionPrompt:
       'Is there a person who may think that your invitations don’t mean them any more? If they’ve asked for distance, or were hurt among you, leave them their peace and choose another.',

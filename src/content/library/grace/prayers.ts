@@ -16,7 +16,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     actionSteps: [
       'Find three good things in this friend, and say them over before you next meet.',
       'If you need a limit, an hour and no longer, settle it now and keep it kindly.',
-      'If this friend frightens you, the word for today is help. Talk to somebody, and keep away.',
+      'If this friend frightens you, the word for today is help. Tell someone who can act, and keep away.',
     ],
     challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'],
   },
@@ -87,7 +87,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['youth', 'online friends'],
     title: 'When you can’t keep up with everyone',
     content:
-      'Dear Mateo, you said you’d muted everybody for the weekend because you couldn’t keep up. I believe it. I’ve seen you answer nine people under the table at lunch and look lonelier after each. Jesus tells tired people to come before they’ve caught up with anything. He’s gentle, and the yoke he gives them fits. You can’t be behind with him. Sit there for a while. When you go back to the nine, you may find that you only have to answer as one person.',
+      'Dear Mateo, you said you’d muted everybody for the weekend because you couldn’t keep up. I believe it. I’ve seen you answer nine people under the table at lunch and look lonelier after each. Jesus tells tired people to come before they’ve caught up with anything. He’s gentle, and the yoke he gives them fits. You can’t be behind with him. Sit there for a while. The nine will keep, and they’re his to keep.',
     scripture: 'Matthew 11:28-30',
     prayerPrompt:
       'Tell Jesus what you’re tired of keeping up. Ask for the rest that he offers, and for one friend with whom you don’t have to perform.',

@@ -220,7 +220,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'scene from Scripture',
     title: 'They can’t see their own face',
     content:
-      'Moses didn’t know. He’d been up there for forty days, hearing from the Lord how merciful he is, after the people had danced around a calf. When he came down with the two tablets his face shone, and he was the one man who couldn’t see it. The rest were afraid, and he had to call them closer. Jesus’ face shone on a mountain once, and his friends fell flat, and he came over and put a hand on them. It still shows on people who’ve been with him. It may be that a friend of yours laughs at herself now, or that she’s stopped running others down. She hasn’t noticed. You could thank God for it on her behalf.',
+      'Moses didn’t know. He’d been up there for forty days, hearing from the Lord how merciful he is, after the people had danced around a calf. When he came down his face shone, and he was the one man who couldn’t see it. Jesus’ face shone on a mountain once, and his friends fell flat, and he came over and put a hand on them. It still shows on people who’ve been with him. It may be that a friend of yours laughs at herself now. She hasn’t noticed. You could thank God for it on her behalf.',
     scripture: 'Exodus 34:29',
     prayerPrompt:
       'Thank Christ for one friend in whom you’ve seen something of him, and tell him what it was. Leave your own progress with him, and don’t measure it.',

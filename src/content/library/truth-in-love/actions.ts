@@ -130,7 +130,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     scripture: 'Joshua 22:26-27',
     actionPrompt: 'Think of something a fellow Christian has said or done that you’ve already made up your mind about.',
     practicalStep: 'Ask one person today what they meant, before you say another word about it to anyone else.',
-    checkInQuestion: 'Did you ask, and could you have been wrong?',
+    checkInQuestion: 'Did you ask them before you told anyone else?',
     motivationalNote: 'It took eleven men and one question, and nobody had to be buried.',
     actionSteps: [
       'Tell them what you’d feared, since they’ll have guessed.',

@@ -102,7 +102,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['online friends', 'difference of opinion'],
     title: 'Before you answer that post',
     content:
-      'She had four answers ready, each sharper than the last. A man from church had put up something foolish about a thing that she knows a good deal about, and thirty people had liked it. On the fridge was James, because her son was learning it by heart: quick to listen, slow to talk, and slower still to get angry. She’d never thought of it as a rule for thumbs. She asked Christ, who’d let a great many foolish things be said about him, what he’d like her to do. Then she went to bed. On Sunday she found the man in the hallway and asked him what he’d meant. Some of it he hadn’t meant at all.',
+      'She had four answers ready, each sharper than the last. A man from church had put up something foolish about a thing that she knows a good deal about, and thirty people had liked it. On the fridge was James, because her son was learning it by heart: quick to listen, slow to talk, and slower still to get angry. She’d never thought of it as a rule for thumbs. She told Christ, who’d let a great many foolish things be said about him, and went to bed. On Sunday she asked the man what he’d meant. Some of it he hadn’t meant at all.',
     scripture: 'James 1:19-20',
     prayerPrompt:
       'Bring the sentence that made you angry before the Lord, and the person who said it. Ask to be quick to listen, and ask what can wait until you see a face.',

@@ -75,7 +75,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     encouragement: 'You don’t have to feel held to be held.',
     focusPoint: 'Nothing in all creation',
     actionSteps: [
-      'Eat one proper meal today, and ask somebody to share it if you can.',
+      'Eat one proper meal today, and ask a neighbor to share it if you can.',
       'If the nights are too long, or you can’t see a reason to go on, call someone today: a friend, your pastor, a helpline.',
     ],
     challenges: ['Being vulnerable and authentic', 'Finding trustworthy friends'],
