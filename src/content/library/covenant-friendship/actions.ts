@@ -31,7 +31,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     shape: 'close reading',
     title: 'Keep one promise to the letter',
     content:
-      'You can live with a broken tooth until you bite. That’s the picture: a friend you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the corner. Every promise of God is yes in Christ, and that covers you for the ones you’ve dropped. Now pick one of them up.',
+      'You can live with a broken tooth until you bite. That’s the picture: a friend you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the corner. Every promise of God is yes in Christ, forgiveness with the rest. So you can bear to look at the ones you’ve dropped, and pick one up.',
     scripture: 'Proverbs 25:19',
     actionPrompt: 'Look for a promise you made lightly and haven’t kept. Keep it today, in full.',
     practicalStep: 'Do one thing today that you told a friend you’d do, and let them know it’s done.',
@@ -93,7 +93,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['work', 'marriage', 'moving'],
     title: 'Make a friend where you work',
     content:
-      'Paul came to Corinth by himself, and he needed work. He found a married couple, just thrown out of Rome, who made tents. They’d the same trade, Luke says, and that’s all he says, and Paul moved in. One night in that city the Lord Jesus told him that he had a great many people there. Two of them were already sewing at the next bench. Years later they risked their necks for him.',
+      'Paul came to Corinth by himself, and he needed work. He found a married couple, just thrown out of Rome, who made tents. They’d the same trade, Luke says, and that’s all he says, and Paul moved in. One night in that city the Lord Jesus told him that he had a great many people there. Two of them turned out to be at the next bench. Years later they risked their necks for him.',
     scripture: 'Acts 18:1-3',
     actionPrompt:
       'Make a start with a person you work beside, whether you’re paid for it or not, at home or away from it.',

@@ -201,7 +201,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['work'],
     title: 'When you must speak up for others',
     content:
-      'Dear Priya, so it’s on Thursday that you go in and tell them that the cleaners haven’t been paid for their hours. I’ve got no advice. I’ve got Esther. Before she went in to the king, she had everyone go without food with her for three days. If I perish, I perish, she said. She lived. There’s one who went in for his people and did die, and rose, and he’s at God’s right hand, so you needn’t be the savior of anyone on Thursday. You only have to tell the truth to a man with a mug. Four of us are skipping lunch.',
+      'Dear Priya, so it’s on Thursday that you go in and tell them that the cleaners haven’t been paid for their hours. I’ve got no advice. I’ve got Esther. Before she went in to the king, she had all her people in the city go without food with her for three days. If I perish, I perish, she said. She lived. There’s one who went in for his people and did die, and rose, and he’s at God’s right hand, so you needn’t be the savior of anyone on Thursday. You only have to tell the truth to a man with a mug. Four of us are skipping lunch.',
     scripture: 'Esther 4:15-16',
     prayerPrompt:
       'Pray for a friend who has to speak up for other people, or for yourself. Ask for plain words and a steady voice, and thank Christ that he speaks for you.',
