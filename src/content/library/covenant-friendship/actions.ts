@@ -72,7 +72,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['age', 'illness', 'difference of opinion'],
     title: 'Go while there’s still an evening',
     content:
-      'In May 1564 John Calvin was dying in Geneva, and he wrote to William Farel not to tire himself by coming. Farel was seventy-five. It had been cool between them for some years, since Farel married a girl whom Calvin thought far too young. The letter calls him brother, and says that what they’d been to each other would bear fruit in heaven. Farel came all the same. The psalm calls it good and pleasant when brothers live as one, and it doesn’t call it easy. Christ holds on to his friends, and so they get to make it up.',
+      'In May 1564 John Calvin was dying in Geneva, and he wrote to William Farel not to tire himself by coming. Farel was seventy-five. It had been cool between them for some years, since Farel married a girl whom Calvin thought far too young. The letter calls him brother, and says that what they’d been to each other would bear fruit in heaven. Farel came all the same. The psalm calls it good and pleasant when brothers live as one, and it doesn’t call it easy. Christ has hold of all his friends, and he’ll mend in heaven what isn’t mended here.',
     scripture: 'Psalm 133:1',
     actionPrompt:
       'Think of a friend who was close once, and who’d be glad of you now. If either of you has asked for distance, choose another.',
@@ -81,7 +81,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     motivationalNote: 'You needn’t bring up the old quarrel. Farel had a long road, and he spent it on this.',
     actionSteps: [
       'If there’s an old hurt between you and you’re both willing, say your own part of it.',
-      'If your friend has died, tell someone what you still owe them.',
+      'If your friend has died, tell someone what they were to you.',
     ],
     challenges: ['Finding trustworthy friends', 'Forgiving and reconciling', 'Making time for deep relationships'],
   },
