@@ -1,11 +1,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../testing/api.ts';
 import { createApiToken } from '../testing/members/tokens.ts';
 import { createHttpServer, createListener } from './listen.ts';
 
 // Tests the stream on a real socket; domains/alerts/live tests its content.
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 let api: TestApi;
 let http: Server;
@@ -95,6 +100,8 @@ test('a tab that closes is removed at once', async () => {
   const stream = await openStream({}, { desktop: true });
   await stream.until(/ready/);
   expect(api.site.live.hasScreen(ruth.id)).toBe(true);
+  // A stream lives long, so its request must still be there after memory was freed.
+  collectGarbage();
   stream.close();
   await expect.poll(() => api.site.live.count()).toBe(0);
 });

@@ -20,7 +20,7 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
     const errors: TRPCError[] = [];
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
-      req: readable(await cloneRawRequest(c.req)),
+      req: readable(await requestOf(c)),
       router: appRouter,
       maxBatchSize: MAX_BATCH,
       createContext: () => createContext(site, c),
@@ -35,6 +35,14 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
     const [error] = errors;
     return error && response.headers.get('content-type') === EVENT_STREAM ? refuseStream(response, error) : response;
   };
+}
+
+/**
+ * Returns the request with a body that was not read yet. A call without a body gets the original, because the signal of a
+ * clone tells of a lost connection only until the clone is collected as garbage, and a stream outlives that.
+ */
+async function requestOf({ req }: HonoContext): Promise<Request> {
+  return req.method === 'GET' ? req.raw : cloneRawRequest(req);
 }
 
 /** Returns the additional headers of an answer: cookies and Retry-After. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createInvitation } from '../../domains/auth/invitations/service.ts';
 import type { TestApi } from '../api.ts';
-import { SYSTEM } from '../members/members.ts';
+import { createMember, SYSTEM } from '../members/members.ts';
 import type { CallRows } from './call.ts';
 
 // Each call creates another member, because a name can be used only once.
@@ -24,9 +24,10 @@ export const adminCalls: CallRows = {
   'admin.updates.send': {
     who: 'admin',
     stranger: 'forbidden',
-    // Each caller finds a month without an update.
+    // Each caller finds a month without an update, and a member who would read one.
     async input({ site }) {
       await site.db.delete(site.db.tables.serviceUpdates);
+      await createMember(site);
       return { subject: 'A calmer week', preview: 'What is new.', text: 'You can rest a day.', language: 'en' };
     },
     contains: ['recipients'],
