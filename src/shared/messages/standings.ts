@@ -73,6 +73,8 @@ export const STANDINGS = {
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
   code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,
+  code_maybe_sent: ({ number }: { number: string }) =>
+    `We got no reply when we sent a code to ${number}. If it hasn’t come in two minutes, ask for a new one.`,
   link_sent: ({ email }: { email: string }) => `We sent a link to ${email}. Open it to confirm your address.`,
   confirm_email: ({ email }: { email: string }) =>
     `We sent a link to ${email}. Open it to confirm your address; after that, your guidance will come by email.`,

@@ -72,6 +72,8 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
   code_sent: ({ number }) => `Enviamos un código a ${number}. Vale durante diez minutos.`,
+  code_maybe_sent: ({ number }) =>
+    `No hubo respuesta cuando enviamos un código a ${number}. Si no llega en dos minutos, pide otro.`,
   link_sent: ({ email }) => `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección.`,
   confirm_email: ({ email }) =>
     `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección; después tu guía te llegará por correo.`,

@@ -49,15 +49,12 @@ export function* queueAccountMail(
   return yield* repo.insertAccountMessage(q, { ...mail, channel: ACCOUNT_METHOD }, new Date(site.clock.now()));
 }
 
-/**
- * Queues a code that proves an address, due at once, or stores it as leased to a caller who sends it. Returns the
- * delivery's id.
- */
+/** Stores a code that proves an address as leased to the caller, who sends it. Returns the delivery's id. */
 export function* queueCode(
   q: Queries,
   site: Site,
   to: { userId: number; channel: AlertMethod; addressId: number },
-  lease?: Lease,
+  lease: Lease,
 ): Work<number> {
   return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code', ...lease }, new Date(site.clock.now()));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
@@ -38,6 +38,17 @@ export function* countTry(q: Queries, { id, triesLeft }: ProofRow): Work<void> {
     q
       .update(t)
       .set({ triesLeft: triesLeft - 1 })
+      .where(eq(t.id, id)),
+  );
+}
+
+/** Gives a code one try back. */
+export function* returnTry(q: Queries, id: number): Work<void> {
+  const { addressProofs: t } = q.tables;
+  yield* run(
+    q
+      .update(t)
+      .set({ triesLeft: sql`${t.triesLeft} + 1` })
       .where(eq(t.id, id)),
   );
 }

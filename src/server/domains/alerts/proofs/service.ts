@@ -15,12 +15,11 @@ const CODE_DIGITS = 6;
 type Address = Pick<AddressRow, 'id' | 'userId' | 'channel' | 'address'>;
 
 /**
- * Queues a message with a six-digit code to an address, due at once, and invalidates the earlier code. Only a keyed
- * hash of the code is stored. The code is valid for ten minutes and five tries (rules.md C10).
- * @param lease is set where the caller sends the message itself.
+ * Stores a message with a six-digit code to an address, which the caller sends, and invalidates the earlier code. Only a
+ * keyed hash of the code is stored. The code is valid for ten minutes and five tries (rules.md C10).
  * @returns the id of the delivery.
  */
-export function* sendCode(q: Queries, site: Site, address: Address, lease?: Lease): Work<number> {
+export function* sendCode(q: Queries, site: Site, address: Address, lease: Lease): Work<number> {
   const { userId, channel } = address;
   const now = site.clock.now();
   yield* repo.deleteProofs(q, userId, channel);
@@ -62,12 +61,18 @@ export function* takeCode(q: Queries, site: Site, address: Address, code: string
 }
 
 /**
- * Counts one try of a code that the provider checks. Returns false where the member has no valid code (rules.md C10).
+ * Counts one try of a code that the provider checks. Returns the code's id; null where the member has no valid code
+ * (rules.md C10).
  */
-export function* takeTry(q: Queries, site: Site, { userId, channel, address }: Address): Work<boolean> {
+export function* takeTry(q: Queries, site: Site, { userId, channel, address }: Address): Work<number | null> {
   const stored = yield* repo.readCode(q, userId, channel, address, new Date(site.clock.now()));
   if (stored) yield* repo.countTry(q, stored);
-  return stored !== null;
+  return stored?.id ?? null;
+}
+
+/** Gives back a try of a code that the provider did not check after all. */
+export function* returnTry(q: Queries, codeId: number): Work<void> {
+  yield* repo.returnTry(q, codeId);
 }
 
 /**

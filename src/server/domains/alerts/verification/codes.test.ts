@@ -201,13 +201,13 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect(codes()).toHaveLength(1);
   });
 
-  test('is the same when the message is tried again', async () => {
-    sms.next.push({ kind: 'retry', code: '20429', afterMs: 0, rests: 'message', address: 'none' });
-    const code = await sendCode();
-    expect(code).toBeUndefined();
+  test('that was not sent is told at once, and is not tried again by the queue', async () => {
+    sms.next.push({ kind: 'retry', code: 'twilio_20429', afterMs: 0, rests: 'message', address: 'none' });
+    const answer = await start();
+    expect([answer.status, answer.body.said]).toEqual([409, { code: 'not_sent', params: { code: 'twilio_20429' } }]);
     await api.site.clock.advance(MINUTE);
     await scheduler.beat();
-    expect((await confirm(codes()[0] as string)).status).toBe(200);
+    expect(codes()).toEqual([]);
   });
 
   test('needs a number first, and the field says so', async () => {

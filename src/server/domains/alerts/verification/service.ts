@@ -11,10 +11,11 @@ import { atomicAs } from '../../auth/standing/service.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { proverOf, verifyAddress } from '../addresses/service.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
+import type { Outcome } from '../deliveries/service.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
 import { showNumber } from '../phone-countries.ts';
 import { requirePreferences } from '../preferences.ts';
-import { sendCode, takeCode, takeTry, voidProofs } from '../proofs/service.ts';
+import { returnTry, sendCode, takeCode, takeTry, voidProofs } from '../proofs/service.ts';
 import { queueTerms } from '../terms.ts';
 import { describeFailure } from '../test-messages/service.ts';
 import { addressInvalid, requireAllowedCountry } from '../typed-address.ts';
@@ -61,26 +62,30 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
     ['codes_of_member', String(address.userId)],
     ['codes_from_address', callerAddress],
   );
-  const codes = site.channels.get(address.channel)?.codes;
-  if (codes) await startAtProvider(site, actor, address, codes);
-  else {
-    await atomicAs(site, actor, (q) => sendCode(q, site, address));
-    site.due.announce(site.clock.now());
-  }
-  return { success: true, ...told(message('code_sent', { number: showNumber(site, address.address) })) };
+  const outcome = await sendCodeNow(site, actor, address);
+  const to = { number: showNumber(site, address.address) };
+  // The code may have arrived, and then the member may type it.
+  if (outcome.status === 'unknown') return { success: true, ...told(message('code_maybe_sent', to)) };
+  const failure = describeCodeFailure(site, address.channel, outcome);
+  if (failure) throw new AppError('conflict', failure);
+  return { success: true, ...told(message('code_sent', to)) };
 }
 
-/**
- * Lets the provider send a code of its own while the member waits, so that they see a refusal. Without an answer the
- * code may have arrived, and the member may type it.
- * @throws {AppError} conflict where no code was sent.
- */
-async function startAtProvider(site: Site, actor: Actor, address: AddressRow, codes: ProviderCodes): Promise<void> {
+/** Sends a code while the member waits, so that they see a refusal. */
+async function sendCodeNow(site: Site, actor: Actor, address: AddressRow): Promise<Outcome> {
   const lease = leaseNow(site);
   const id = await atomicAs(site, actor, (q) => sendCode(q, site, address, lease));
-  const outcome = await deliverNow(site, { id, leaseToken: lease.leaseToken });
-  const failure = outcome.status === 'unknown' ? null : describeFailure(outcome);
-  if (failure) throw new AppError('conflict', ('code' in outcome && codes.explain(outcome.code)) || failure);
+  return deliverNow(site, { id, leaseToken: lease.leaseToken });
+}
+
+/** Says why no code was sent; null where it was. */
+function describeCodeFailure(site: Site, channel: AlertMethod, outcome: Outcome): CodedMessage | null {
+  const explained = 'code' in outcome ? site.channels.get(channel)?.codes?.explain(outcome.code) : null;
+  if (explained) return explained;
+  if (outcome.status === 'failed' && outcome.address === 'disable') return message('code_number_refused');
+  if (outcome.status === 'failed' && outcome.address === 'opt_out')
+    return message('method_opted_out', { method: channel });
+  return describeFailure(outcome);
 }
 
 /**
@@ -126,7 +131,7 @@ async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: 
 
 /**
  * Lets the provider check a code. The try is counted before the call, so that parallel requests get no additional
- * tries.
+ * tries. A try that the provider did not check is given back.
  * @throws {AppError} bad_request at the code where it is wrong or expired; conflict where the provider did not check
  * it.
  */
@@ -137,10 +142,13 @@ async function checkAtProvider(
   code: string,
   codes: ProviderCodes,
 ): Promise<void> {
-  const hasTry = await atomicAs(site, actor, (q) => takeTry(q, site, address));
-  const result = hasTry ? await codes.check(address.address, code, site.calls.signal) : { kind: 'wrong' as const };
-  if (result.kind === 'failed')
+  const codeId = await atomicAs(site, actor, (q) => takeTry(q, site, address));
+  if (codeId === null) throw fieldError('bad_request', 'code', message('code_wrong'));
+  const result = await codes.check(address.address, code, site.calls.signal);
+  if (result.kind === 'failed') {
+    await site.db.atomic((q) => returnTry(q, codeId));
     throw new AppError('conflict', codes.explain(result.code) ?? message('code_not_checked', { code: result.code }));
+  }
   if (result.kind === 'wrong') throw fieldError('bad_request', 'code', message('code_wrong'));
 }
 

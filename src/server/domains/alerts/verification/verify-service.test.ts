@@ -158,6 +158,16 @@ describe('an error of Verify', () => {
     expect((await confirm(lastCode())).status).toBe(200);
   });
 
+  test('C10: while it checks costs the member none of their five tries', async () => {
+    await start();
+    twilio.fail({ does: 'refuse', status: 503, code: 20503 });
+    for (let tries = 0; tries < 6; tries += 1)
+      expect((await confirm(lastCode())).body.said).toMatchObject({ code: 'code_not_checked' });
+    twilio.heal();
+    for (let tries = 0; tries < 4; tries += 1) expect((await confirm('000000')).status).toBe(400);
+    expect((await confirm(lastCode())).status).toBe(200);
+  });
+
   test('C10: is not retried by the queue, because the member saw the error', async () => {
     twilio.fail({ does: 'refuse', status: 503, code: 20503 });
     await start();
@@ -186,7 +196,7 @@ describe('an error of Verify', () => {
 
   test('S7: a start without an answer is not repeated, and the code may be typed if it arrived', async () => {
     twilio.fail({ does: 'drop' });
-    expect((await start()).body.said).toMatchObject({ code: 'code_sent' });
+    expect((await start()).body.said).toMatchObject({ code: 'code_maybe_sent' });
     expect(await codeDeliveries()).toEqual([['unknown', 'twilio_no_answer']]);
     twilio.heal();
     await scheduler.beat();

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';
+import { startTwilio, type TestTwilio, type TwilioFault } from '../../../testing/providers/twilio-server.ts';
+
+const NUMBER = '+12025550123';
+
+let twilio: TestTwilio;
+let api: TestApi;
+let ruth: SignedIn;
+
+beforeEach(async () => {
+  twilio = await startTwilio();
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  const settings = { ...twilio.env, TWILIO_WHATSAPP_NUMBER: '+12025550177' };
+  for (const channel of ['sms', 'whatsapp'] as const)
+    api.site.channels.set(channel, openTwilioChannel(channel, settings));
+  ruth = await api.member();
+  const numbers = { phoneNumber: NUMBER, whatsappNumber: NUMBER };
+  await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['sms'], ...numbers, smsConsent: true });
+});
+afterEach(async () => {
+  api.close();
+  await twilio.close();
+});
+
+const start = () => ruth.post(`/api/alerts/verify/${ruth.id}/start`, { channel: 'sms' });
+const refused = (status: number, code: number): TwilioFault => ({ does: 'refuse', status, code });
+
+describe('a code that the provider does not take is told to the member on the spot (C10)', () => {
+  test.each<[string, TwilioFault, object]>([
+    ['a number that is not valid', refused(400, 21211), { code: 'code_number_refused' }],
+    ['a landline', refused(400, 21635), { code: 'code_number_refused' }],
+    ['an owner who wrote STOP', refused(400, 21610), { code: 'method_opted_out', params: { method: 'sms' } }],
+    ['a site whose token is wrong', refused(401, 20003), { code: 'not_sent', params: { code: 'twilio_20003' } }],
+    ['too many requests', refused(429, 20429), { code: 'not_sent', params: { code: 'twilio_20429' } }],
+    ['an error of the provider', refused(503, 20503), { code: 'not_sent', params: { code: 'twilio_20503' } }],
+  ])('%s', async (_what, fault, said) => {
+    twilio.fail(fault);
+    const answer = await start();
+    expect([answer.status, answer.body.said]).toEqual([409, said]);
+    expect(twilio.taken).toEqual([]);
+  });
+
+  test('a provider that cannot be reached', async () => {
+    await twilio.close();
+    const answer = await start();
+    expect([answer.status, answer.body.said]).toEqual([
+      409,
+      { code: 'not_sent', params: { code: 'twilio_unreachable' } },
+    ]);
+  });
+
+  test('a reply that breaks off: the code may have come, and may be typed', async () => {
+    twilio.fail({ does: 'drop' });
+    const answer = await start();
+    expect([answer.status, answer.body.said]).toEqual([
+      200,
+      { code: 'code_maybe_sent', params: { number: expect.any(String) } },
+    ]);
+    const code = /\d{6}/.exec(twilio.taken[0]?.Body ?? '')?.[0];
+    const path = `/api/alerts/verify/${ruth.id}/confirm`;
+    expect((await ruth.post(path, { channel: 'sms', code })).status).toBe(200);
+  });
+});
