@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Starts to measure layout shifts: from the page's start, or from when the whole document was rendered, which is before
- * its scripts hydrate it. While a document arrives, text that a network packet cut in two grows.
+ * Starts to measure layout shifts: from the page's start, or from when the whole document was rendered in its own fonts,
+ * which is before its scripts hydrate it. While a document arrives, text that a network packet cut in two grows.
  */
 export async function watchLayout(
   page: Page,
@@ -12,8 +12,15 @@ export async function watchLayout(
     const seen = { value: 0 };
     Object.assign(window, { layoutShift: seen });
     let begin = since === 'start' ? 0 : Number.POSITIVE_INFINITY;
-    const drawn = () => requestAnimationFrame(() => requestAnimationFrame((now) => (begin = Math.min(begin, now))));
-    document.addEventListener('DOMContentLoaded', drawn);
+    const nextFrame = () => new Promise<number>(requestAnimationFrame);
+    document.addEventListener('DOMContentLoaded', async () => {
+      await nextFrame();
+      await nextFrame();
+      // The first frame asks for the fonts, and they are drawn in the frame after they came.
+      await document.fonts.ready;
+      await nextFrame();
+      begin = Math.min(begin, await nextFrame());
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (entry.startTime >= begin) seen.value += (entry as unknown as { value: number }).value;
