@@ -20,6 +20,8 @@ async function openWeek(alertMethods: AlertMethod[]) {
   const scheduleData = [{ dayOfWeek: 'monday' as const, enabled: true, timeSlots }];
   await saveSchedule(site, SYSTEM, id, { scheduleData, timezone: 'UTC' });
   await page.goto('/settings');
+  // What is pressed before the script is there has a journey of its own (drawn-screens).
+  await page.waitForLoadState('networkidle');
   return { page, id, complaints };
 }
 
@@ -45,6 +47,7 @@ test('C12: a member confirms a time outside the hours of text messages, and a mo
   await saveWeek(page);
   expect(await mondayOf(id)).toEqual([{ hour: 22, minute: 0, type: 'prayer', confirmedFor: ['sms'] }]);
   await page.reload();
+  await page.waitForLoadState('networkidle');
   await expect.poll(() => boxOn(page).isChecked()).toBe(true);
   await timeOn(page).selectOption({ label: '10:30 PM' });
   await expect.poll(() => boxOn(page).isChecked()).toBe(false);
