@@ -157,7 +157,7 @@ export const siteFactsOutput = z.object({
 export type SiteFacts = z.infer<typeof siteFactsOutput>;
 
 export const checkChannelInput = z.strictObject({ channel: alertMethod });
-/** What a check of a channel's settings found: a sentence for each thing it looked at. */
+/** The outcome of checking a channel's settings, with a sentence for each thing that was checked. */
 export const checkChannelOutput = z.object({
   passed: z.boolean(),
   findings: z.array(z.object({ ok: z.boolean(), message: z.string(), said: message })),

@@ -13,8 +13,8 @@ export const CONSENT_ACTIONS = [
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
 
 /**
- * What can be wrong with a row of the ledger: its content differs from its digest; it is gone and no deleted account explains
- * that; it has no link; its link does not follow the one before; or a link before it is gone.
+ * The faults that a row of the ledger can have: its content differs from its digest; it is gone and no deleted account
+ * explains that; it has no link; its link does not follow the one before; or a link before it is gone.
  */
 export const LEDGER_FAULTS = ['changed', 'removed', 'unlinked', 'moved', 'link_removed'] as const;
 export type LedgerFault = { row: number; what: (typeof LEDGER_FAULTS)[number] };

@@ -6,8 +6,8 @@ import { pauseBody } from '../schedule.ts';
 import { MAIL_KINDS } from './mail-categories.ts';
 
 /**
- * What a member can pause for itself: the guidance of one channel, or one kind of mail. The guidance mail is the channel
- * `email`, and prayer reminders and reflection prompts are a part of it. Mail about the account is never paused.
+ * A part that a member can pause on its own: the guidance of one channel, or one kind of mail. The guidance mail is the
+ * channel `email`, and prayer reminders and reflection prompts are a part of it. Mail about the account is never paused.
  */
 export const PAUSABLE = [...ALERT_METHODS, ...MAIL_KINDS] as const;
 export type Pausable = (typeof PAUSABLE)[number];

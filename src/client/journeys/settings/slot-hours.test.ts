@@ -20,7 +20,7 @@ async function openWeek(alertMethods: AlertMethod[]) {
   const scheduleData = [{ dayOfWeek: 'monday' as const, enabled: true, timeSlots }];
   await saveSchedule(site, SYSTEM, id, { scheduleData, timezone: 'UTC' });
   await page.goto('/settings');
-  // What is pressed before the script is there has a journey of its own (drawn-screens).
+  // Another journey tests presses that come before the script (drawn-screens), so this one waits for it.
   await page.waitForLoadState('networkidle');
   return { page, id, complaints };
 }

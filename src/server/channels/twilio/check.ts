@@ -7,7 +7,7 @@ import type { TwilioEnv } from './settings.ts';
 /** Twilio knows nothing by an ID (https://www.twilio.com/docs/api/errors/20404). */
 const NOT_FOUND = 20404;
 
-/** What a check looks at beside the account and Verify, which SMS and WhatsApp share. */
+/** Checks the sender of one channel. The account and Verify are the same for SMS and WhatsApp, and are checked once. */
 export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal) => Promise<Finding>;
 
 /**

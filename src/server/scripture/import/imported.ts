@@ -30,7 +30,7 @@ export interface TranslationFacts {
 
 /** What one file holds. */
 export interface ReadFile {
-  /** What the file says of its translation. USFM says nothing. */
+  /** The facts that the file states about its translation. A USFM file states none. */
   facts: Partial<TranslationFacts>;
   verses: Verse[];
   /** Books that are not among the 66, by the names the file has for them. They are not imported. */

@@ -34,7 +34,7 @@ export class VerseCollector {
     return null;
   }
 
-  /** Whether a verse has begun. */
+  /** True once a verse has begun. */
   get hasVerse(): boolean {
     return this.open !== null;
   }

@@ -18,7 +18,7 @@ export interface ProviderDouble {
   refuse(address: string): void;
   /** The messages that the provider took, in order, repeats too. */
   received(): readonly ReceivedMessage[];
-  /** What a check of the settings finds; absent where the channel has no check. */
+  /** The cases in which a check of the settings is tested; absent where the channel has no check. */
   checks?: readonly CheckCase[];
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export type RecipientAddress = Pick<Recipient, 'address'> & { secrets?: Record<s
 /** A message that a provider took. */
 export interface ReceivedMessage {
   address: string;
-  /** What a recipient's device recognises a repeat by (rules.md S7); null where a repeat is a second message. */
+  /** The mark by which a recipient's device recognises a repeat (rules.md S7); null where a repeat is a second message. */
   sameAs: string | null;
   /** The instant it reached the provider, in milliseconds since the epoch. */
   at: number;
@@ -44,7 +44,7 @@ interface Outcome {
 }
 
 interface CheckCase {
-  /** What is the matter in words, for the name of the test. */
+  /** The fault in words, for the name of the test. */
   what: string;
   /** Settings that differ from {@link ProviderDouble.env}. */
   env?: Record<string, string>;

@@ -1,4 +1,4 @@
-/** What a Twilio account has, as a check of its settings reads it. */
+/** The parts of a Twilio account that a check of the settings reads. */
 export interface TwilioResources {
   accountSid: string;
   account: { status: 'active' | 'suspended' | 'closed'; type: 'Trial' | 'Full' };

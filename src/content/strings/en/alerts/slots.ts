@@ -78,7 +78,7 @@ export const slotWords = {
   } as Record<string, string>,
   /** Tells the member what to do about a reason without advice of its own. */
   readInApp: 'You can read it in the app. If this happens again, tell the people who run this site.',
-  /** What replaces the words above for an administrator, who reads about another member. */
+  /** The words for an administrator, who reads about another member; they replace those above. */
   toAdmin: {
     intro:
       'Each of the member’s times, with what was planned, prepared and sent, and what to do where something did not arrive. Texts are not shown.',

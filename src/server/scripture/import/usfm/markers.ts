@@ -1,5 +1,5 @@
 /**
- * What the reader does with the markers of USFM 3.1 (https://docs.usfm.bible). A marker's level, the digits at its end,
+ * The ways in which the reader treats the markers of USFM 3.1 (https://docs.usfm.bible). A marker's level, the digits at its end,
  * makes no difference here.
  */
 export type ParagraphKind =

@@ -14,7 +14,7 @@ interface OpenNote {
   line: number;
   kind: 'footnote' | 'cross reference';
   text: string;
-  /** Whether the words that come now belong to the note. */
+  /** True while the words that follow belong to the note. */
   counts: boolean;
 }
 
