@@ -7,7 +7,7 @@ import type { TwilioEnv } from './settings.ts';
 /** Twilio knows nothing by an ID (https://www.twilio.com/docs/api/errors/20404). */
 const NOT_FOUND = 20404;
 
-/** Checks the sender of one channel. The account and Verify are the same for SMS and WhatsApp, and are checked once. */
+/** Checks the sender of one channel. The account and Verify are checked in the same way for SMS and WhatsApp. */
 export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal) => Promise<Finding>;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The ways in which the reader treats the markers of USFM 3.1 (https://docs.usfm.bible). A marker's level, the digits at its end,
- * makes no difference here.
+ * The ways in which the reader treats the markers of USFM 3.1 (https://docs.usfm.bible). A marker's level, the digits at
+ * its end, makes no difference here.
  */
 export type ParagraphKind =
   /** Verses in prose. */
