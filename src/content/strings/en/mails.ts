@@ -202,7 +202,7 @@ export const mailWords = {
     nothing: 'You don’t need to do anything.',
     ifNotYou: 'If this wasn’t you',
     ifUnexpected: 'If you didn’t expect this',
-    whatToDo: (what: string) => `Then ${what}`,
+    instruction: (what: string) => `Then ${what}`,
     writeTo: (address: string) => `Write to ${address} right away.`,
     tellChurch: (site: string) => `Tell whoever looks after ${site} at your church right away.`,
     button: 'Open Settings',

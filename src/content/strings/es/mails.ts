@@ -187,7 +187,7 @@ export const mailWords: MailWords = {
     nothing: 'No tienes que hacer nada.',
     ifNotYou: 'Si no fuiste tú',
     ifUnexpected: 'Si no lo esperabas',
-    whatToDo: (what) => `Entonces ${what}`,
+    instruction: (what) => `Entonces ${what}`,
     writeTo: (address) => `Escribe de inmediato a ${address}.`,
     tellChurch: (site) => `Avisa de inmediato a quien administra ${site} en tu iglesia.`,
     button: 'Abrir Ajustes',

@@ -22,7 +22,7 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
   const byOthers = BY_OTHERS.includes(event);
   const where = section(words.where, describeDevice(userAgent, devices));
   const ifYou = section(words.ifYou, words.nothing);
-  const ifNotYou = section(words.ifNotYou, `${words.whatToDo(notYou)}${lastResort}`);
+  const ifNotYou = section(words.ifNotYou, `${words.instruction(notYou)}${lastResort}`);
   return {
     language,
     subject: `${subject} · ${appName}`,
@@ -33,8 +33,8 @@ export function securityAlertMail(message: SecurityAlertMessage, site: LetterSit
       { kind: 'prose', text: happened },
       section(words.when, words.time({ at, timeZone })),
       ...(byOthers ? [] : [where]),
-      ...(asks ? [section(asks, words.whatToDo(notYou))] : []),
-      ...(byOthers ? [section(words.ifUnexpected, words.whatToDo(notYou))] : []),
+      ...(asks ? [section(asks, words.instruction(notYou))] : []),
+      ...(byOthers ? [section(words.ifUnexpected, words.instruction(notYou))] : []),
       ...(asks || byOthers ? [] : [ifYou, ifNotYou]),
     ],
     button: { label: words.button, url: settingsUrl },
