@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 
 /** Counts the messages on a channel that failed with a code since an instant. */
@@ -12,10 +12,14 @@ export function* countFailedWith(q: Queries, channel: AlertMethod, code: string,
 
 /** Returns whether a member is an administrator. */
 export function* readIsAdmin(q: Queries, userId: number): Work<boolean> {
-  const { users: t } = q.tables;
-  const [row] = yield* run(q.select({ role: t.role }).from(t).where(eq(t.id, userId)));
+  const [row] = yield* run(roleOf(q, { userId }));
   return row?.role === 'admin';
 }
+
+const roleOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { users: t } = q.tables;
+  return q.select({ role: t.role }).from(t).where(eq(t.id, given.userId));
+});
 
 export type HealthRow = Queries['tables']['channelHealth']['$inferSelect'];
 

@@ -1,14 +1,23 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
 /** Returns the unconfirmed address that a member is changing to; null when there is none. */
 export function* readPendingEmail(q: Queries, userId: number, now: Date): Work<string | null> {
-  const { authTokens: t } = q.tables;
-  const open = and(eq(t.userId, userId), eq(t.purpose, 'change_email'), isNull(t.usedAt), gt(t.expiresAt, now));
-  const [row] = yield* run(q.select({ address: t.address }).from(t).where(open).orderBy(desc(t.createdAt)).limit(1));
+  const [row] = yield* run(pendingOf(q, { userId, now }));
   return row?.address ?? null;
 }
+
+const pendingOf = defineRead((q, given: Given<{ userId: number; now: Date }>) => {
+  const { authTokens: t } = q.tables;
+  const open = and(
+    eq(t.userId, given.userId),
+    eq(t.purpose, 'change_email'),
+    isNull(t.usedAt),
+    gt(t.expiresAt, given.now),
+  );
+  return q.select({ address: t.address }).from(t).where(open).orderBy(desc(t.createdAt)).limit(1);
+});
 
 /**
  * Replaces a member's address. Returns the previous one and whether it was confirmed.
