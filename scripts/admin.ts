@@ -19,6 +19,7 @@ import { removeSecondStep } from '../src/server/domains/auth/second-step/service
 import type { Actor } from '../src/server/lib/actor.ts';
 import { AppError } from '../src/server/lib/app-error.ts';
 import { explainStartFailure } from '../src/server/lib/start-failures.ts';
+import { backUpBeforeUpgrade } from '../src/server/site/backup/make-backup.ts';
 import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import type { Site } from '../src/server/site/site.ts';
@@ -155,12 +156,13 @@ function inColumns(rows: string[][]): string {
 class OperatorError extends Error {}
 
 /** Opens an existing data folder. It never creates one. */
-function openExisting(): Site {
+async function openExisting(): Promise<Site> {
   const env = readEnv(process.env);
   if (!existsSync(join(env.DATA_DIR, 'hesed.db')))
     throw new OperatorError(
       `There is no site in ${resolve(env.DATA_DIR)}. Set DATA_DIR to its data folder, or start it once.`,
     );
+  await backUpBeforeUpgrade(env);
   return openSite(env);
 }
 
@@ -171,7 +173,7 @@ function takes(takesArgument: boolean | 'perhaps', argument: string): boolean {
 async function main([name = '', argument = '', ...rest]: string[]): Promise<void> {
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   if (!chosen || rest.length > 0 || !takes(chosen.takesArgument, argument)) throw new OperatorError(USAGE);
-  const site = openExisting();
+  const site = await openExisting();
   try {
     process.stdout.write(`${await chosen.act(site, argument)}\n`);
   } finally {

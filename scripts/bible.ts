@@ -24,6 +24,7 @@ import { readTranslation } from '../src/server/scripture/import/translation.ts';
 import { KJV } from '../src/server/scripture/kjv.ts';
 import { parseReference } from '../src/server/scripture/reference.ts';
 import { compareNumbers, type NumberDifferences } from '../src/server/scripture/verse-numbers.ts';
+import { backUpBeforeUpgrade } from '../src/server/site/backup/make-backup.ts';
 import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import type { Site } from '../src/server/site/site.ts';
@@ -158,6 +159,7 @@ async function main([name = '', ...others]: string[]): Promise<void> {
     throw new OperatorError(
       `There is no site in ${resolve(env.DATA_DIR)}. Set DATA_DIR to its data folder, or start it once.`,
     );
+  await backUpBeforeUpgrade(env);
   const site = openSite(env);
   try {
     process.stdout.write(`${await chosen.act(site, positionals, values)}\n`);

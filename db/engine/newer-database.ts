@@ -14,11 +14,24 @@ const TABLE = '__drizzle_migrations';
  * @throws {NewerDatabaseError} when the newest migration of the database is newer than the newest in the folder.
  */
 export function refuseNewerDatabase(client: SqliteClient.Database, migrationsFolder: string): void {
-  if (!client.prepare(`SELECT 1 FROM sqlite_master WHERE name = '${TABLE}'`).get()) return;
-  const applied = client.prepare<[], { newest: number | null }>(`SELECT max(created_at) AS newest FROM ${TABLE}`).get();
-  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-  if ((applied?.newest ?? 0) > known)
+  if ((newestApplied(client) ?? 0) > newestKnown(migrationsFolder))
     throw new NewerDatabaseError(
       'The database was written by a newer version of Hesed. Install that version again, or restore a backup from before the upgrade; nothing was changed.',
     );
+}
+
+/** Returns whether a database that was migrated before lacks migrations of the folder. It only reads. */
+export function hasPendingMigrations(client: SqliteClient.Database, migrationsFolder: string): boolean {
+  const newest = newestApplied(client);
+  return newest !== null && newest < newestKnown(migrationsFolder);
+}
+
+/** Returns when the newest applied migration was written, or null for a database that was never migrated. */
+function newestApplied(client: SqliteClient.Database): number | null {
+  if (!client.prepare(`SELECT 1 FROM sqlite_master WHERE name = '${TABLE}'`).get()) return null;
+  return client.prepare<[], number | null>(`SELECT max(created_at) FROM ${TABLE}`).pluck().get() ?? null;
+}
+
+function newestKnown(migrationsFolder: string): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 }

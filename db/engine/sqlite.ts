@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import { lt, sql } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
 import { type Database, PerRow, type Queries, type Query, run, type Work } from '../database.ts';
 import { defineSchema } from '../schema/schema.ts';
+import { MIGRATIONS } from './migrations-folder.ts';
 import { refuseNewerDatabase } from './newer-database.ts';
 import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
 import { openSqliteLimiter } from './sqlite-limiter.ts';
@@ -15,7 +15,6 @@ import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from 
 import { registerSha256 } from './sqlite-sha256.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../migrations/sqlite');
 // Each SQL text is compiled once. Past this many statements the oldest are dropped.
 const STATEMENT_CACHE_SIZE = 500;
 // Larger than one page, so the row of a write check needs a new page, which a full disk does not have.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { message } from '../shared/messages/catalogue.ts';
@@ -29,11 +28,8 @@ import { createWebhooks } from './http/webhooks/providers.ts';
 import { createSlackOauth } from './http/webhooks/slack-oauth.ts';
 import { createOneClick } from './http/webhooks/unsubscribe.ts';
 import { AppError, internalError } from './lib/app-error.ts';
+import { VERSION } from './lib/version.ts';
 import type { Site } from './site/site.ts';
-
-const VERSION = (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
 
 export interface AppOptions {
   /** Returns the time of the scheduler's last heartbeat, in milliseconds since the epoch. */

@@ -9,6 +9,7 @@ import { onShutdown } from './lib/shutdown.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
+import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';
 import { readEnv } from './site/env.ts';
 import { closeSite, openSite } from './site/open-site.ts';
 import type { Site } from './site/site.ts';
@@ -17,7 +18,9 @@ const BUILT = resolve(import.meta.dirname, '../../dist/client');
 
 async function start(development: boolean): Promise<void> {
   const env = readEnv(process.env);
+  const backup = await backUpBeforeUpgrade(env);
   const site = openSite(env);
+  if (backup) site.log.info({ file: backup }, 'the database was copied before this version migrated it');
   await repairZones(site);
   const scheduler = createScheduler(site);
   const http = createHttpServer();

@@ -46,6 +46,8 @@ export const SITE_SETTINGS = {
     )
     .optional(),
   CHURCH_YEAR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  BACKUPS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters').optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')

@@ -335,11 +335,12 @@ describe('an entry is prepared ahead (S6)', () => {
 });
 
 describe('the cron tasks (S2)', () => {
-  test('run a heartbeat each minute, a resync each hour and a clean-up each night, and hold no slot', async () => {
+  test('run a heartbeat each minute, a resync each hour, a clean-up and a backup each night, and hold no slot', async () => {
     const site = createTestSite();
     addMembers(site, 20);
     const scheduler = await startScheduler(site, []);
-    expect(scheduler.tasks.map(({ expression }) => expression)).toEqual(['* * * * *', '7 * * * *', '23 3 * * *']);
+    const expressions = scheduler.tasks.map(({ expression }) => expression);
+    expect(expressions).toEqual(['* * * * *', '7 * * * *', '23 3 * * *', '41 * * * *']);
   });
 
   test('report the time of the last heartbeat', async () => {

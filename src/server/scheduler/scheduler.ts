@@ -8,6 +8,7 @@ import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import type { Site } from '../site/site.ts';
 import { dueDeliveries, dueJobs } from './claim.ts';
+import { makeNightlyBackup } from './jobs/backup.ts';
 import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { prepare } from './jobs/prepare.ts';
@@ -66,7 +67,7 @@ export interface Cron {
 
 /**
  * @param compose writes an entry's text; without it, or when it fails, the text comes from the library (rules.md S6).
- * @param cron runs the heartbeat, the hourly resync and the nightly clean-up.
+ * @param cron runs the heartbeat, the hourly resync, the nightly clean-up and the nightly backup.
  */
 export function createScheduler(site: Site, compose: Compose | null = null, cron: Cron = nodeCron): Scheduler {
   const sending = (
@@ -239,6 +240,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       task('* * * * *', 'heartbeat', heartbeat, MINUTE / 2),
       task('7 * * * *', 'resync', planAhead, HOUR / 2),
       task('23 3 * * *', 'clean-up', () => cleanUp(site), 12 * HOUR),
+      task('41 * * * *', 'backup', () => makeNightlyBackup(site), HOUR / 2),
     ];
   }
 

@@ -33,6 +33,7 @@ test('no setting is required', () => {
     REGISTRATION: 'open',
     CATCH_UP_MINUTES: 90,
     CHURCH_YEAR: 'off',
+    BACKUPS: 'on',
     TWILIO_HANDLES_KEYWORDS: true,
     TELEGRAM_UPDATES: 'polling',
     BOUNCE_IMAP_READ: 'mark',

@@ -1,0 +1,81 @@
+import SqliteClient from 'better-sqlite3';
+import { MIGRATIONS } from './migrations-folder.ts';
+import { hasPendingMigrations, refuseNewerDatabase } from './newer-database.ts';
+
+// Pages that are copied between two reports of progress: 4 MB.
+const PAGES_AT_ONCE = 1_000;
+
+/**
+ * Copies a database file while other processes write to it (SQLite's backup API). A read transaction pins one state of
+ * the database, because a copy of a changing state would begin anew after every write of another process.
+ * @param progress hears how many pages are copied, and how many there are.
+ */
+export async function copyDatabase(
+  from: string,
+  to: string,
+  progress: (done: number, of: number) => void,
+): Promise<void> {
+  const client = new SqliteClient(from, { fileMustExist: true });
+  try {
+    client.exec('BEGIN');
+    client.prepare('SELECT count(*) FROM sqlite_master').get();
+    await client.backup(to, {
+      progress({ totalPages, remainingPages }) {
+        progress(totalPages - remainingPages, totalPages);
+        return PAGES_AT_ONCE;
+      },
+    });
+  } finally {
+    client.close();
+  }
+}
+
+/**
+ * Checks a copied database and turns it into a single file.
+ * @returns a sentence about what is damaged, or null.
+ * @throws {NewerDatabaseError} when a newer version wrote it; an SqliteError when it is no database.
+ */
+export function checkCopiedDatabase(file: string): string | null {
+  const client = new SqliteClient(file, { fileMustExist: true });
+  try {
+    refuseNewerDatabase(client, MIGRATIONS);
+    client.pragma('journal_mode = DELETE');
+    return findDamage(client);
+  } finally {
+    client.close();
+  }
+}
+
+/** Returns what SQLite's integrity check says of a database, or null when it is whole. */
+export function findDamage(client: SqliteClient.Database): string | null {
+  const said = client.pragma('integrity_check(1)', { simple: true });
+  return said === 'ok' ? null : String(said);
+}
+
+/**
+ * Returns whether another process has the database open. It ends the file's WAL mode, which SQLite does only for the one
+ * connection that there is; opening the database begins it again.
+ * @throws when the file is no database.
+ */
+export function isDatabaseInUse(file: string): boolean {
+  const client = new SqliteClient(file, { fileMustExist: true, timeout: 0 });
+  try {
+    client.pragma('journal_mode = DELETE');
+    return false;
+  } catch (error) {
+    if (error instanceof SqliteClient.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
+    throw error;
+  } finally {
+    client.close();
+  }
+}
+
+/** Returns whether opening a database file would migrate it. It changes nothing. */
+export function needsMigration(file: string): boolean {
+  const client = new SqliteClient(file, { fileMustExist: true });
+  try {
+    return hasPendingMigrations(client, MIGRATIONS);
+  } finally {
+    client.close();
+  }
+}

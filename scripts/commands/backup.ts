@@ -1,0 +1,58 @@
+/**
+ * Makes a backup of the data folder of a running or stopped site (docs/backup.md).
+ *
+ *     npm run backup
+ *     npm run backup -- list | verify FILE
+ */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BackupError } from '../../src/server/site/backup/archive.ts';
+import { listBackups } from '../../src/server/site/backup/backup-files.ts';
+import { makeBackup } from '../../src/server/site/backup/make-backup.ts';
+import { verifyBackup } from '../../src/server/site/backup/restore-backup.ts';
+import { deleteOutdated } from '../../src/server/site/backup/retention.ts';
+import { type Env, readEnv } from '../../src/server/site/env.ts';
+import { commandLine } from '../../src/server/site/program.ts';
+import { createProgress, inBytes, OperatorError, runCommand } from './operator.ts';
+
+const USAGE = `Say what to do:
+  ${commandLine('backup')}                copies database, keys and captured mail into one file, while the site runs
+  ${commandLine('backup')} nightly        the same, and deletes the nightly copies that are no longer kept
+  ${commandLine('backup')} list           shows the backups
+  ${commandLine('backup')} verify FILE    checks that a backup is whole; restores nothing`;
+
+async function main([what = 'manual', file, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0 || (file !== undefined) !== (what === 'verify')) throw new OperatorError(USAGE);
+  const env = readEnv(process.env);
+  const run = { manual: make, nightly, list, verify }[what];
+  if (!run) throw new OperatorError(USAGE);
+  process.stdout.write(`${await run(env, file ?? '')}\n`);
+}
+
+async function make(env: Env): Promise<string> {
+  return told(env, await makeBackup(env, 'manual', createProgress()));
+}
+
+async function nightly(env: Env): Promise<string> {
+  const file = await makeBackup(env, 'nightly', createProgress());
+  const deleted = await deleteOutdated(env.DATA_DIR);
+  return [told(env, file), ...deleted.map((name) => `Deleted ${name}`)].join('\n');
+}
+
+function told({ BACKUP_PASSPHRASE }: Env, file: string): string {
+  const sealed = BACKUP_PASSPHRASE === undefined ? 'not encrypted' : 'encrypted';
+  return `${resolve(file)} (${inBytes(statSync(file).size)}, ${sealed})`;
+}
+
+async function list(env: Env): Promise<string> {
+  const backups = await listBackups(env.DATA_DIR);
+  if (backups.length === 0) return 'There is no backup yet.';
+  return backups.map(({ name, size }) => `${name}  ${inBytes(size)}`).join('\n');
+}
+
+async function verify(env: Env, file: string): Promise<string> {
+  const { madeAt, version, files } = await verifyBackup(file, env, createProgress());
+  return `${file} is whole: ${files.length} files of ${madeAt}, from version ${version}.`;
+}
+
+runCommand(main, [BackupError]);

@@ -1,0 +1,43 @@
+import { AppError } from '../../src/server/lib/app-error.ts';
+import { explainStartFailure } from '../../src/server/lib/start-failures.ts';
+import { loadEnvFile } from '../load-env.ts';
+
+/** A mistake of the operator, with a sentence for the terminal. */
+export class OperatorError extends Error {}
+
+/**
+ * Runs a command of an operator with the settings of `.env`. An error is printed as one sentence and ends the process with
+ * status 1.
+ * @param known the errors whose messages are sentences for the terminal.
+ */
+export function runCommand(
+  main: (args: string[]) => Promise<void>,
+  known: readonly (abstract new (...args: never[]) => Error)[] = [],
+): void {
+  loadEnvFile();
+  main(process.argv.slice(3)).catch((error: unknown) => {
+    const isKnown = error instanceof Error && [AppError, OperatorError, ...known].some((type) => error instanceof type);
+    process.stderr.write(`${isKnown ? error.message : explainStartFailure(error)}\n`);
+    process.exitCode = 1;
+  });
+}
+
+/** Prints progress on stderr: on a terminal one line that changes, else a line for every tenth part. */
+export function createProgress(): (step: string, done: number, of: number) => void {
+  let last = '';
+  return (step, done, of) => {
+    const percent = of === 0 ? 100 : Math.floor((done / of) * 100);
+    const shown = process.stderr.isTTY ? percent : Math.floor(percent / 10) * 10;
+    const text = `${step}: ${shown} %`;
+    if (text === last) return;
+    last = text;
+    process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}${percent === 100 ? '\n' : ''}` : `${text}\n`);
+  };
+}
+
+/** Writes a number of bytes as people read it. */
+export function inBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
+  const [unit, divisor] = bytes < 1_000_000 ? ['kB', 1_000] : bytes < 1_000_000_000 ? ['MB', 1e6] : ['GB', 1e9];
+  return `${(bytes / Number(divisor)).toFixed(1)} ${unit}`;
+}

@@ -1,0 +1,28 @@
+/**
+ * Puts a backup into the data folder of a stopped site, or into an empty one (docs/backup.md).
+ *
+ *     npm run restore -- FILE
+ */
+import { resolve } from 'node:path';
+import { NewerDatabaseError } from '../../db/engine/newer-database.ts';
+import { BackupError } from '../../src/server/site/backup/archive.ts';
+import { restoreBackup } from '../../src/server/site/backup/restore-backup.ts';
+import { readEnv } from '../../src/server/site/env.ts';
+import { commandLine } from '../../src/server/site/program.ts';
+import { createProgress, OperatorError, runCommand } from './operator.ts';
+
+const USAGE = `Say which backup:
+  ${commandLine('restore')} FILE    verifies the file, moves what is there to a folder in backups, and puts the copy in its place`;
+
+async function main([file, ...rest]: string[]): Promise<void> {
+  if (file === undefined || rest.length > 0 || file.startsWith('-')) throw new OperatorError(USAGE);
+  const env = readEnv(process.env);
+  const { contents, replaced } = await restoreBackup(file, env, createProgress());
+  const lines = [
+    `Restored ${resolve(env.DATA_DIR)} as it was on ${contents.madeAt}, written by version ${contents.version}.`,
+    ...(replaced ? [`What was there before is in ${resolve(replaced)}.`] : []),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+runCommand(main, [BackupError, NewerDatabaseError]);

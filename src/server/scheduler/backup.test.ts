@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listBackups } from '../site/backup/backup-files.ts';
+import { makeBackup } from '../site/backup/make-backup.ts';
+import { readEnv } from '../site/env.ts';
+import { closeSite, type OpenSite, openSite } from '../site/open-site.ts';
+import { createFakeClock } from '../testing/clock/fake-clock.ts';
+import { isBackupDue, makeNightlyBackup, runBackup } from './jobs/backup.ts';
+
+const HOUR = 60 * 60_000;
+
+let folder: string;
+let site: OpenSite;
+let setting: string | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-nightly-'));
+  // The command reads the settings of this process.
+  setting = process.env.DATA_DIR;
+  process.env.DATA_DIR = folder;
+  site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+});
+afterEach(async () => {
+  if (setting === undefined) delete process.env.DATA_DIR;
+  else process.env.DATA_DIR = setting;
+  await closeSite(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (now: number) => ({ ...site, clock: createFakeClock(new Date(now).toISOString()) });
+const names = async () => (await listBackups(folder)).map(({ name }) => name);
+
+test('a backup is due once a night, and by day only when a night was missed', () => {
+  const now = Date.parse('2027-03-01T02:41Z');
+  expect(isBackupDue(now - 24 * HOUR, now, 2)).toBe(true);
+  expect(isBackupDue(now - 13 * HOUR, now, 2)).toBe(true);
+  expect(isBackupDue(now - HOUR, now, 2)).toBe(false);
+  expect(isBackupDue(now - 24 * HOUR, now, 14)).toBe(false);
+  expect(isBackupDue(now - 37 * HOUR, now, 14)).toBe(true);
+});
+
+test('a running site makes a backup by itself, and then deletes those that are no longer kept', async () => {
+  const data = { DATA_DIR: folder, BACKUPS: 'on', BACKUP_PASSPHRASE: undefined } as const;
+  for (const day of ['2026-01-01', '2026-01-02', '2026-01-03'])
+    await makeBackup(data, 'nightly', undefined, new Date(`${day}T02:41:00Z`));
+  for (let month = 2; month <= 9; month += 1)
+    await makeBackup(data, 'nightly', undefined, new Date(Date.UTC(2026, month, 1)));
+  const before = await names();
+  await makeNightlyBackup(at(Date.now()));
+  const after = await names();
+  expect(after[0]).toMatch(/-nightly\.tar\.gz$/);
+  expect(before).not.toContain(after[0]);
+  expect(before.filter((name) => !after.includes(name))).toContain('hesed-2026-01-01T02-41-00Z-nightly.tar.gz');
+  // The newest is of today.
+  await makeNightlyBackup(at(Date.now()));
+  expect(await names()).toEqual(after);
+});
+
+test('a new site makes none by day, a site without a night for a day and a half does', async () => {
+  await makeNightlyBackup(at(Math.max(Date.now(), new Date().setHours(14))));
+  expect(await names()).toEqual([]);
+  await makeNightlyBackup(at(new Date().setHours(14) + 48 * HOUR));
+  expect(await names()).toHaveLength(1);
+});
+
+test('none is made where BACKUPS is off', async () => {
+  await makeNightlyBackup({ ...at(Date.now() + 72 * HOUR), env: { ...site.env, BACKUPS: 'off' } });
+  expect(await names()).toEqual([]);
+});
+
+test('a backup that cannot be made says why', async () => {
+  writeFileSync(join(folder, 'backups'), 'a file where the folder should be');
+  await expect(runBackup(site)).rejects.toThrow(/the backup failed: The data folder cannot be used/);
+});
+
+test('a copy that a killed process left is deleted after a day', async () => {
+  const left = join(folder, 'backups/.making-abc123');
+  mkdirSync(left, { recursive: true });
+  await runBackup(site);
+  utimesSync(left, new Date(Date.now() - 25 * HOUR), new Date(Date.now() - 25 * HOUR));
+  await runBackup(site);
+  expect(() => utimesSync(left, new Date(), new Date())).toThrow(/ENOENT/);
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { DATABASE, listBackups } from '../../site/backup/backup-files.ts';
+import { ownCommand } from '../../site/program.ts';
+import type { Site } from '../../site/site.ts';
+
+const HOUR = 60 * 60_000;
+// The hour of the night, in the zone of the machine, in which the site makes its copy.
+const NIGHT_HOUR = 2;
+// A machine that is off at night makes its copy when the last one, or the site itself, is this old.
+const OVERDUE_MS = 36 * HOUR;
+const SAME_NIGHT_MS = 12 * HOUR;
+
+/**
+ * Returns whether the nightly backup is due.
+ * @param last when the last nightly copy was made, or the database where there is none, in milliseconds.
+ */
+export function isBackupDue(last: number, now: number, hour: number): boolean {
+  return now - last > (hour === NIGHT_HOUR ? SAME_NIGHT_MS : OVERDUE_MS);
+}
+
+/**
+ * Makes the nightly backup when it is due and deletes the copies that are no longer kept. It works in a process of its
+ * own, because the final write of a large copy would hold the event loop.
+ * @throws when the copy cannot be made.
+ */
+export async function makeNightlyBackup(site: Site): Promise<void> {
+  const { DATA_DIR, BACKUPS } = site.env;
+  const made = BACKUPS === 'on' && (await stat(join(DATA_DIR, DATABASE)).catch(() => null));
+  if (!made) return;
+  const last = (await listBackups(DATA_DIR)).find(({ kind }) => kind === 'nightly')?.madeAt.getTime();
+  const now = site.clock.now();
+  if (isBackupDue(last ?? made.birthtimeMs, now, new Date(now).getHours())) await runBackup(site);
+}
+
+/**
+ * Runs the backup command of this installation.
+ * @throws with what it printed when it fails.
+ */
+export function runBackup(site: Site): Promise<void> {
+  const [program, args] = ownCommand('backup', ['nightly']);
+  const { signal } = site.calls;
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal });
+  if (child.pid) lowerPriority(child.pid);
+  let said = '';
+  child.stderr.on('data', (part) => {
+    said = `${said}${part}`.slice(-1_000);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => (signal.aborted ? resolve() : reject(error)));
+    child.on('close', (code) => {
+      if (code === 0 || signal.aborted) return resolve();
+      reject(new Error(`the backup failed: ${said.trim().split('\n').at(-1)}`));
+    });
+  });
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not every system allows it, and the process may have ended.
+  }
+}

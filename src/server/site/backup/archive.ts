@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { packTar, unpackTar } from 'modern-tar/fs';
+import { z } from 'zod';
+import { beginEncryption, isEncrypted, openEncrypted } from './encryption.ts';
+
+/** Tells how far some work is: its name, and how much of the whole is done. */
+export type Progress = (step: string, done: number, of: number) => void;
+
+/** The first entry of an archive: the other files, each with its size and SHA-256. */
+export const MANIFEST = 'manifest.json';
+
+const manifest = z.object({
+  format: z.literal(1),
+  version: z.string(),
+  madeAt: z.iso.datetime(),
+  files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** A backup that cannot be made or used, with a sentence that says why. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** Returns the size and the SHA-256 of every file in a folder, in the order of their names. */
+export async function listContents(folder: string): Promise<Manifest['files']> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const files: Manifest['files'] = [];
+  for (const path of names.sort()) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path), hash);
+    const name = path.slice(folder.length + 1);
+    if (name !== MANIFEST) files.push({ name, size: (await stat(path)).size, sha256: hash.digest('hex') });
+  }
+  return files;
+}
+
+/** Writes the files of a manifest from a folder into one compressed file, encrypted when there is a passphrase. */
+export async function writeArchive(
+  folder: string,
+  contents: Manifest,
+  file: string,
+  passphrase: string | undefined,
+  progress: Progress,
+): Promise<void> {
+  const total = contents.files.reduce((sum, { size }) => sum + size, 0);
+  const mtime = new Date(contents.madeAt);
+  const facts = { mode: 0o600, mtime };
+  const tar = packTar(
+    [
+      { type: 'content', target: MANIFEST, content: `${JSON.stringify(contents, null, 2)}\n`, ...facts },
+      ...contents.files.map(({ name }) => ({
+        ...{ type: 'file' as const, source: join(folder, name), target: name, ...facts },
+      })),
+    ],
+    { concurrency: 1 },
+  );
+  let done = 0;
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      done += chunk.length;
+      progress('Compressing', Math.min(done, total), total);
+      yield chunk;
+    }
+  };
+  const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
+  if (passphrase === undefined) return pipeline(tar, counted, createGzip(), target);
+  const { header, cipher } = await beginEncryption(passphrase);
+  const framed = async function* (chunks: AsyncIterable<Buffer>) {
+    yield header;
+    yield* chunks;
+    yield cipher.getAuthTag();
+  };
+  await pipeline(tar, counted, createGzip(), cipher, framed, target);
+}
+
+/**
+ * Extracts an archive into a folder and compares every file with the manifest.
+ * @throws {BackupError} when the archive is damaged, incomplete or encrypted with another passphrase.
+ */
+export async function readArchive(
+  file: string,
+  folder: string,
+  passphrase: string | undefined,
+  progress: Progress,
+): Promise<Manifest> {
+  const { size } = await stat(file);
+  const encrypted = await isEncrypted(file);
+  if (encrypted && passphrase === undefined)
+    throw new BackupError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
+  try {
+    const source: [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]] =
+      encrypted && passphrase !== undefined ? await openEncrypted(file, passphrase) : [createReadStream(file)];
+    let done = 0;
+    source[0].on('data', (chunk: Buffer) => {
+      done += chunk.length;
+      progress('Reading', Math.min(done, size), size);
+    });
+    const unpack = unpackTar(folder, {
+      ...{ filter: ({ type }) => type === 'file', fmode: 0o600, dmode: 0o700, concurrency: 1, strict: true },
+    });
+    await pipeline([...source, createGunzip(), unpack]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    throw new BackupError(
+      encrypted
+        ? `${file} cannot be decrypted: the passphrase is another one, or the file is damaged.`
+        : `${file} is damaged or is not a backup.`,
+      { cause: error },
+    );
+  }
+  return compare(file, folder);
+}
+
+async function compare(file: string, folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '');
+  const parsed = manifest.safeParse(parseJson(text));
+  if (!parsed.success) throw new BackupError(`${file} holds no manifest that this version can read.`);
+  const found = new Map((await listContents(folder)).map((entry) => [entry.name, entry]));
+  for (const { name, size, sha256 } of parsed.data.files) {
+    const entry = found.get(name);
+    if (entry?.size !== size || entry.sha256 !== sha256)
+      throw new BackupError(`${file} is damaged: ${name} is not what the manifest says.`);
+    found.delete(name);
+  }
+  const [extra] = found.keys();
+  if (extra) throw new BackupError(`${file} is damaged: ${extra} is not in the manifest.`);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import SqliteClient from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentsOf } from '../../testing/database/contents.ts';
+import { createOlderDatabase } from '../../testing/database/older-database.ts';
+import { FULL_RUN } from '../../testing/full-run.ts';
+import { createAccount } from '../../testing/members/accounts.ts';
+import { childEnv } from '../../testing/process/child-env.ts';
+import { readEnv } from '../env.ts';
+import { closeSite, openSite } from '../open-site.ts';
+import { backUpBeforeUpgrade, makeBackup } from './make-backup.ts';
+import { restoreBackup, verifyBackup } from './restore-backup.ts';
+
+const WRITER = join(import.meta.dirname, '../../testing/process/consent-writer.ts');
+const ROUNDS = FULL_RUN ? 50 : 4;
+const PASSPHRASE = 'seven quiet lanterns';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'data');
+}
+
+const settingsOf = (folder: string, passphrase?: string) =>
+  readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...(passphrase && { BACKUP_PASSPHRASE: passphrase }) });
+
+/** Creates a data folder with an account and a captured mail, and returns it with its content. */
+async function createFolder() {
+  const folder = newFolder();
+  const site = openSite(settingsOf(folder));
+  await createAccount(site, { username: 'Ruth' });
+  const contents = contentsOf(site);
+  await closeSite(site);
+  mkdirSync(join(folder, 'outbox'), { recursive: true });
+  writeFileSync(join(folder, 'outbox/20270301T080000000Z-000001-a.eml'), 'Subject: Peace\r\n\r\nBe still.\r\n');
+  return { folder, contents };
+}
+
+async function contentsIn(folder: string) {
+  const site = openSite(settingsOf(folder));
+  const contents = contentsOf(site);
+  await closeSite(site);
+  return contents;
+}
+
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
+
+test.each([undefined, PASSPHRASE])(
+  'an empty folder gets database, keys and mail from a backup (%s)',
+  async (passphrase) => {
+    const { folder, contents } = await createFolder();
+    const file = await makeBackup(settingsOf(folder, passphrase), 'manual');
+    expect(readdirSync(join(folder, 'backups'))).toEqual([basename(file)]);
+    const elsewhere = newFolder();
+    const { replaced } = await restoreBackup(file, settingsOf(elsewhere, passphrase));
+    expect(replaced).toBeNull();
+    expect(await contentsIn(elsewhere)).toEqual(contents);
+    for (const name of ['keys.json', 'outbox/20270301T080000000Z-000001-a.eml'])
+      expect(read(elsewhere, name)).toBe(read(folder, name));
+  },
+);
+
+test(`${ROUNDS} backups of a database that another process writes hold one state each`, async () => {
+  const { folder } = await createFolder();
+  const writer = spawn(process.execPath, [WRITER, join(folder, 'hesed.db')], {
+    env: childEnv(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void writer.kill('SIGKILL'));
+  await once(writer.stdout, 'data');
+  writer.stdout.resume();
+  const states: { n: number; rows: unknown[] }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const file = await makeBackup(settingsOf(folder), 'manual', undefined, new Date(Date.UTC(2027, 0, 1, 0, 0, round)));
+    const elsewhere = newFolder();
+    await restoreBackup(file, settingsOf(elsewhere));
+    states.push({ n: round, rows: ledgerOf(elsewhere) });
+  }
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  const all = ledgerOf(folder);
+  let last = 0;
+  for (const { n, rows } of states) {
+    // The writer writes two rows in each transaction, so a torn copy would show an odd number.
+    expect(rows.length % 2, `round ${n}`).toBe(0);
+    expect(rows.length, `round ${n}`).toBeGreaterThan(last);
+    expect(rows, `round ${n}`).toEqual(all.slice(0, rows.length));
+    last = rows.length;
+  }
+});
+
+function ledgerOf(folder: string): unknown[] {
+  const client = new SqliteClient(join(folder, 'hesed.db'));
+  const rows = client.prepare('SELECT * FROM consent_events ORDER BY id').all();
+  client.close();
+  return rows;
+}
+
+test('a restore keeps what it replaces', async () => {
+  const { folder, contents } = await createFolder();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  const site = openSite(settingsOf(folder));
+  await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example' });
+  const later = contentsOf(site);
+  await closeSite(site);
+  const { replaced } = await restoreBackup(file, settingsOf(folder));
+  expect(await contentsIn(folder)).toEqual(contents);
+  expect(dirname(replaced ?? '')).toBe(join(folder, 'backups'));
+  expect(await contentsIn(replaced ?? '')).toEqual(later);
+});
+
+test('a damaged database is replaced and kept', async () => {
+  const { folder, contents } = await createFolder();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  writeFileSync(join(folder, 'hesed.db'), 'no database');
+  const { replaced } = await restoreBackup(file, settingsOf(folder));
+  expect(read(replaced ?? '', 'hesed.db')).toBe('no database');
+  expect(await contentsIn(folder)).toEqual(contents);
+});
+
+test('nothing is restored under a running site', async () => {
+  const { folder } = await createFolder();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  const site = openSite(settingsOf(folder));
+  await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example' });
+  const before = contentsOf(site);
+  await expect(restoreBackup(file, settingsOf(folder))).rejects.toThrow(/A site or a command uses the database/);
+  expect(contentsOf(site)).toEqual(before);
+  await closeSite(site);
+});
+
+test('a file that is cut, changed, or of another passphrase is not restored, and nothing changes', async () => {
+  const { folder } = await createFolder();
+  const keys = read(folder, 'keys.json');
+  const files = [
+    await makeBackup(settingsOf(folder), 'manual'),
+    await makeBackup(settingsOf(folder, PASSPHRASE), 'manual'),
+  ];
+  for (const [index, whole] of files.entries()) {
+    const settings = settingsOf(folder, index === 0 ? undefined : PASSPHRASE);
+    const size = readFileSync(whole).length;
+    const broken: ((file: string) => void)[] = [
+      (file) => truncateSync(file, size - 1),
+      (file) => truncateSync(file, 20),
+      (file) => writeFileSync(file, ''),
+      (file) => flipByte(file, Math.floor(size / 2)),
+      (file) => flipByte(file, 10),
+      ...(index === 0 ? [] : [(file: string) => appendFileSync(file, 'x')]),
+    ];
+    for (const [way, breakIt] of broken.entries()) {
+      const file = join(dirname(whole), 'broken');
+      cpSync(whole, file);
+      breakIt(file);
+      await expect(restoreBackup(file, settings), `way ${way} of ${whole}`).rejects.toThrow(
+        /damaged|cannot be decrypted/,
+      );
+    }
+  }
+  await expect(verifyBackup(files[1] as string, settingsOf(folder))).rejects.toThrow(/Set BACKUP_PASSPHRASE/);
+  await expect(verifyBackup(files[1] as string, settingsOf(folder, 'another passphrase'))).rejects.toThrow(
+    /the passphrase is another one/,
+  );
+  expect(read(folder, 'keys.json')).toBe(keys);
+  expect(readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+function flipByte(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+  writeFileSync(file, bytes);
+}
+
+test('a database of a newer version is not restored', async () => {
+  const { folder } = await createFolder();
+  const client = new SqliteClient(join(folder, 'hesed.db'));
+  client.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', 99999999999999)").run();
+  client.close();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  const elsewhere = newFolder();
+  await expect(restoreBackup(file, settingsOf(elsewhere))).rejects.toThrow(/written by a newer version/);
+  expect(existsSync(join(elsewhere, 'hesed.db'))).toBe(false);
+});
+
+test('a folder without a site cannot be copied', async () => {
+  await expect(makeBackup(settingsOf(newFolder()), 'manual')).rejects.toThrow(/There is no site in/);
+});
+
+test('a database is copied once before a newer version migrates it, unless BACKUPS is off', async () => {
+  const folder = dirname(createOlderDatabase('channel-health', () => {}));
+  expect(await backUpBeforeUpgrade({ ...settingsOf(folder), BACKUPS: 'off' })).toBeNull();
+  const file = await backUpBeforeUpgrade(settingsOf(folder));
+  expect(file).toMatch(/-upgrade\.tar\.gz$/);
+  await closeSite(openSite(settingsOf(folder)));
+  expect(await backUpBeforeUpgrade(settingsOf(folder))).toBeNull();
+  const elsewhere = newFolder();
+  await restoreBackup(file ?? '', settingsOf(elsewhere));
+  // Still the older database: it would be migrated again.
+  expect(await backUpBeforeUpgrade(settingsOf(elsewhere))).toMatch(/-upgrade/);
+});

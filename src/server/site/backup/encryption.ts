@@ -1,0 +1,77 @@
+import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+
+// An encrypted backup begins with these bytes, the salt and the nonce, and ends with the tag (docs/backup.md).
+const MAGIC = Buffer.from('HESEDBK1', 'latin1');
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEADER_BYTES = MAGIC.length + SALT_BYTES + NONCE_BYTES;
+
+// OWASP's first choice for scrypt: 128 MB for a moment.
+const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+
+/** The parts of an encrypted file: the header goes before what the cipher gives, and its tag after it. */
+export interface Encryption {
+  header: Buffer;
+  cipher: CipherGCM;
+}
+
+/** Begins the encryption of one file with a passphrase (AES-256-GCM, key by scrypt). */
+export async function beginEncryption(passphrase: string): Promise<Encryption> {
+  const salt = randomBytes(SALT_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const header = Buffer.concat([MAGIC, salt, nonce]);
+  const cipher = createCipheriv('aes-256-gcm', await deriveKey(passphrase, salt), nonce).setAAD(header);
+  return { header, cipher };
+}
+
+/** Returns whether a file is an encrypted backup. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return buffer.equals(MAGIC);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Returns the streams that decrypt a file. The last of them ends with an error when the passphrase is wrong or the file
+ * was changed, so nobody may use what they gave before they end.
+ */
+export async function openEncrypted(file: string, passphrase: string): Promise<[Readable, NodeJS.ReadWriteStream]> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const end = size - TAG_BYTES;
+    if (end < HEADER_BYTES) throw new Error('the file is too short');
+    const header = Buffer.alloc(HEADER_BYTES);
+    await handle.read(header, 0, HEADER_BYTES, 0);
+    const tag = Buffer.alloc(TAG_BYTES);
+    await handle.read(tag, 0, TAG_BYTES, end);
+    const salt = header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
+    const nonce = header.subarray(MAGIC.length + SALT_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', await deriveKey(passphrase, salt), nonce, {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(header).setAuthTag(tag);
+    return [createReadStream(file, { start: HEADER_BYTES, end: end - 1 }), decipher];
+  } finally {
+    await handle.close();
+  }
+}
+
+function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
+  // One text can be typed as different sequences of characters, such as é.
+  return promisify<string, Buffer, number, typeof SCRYPT, Buffer>(scrypt)(
+    passphrase.normalize('NFC'),
+    salt,
+    32,
+    SCRYPT,
+  );
+}

@@ -1,0 +1,89 @@
+import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyDatabase, needsMigration } from '../../../../db/engine/sqlite-copy.ts';
+import { keepFilesPrivate } from '../../lib/private-files.ts';
+import { VERSION } from '../../lib/version.ts';
+import type { Env } from '../env.ts';
+import { BackupError, listContents, type Progress, writeArchive } from './archive.ts';
+import { type BackupKind, backupFolder, backupName, DATABASE, KEYS, namesIn, OUTBOX } from './backup-files.ts';
+
+/** The settings that a backup needs. */
+export type BackupSettings = Pick<Env, 'DATA_DIR' | 'BACKUP_PASSPHRASE' | 'BACKUPS'>;
+
+// A copy in the making begins with this. One that a killed process left is deleted after a day.
+const DRAFT = '.making-';
+const DRAFT_LIFETIME_MS = 24 * 60 * 60_000;
+
+/**
+ * Copies the database, the keys and the captured mail of a data folder into one file in its `backups` folder, while a
+ * site may be writing, and returns the path of the file.
+ * @throws {BackupError} when the folder holds no site.
+ */
+export async function makeBackup(
+  settings: BackupSettings,
+  kind: BackupKind,
+  progress: Progress = () => {},
+  now: Date = new Date(),
+): Promise<string> {
+  const data = settings.DATA_DIR;
+  if (!(await exists(join(data, DATABASE)))) throw new BackupError(`There is no site in ${data}.`);
+  keepFilesPrivate();
+  const folder = backupFolder(data);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await deleteOldDrafts(folder, now);
+  const draft = await mkdtemp(join(folder, DRAFT));
+  try {
+    const copy = join(draft, 'copy');
+    await mkdir(copy);
+    await copyDatabase(join(data, DATABASE), join(copy, DATABASE), (done, of) =>
+      progress('Copying the database', done, of),
+    );
+    if (await exists(join(data, KEYS))) await copyFile(join(data, KEYS), join(copy, KEYS));
+    await linkMails(join(data, OUTBOX), join(copy, OUTBOX));
+    const contents = {
+      ...{ format: 1 as const, version: VERSION, madeAt: now.toISOString(), files: await listContents(copy) },
+    };
+    const packed = join(draft, 'packed');
+    await writeArchive(copy, contents, packed, settings.BACKUP_PASSPHRASE, progress);
+    const file = join(folder, backupName(now, kind, settings.BACKUP_PASSPHRASE !== undefined));
+    await rename(packed, file);
+    return file;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes a backup before a newer version of Hesed migrates the database, so that the operator can go back. Returns the
+ * path of the file, or null when nothing will be migrated or BACKUPS is off.
+ */
+export async function backUpBeforeUpgrade(settings: BackupSettings): Promise<string | null> {
+  const file = join(settings.DATA_DIR, DATABASE);
+  if (settings.BACKUPS === 'off' || !(await exists(file)) || !needsMigration(file)) return null;
+  return makeBackup(settings, 'upgrade');
+}
+
+/** Links mails instead of copying them: a mail is written once and never changed. */
+async function linkMails(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await namesIn(from)) {
+    if (!name.endsWith('.eml')) continue;
+    await link(join(from, name), join(to, name)).catch(async (error: NodeJS.ErrnoException) => {
+      // The site may delete a mail at any moment. Some file systems have no links.
+      if (error.code !== 'ENOENT') await copyFile(join(from, name), join(to, name));
+    });
+  }
+}
+
+async function deleteOldDrafts(folder: string, now: Date): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (!name.startsWith(DRAFT)) continue;
+    const stats = await stat(join(folder, name)).catch(() => null);
+    if (stats && now.getTime() - stats.mtimeMs > DRAFT_LIFETIME_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null;
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkCopiedDatabase, isDatabaseInUse } from '../../../../db/engine/sqlite-copy.ts';
+import { keepFilesPrivate } from '../../lib/private-files.ts';
+import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
+import { backupFolder, DATABASE, KEYS, OUTBOX, stampOf } from './backup-files.ts';
+import type { BackupSettings } from './make-backup.ts';
+
+/** What a restore did: the facts of the backup, and the folder that holds what it replaced, if there was anything. */
+export interface Restored {
+  contents: Manifest;
+  replaced: string | null;
+}
+
+// The files of a site; SQLite writes the second and third beside its database.
+const OURS = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, KEYS, OUTBOX];
+
+/**
+ * Verifies a backup file and puts its content into the data folder. Earlier files move to a folder in `backups`.
+ * @throws {BackupError} when the file is not a whole backup, or a site runs on the data folder; nothing is changed then.
+ */
+export async function restoreBackup(
+  file: string,
+  settings: BackupSettings,
+  progress: Progress = () => {},
+): Promise<Restored> {
+  const data = settings.DATA_DIR;
+  refuseRunningSite(data);
+  return withContents(file, settings, progress, async (staged, contents) => {
+    // The backup may have taken a while to read.
+    refuseRunningSite(data);
+    return { contents, replaced: await exchange(data, staged) };
+  });
+}
+
+/**
+ * Verifies a backup file without restoring it.
+ * @throws {BackupError} when the file is not a whole backup.
+ */
+export async function verifyBackup(
+  file: string,
+  settings: BackupSettings,
+  progress: Progress = () => {},
+): Promise<Manifest> {
+  return withContents(file, settings, progress, async (_staged, contents) => contents);
+}
+
+async function withContents<T>(
+  file: string,
+  settings: BackupSettings,
+  progress: Progress,
+  work: (staged: string, contents: Manifest) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  keepFilesPrivate();
+  // On the same file system as the data folder, so that its files can be moved there.
+  const folder = backupFolder(settings.DATA_DIR);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const staged = await mkdtemp(join(folder, '.making-'));
+  try {
+    const contents = await readArchive(file, staged, settings.BACKUP_PASSPHRASE, progress);
+    if (!existsSync(join(staged, DATABASE))) throw new BackupError(`${file} holds no ${DATABASE}.`);
+    progress('Checking the database', 0, 1);
+    const damage = checkCopiedDatabase(join(staged, DATABASE));
+    progress('Checking the database', 1, 1);
+    if (damage) throw new BackupError(`The database in ${file} is damaged: ${damage}`);
+    return await work(staged, contents);
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+function refuseRunningSite(data: string): void {
+  let inUse: boolean;
+  try {
+    inUse = existsSync(join(data, DATABASE)) && isDatabaseInUse(join(data, DATABASE));
+  } catch {
+    // A damaged database is a reason to restore, and no site runs on it.
+    inUse = false;
+  }
+  if (inUse)
+    throw new BackupError(
+      `A site or a command uses the database in ${data}. Stop it and try again; nothing was changed.`,
+    );
+}
+
+/** Moves the earlier files away and the staged ones in. When a step fails, every move is undone. */
+async function exchange(data: string, staged: string): Promise<string | null> {
+  const replaced = join(backupFolder(data), `replaced-${stampOf(new Date())}`);
+  await mkdir(replaced, { mode: 0o700 });
+  const earlier = OURS.filter((name) => existsSync(join(data, name)));
+  const moves: [from: string, to: string][] = [
+    ...earlier.map((name): [string, string] => [join(data, name), join(replaced, name)]),
+    ...OURS.filter((name) => existsSync(join(staged, name))).map((name): [string, string] => [
+      ...([join(staged, name), join(data, name)] as const),
+    ]),
+  ];
+  const done: [from: string, to: string][] = [];
+  try {
+    for (const [from, to] of moves) {
+      await rename(from, to);
+      done.push([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of done.reverse()) await rename(to, from);
+    await rmdir(replaced);
+    throw error;
+  }
+  if (earlier.length > 0) return replaced;
+  await rmdir(replaced);
+  return null;
+}

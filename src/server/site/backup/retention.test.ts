@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type BackupFile, backupName, readBackupName } from './backup-files.ts';
+import { outdatedBackups } from './retention.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.parse('2027-06-15T02:41:00Z');
+
+function backup(madeAt: number, kind: BackupFile['kind'] = 'nightly'): BackupFile {
+  return { ...(readBackupName(backupName(new Date(madeAt), kind, false)) as BackupFile), size: 1 };
+}
+
+const kept = (backups: BackupFile[]) => {
+  const gone = new Set(outdatedBackups(backups));
+  return backups.filter((each) => !gone.has(each)).map(({ madeAt }) => madeAt.toISOString().slice(0, 10));
+};
+
+test('of a year of nights, 7 days, 4 weeks and 6 months are kept', () => {
+  const nights = Array.from({ length: 365 }, (_, day) => backup(NOW - day * DAY));
+  expect(kept(nights)).toEqual([
+    ...['2027-06-15', '2027-06-14', '2027-06-13', '2027-06-12', '2027-06-11', '2027-06-10', '2027-06-09'],
+    ...['2027-06-06', '2027-05-31', '2027-05-30', '2027-04-30', '2027-03-31', '2027-02-28', '2027-01-31'],
+  ]);
+});
+
+test('pruning each night keeps the same as pruning once, and never the last copy away', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 80 }), (days) => {
+      const nights = days.sort((a, b) => b - a).map((day) => backup(NOW - day * DAY));
+      let stored: BackupFile[] = [];
+      for (const night of nights) {
+        stored = [...stored, night];
+        const gone = new Set(outdatedBackups(stored));
+        stored = stored.filter((each) => !gone.has(each));
+        expect(stored).toContain(night);
+      }
+      expect(stored.length).toBeLessThanOrEqual(7 + 4 + 6);
+    }),
+  );
+});
+
+test('copies made by hand stay, and of those before an upgrade the last three', () => {
+  const byHand = [400, 300, 1].map((day) => backup(NOW - day * DAY, 'manual'));
+  const upgrades = [90, 60, 30, 2].map((day) => backup(NOW - day * DAY, 'upgrade'));
+  expect(outdatedBackups([...byHand, ...upgrades])).toEqual([upgrades[0]]);
+});

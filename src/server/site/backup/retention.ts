@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BackupFile, backupFolder, listBackups } from './backup-files.ts';
+
+/** How many backups are kept: the newest of each of the last days, ISO weeks and months that have one, in UTC. */
+const KEPT_NIGHTLY: { count: number; periodOf: (date: Temporal.PlainDate) => string }[] = [
+  { count: 7, periodOf: String },
+  { count: 4, periodOf: (date) => `${date.yearOfWeek}-${date.weekOfYear}` },
+  { count: 6, periodOf: (date) => date.toPlainYearMonth().toString() },
+];
+// Those from before an upgrade, so that one can go back further than one version.
+const KEPT_UPGRADES = 3;
+
+/** Returns the backups that are no longer kept. Those made by hand are kept until somebody deletes them. */
+export function outdatedBackups(backups: readonly BackupFile[]): BackupFile[] {
+  const newestFirst = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+  const ofKind = (kind: BackupFile['kind']) => newestFirst.filter((backup) => backup.kind === kind);
+  const kept = new Set([...ofKind('manual'), ...ofKind('upgrade').slice(0, KEPT_UPGRADES)]);
+  for (const { count, periodOf } of KEPT_NIGHTLY) {
+    const newestOf = new Map<string, BackupFile>();
+    for (const backup of ofKind('nightly')) {
+      const period = periodOf(dateOf(backup));
+      if (!newestOf.has(period)) newestOf.set(period, backup);
+    }
+    for (const backup of [...newestOf.values()].slice(0, count)) kept.add(backup);
+  }
+  return newestFirst.filter((backup) => !kept.has(backup));
+}
+
+/** Deletes the backups of a data folder that are no longer kept, and returns their names. */
+export async function deleteOutdated(dataFolder: string): Promise<string[]> {
+  const outdated = outdatedBackups(await listBackups(dataFolder));
+  for (const { name } of outdated) await rm(join(backupFolder(dataFolder), name), { force: true });
+  return outdated.map(({ name }) => name);
+}
+
+function dateOf({ madeAt }: BackupFile): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(madeAt.getTime()).toZonedDateTimeISO('UTC').toPlainDate();
+}
