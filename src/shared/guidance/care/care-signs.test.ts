@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { KNOWN_SENTENCES, NEW_SENTENCES, type Sentence } from '../../../content/care/sentences.ts';
+import { findCareSigns, mayGoToModel } from './care-signs.ts';
+
+/** Returns the sentences with a sign in which none was found, and those without one in which one was found. */
+function judge(sentences: readonly Sentence[]) {
+  const missed = sentences.filter(([text, signs]) => signs.length > 0 && findCareSigns(text).length === 0);
+  const falseAlarms = sentences.filter(([text, signs]) => signs.length === 0 && findCareSigns(text).length > 0);
+  return { missed: missed.map(([text]) => text), falseAlarms: falseAlarms.map(([text]) => text) };
+}
+
+describe('G6: signs of crisis', () => {
+  test.each([
+    ['written with the phrases', KNOWN_SENTENCES, { missed: 3, falseAlarms: 0 }],
+    ['written after the phrases', NEW_SENTENCES, { missed: 18, falseAlarms: 3 }],
+  ])('in sentences %s: misses and false alarms stay as few as docs/guidance.md says', (name, sentences, most) => {
+    const { missed, falseAlarms } = judge(sentences);
+    const withSign = sentences.filter(([, signs]) => signs.length > 0).length;
+    const figures = `${withSign} with a sign, ${missed.length} missed; ${sentences.length - withSign} without, ${falseAlarms.length} false alarms`;
+    process.stdout.write(`Sentences ${name}: ${figures}\n${[...missed, ...falseAlarms].join('\n')}\n`);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most.missed);
+    expect(falseAlarms.length, falseAlarms.join('\n')).toBeLessThanOrEqual(most.falseAlarms);
+  });
+
+  test('abuse is told from other signs, because it rests the prompts to reconcile', () => {
+    const wrong = KNOWN_SENTENCES.filter(
+      ([text, signs]) => signs.includes('abuse') !== findCareSigns(text).includes('abuse'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are found beside a saying, in any line of a long text, and without full stops', () => {
+    const long = 'We talked about the garden and the children. '.repeat(300);
+    for (const text of [
+      'This commute is killing me, and I want to die.',
+      `${long}\nI want to die\n${long}`,
+      `${long.replaceAll('.', '')} my husband hits me ${long.replaceAll('.', '')}`,
+      'I WANT TO DIE!!!',
+      'i   want\tto\ndie'.replace('\n', ' '),
+    ])
+      expect(findCareSigns(text).length, text.slice(0, 60)).toBeGreaterThan(0);
+  });
+
+  test('are looked for in long texts of anything in time that grows with their length only', () => {
+    const size = 64 * 1024;
+    for (const part of [
+      'want to ',
+      'i wish he never not want to be ',
+      'he and she and they hit and ',
+      '“',
+      '“a” (Job 10:',
+      '神は愛である。',
+      'Бог есть любовь. ',
+      'a',
+      '.!?',
+      '\u0301',
+      'ﷺ',
+      'I carried my friend’s bag and we talked about the week. ',
+    ]) {
+      const text = part.repeat(size / part.length);
+      // A time that grows with the square would pass the time limit of the test.
+      expect(findCareSigns(text), part).toEqual([]);
+      expect(findCareSigns(`${text}. I want to die. ${text}`), part).toEqual(['self_harm']);
+    }
+  });
+});
+
+describe('G6: a member’s text may go to a model', () => {
+  test('without a sign of crisis, in English', () => {
+    for (const text of [
+      'I want to become a better listener, because my friends carry a lot.',
+      'Hesed',
+      '',
+      'My soul is weary of my life, says Job, and I read on with my friend.',
+    ])
+      expect(mayGoToModel(text), text).toBe(true);
+  });
+
+  test('and no other: with a sign, in another language, or with words in another script', () => {
+    for (const text of [
+      'My husband hits me.',
+      'My goals: more walks. Also I want to die.',
+      'Mi marido me pega cuando bebe y tengo miedo de volver a casa por la noche.',
+      'Mein Mann schlägt mich, und ich habe Angst, nach Hause zu gehen.',
+      'I want to be a good friend. 我想死',
+      'Я хочу умереть',
+    ])
+      expect(mayGoToModel(text), text).toBe(false);
+  });
+});
