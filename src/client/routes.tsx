@@ -5,6 +5,7 @@ import { type LazyPart, lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
 import { missingScreen } from './components/messages/missing-part.tsx';
 import type { Access } from './guard.ts';
+import { MarkReady } from './lib/page/mark-ready.ts';
 
 export type { PagePath };
 
@@ -12,7 +13,7 @@ type Page = LazyPart<object>;
 
 /** A screen in a chunk of its own, which a link may ask for before it is pressed. */
 const page = (load: () => Promise<{ default: ComponentType }>): Page =>
-  lazyPart(load, { loading: () => <Loading />, missing: missingScreen });
+  lazyPart(load, { loading: () => <Loading />, missing: missingScreen, beside: <MarkReady /> });
 
 interface Screen {
   access: Access;

@@ -14,6 +14,8 @@ interface LazyPartOptions<Props> {
   loading?: (props: Props) => ReactNode;
   /** What stands there where the chunk does not come, or the part fails while it is drawn. */
   missing: (props: Props, onRetry: () => void) => ReactNode;
+  /** Rendered beside the part, once its chunk has come. */
+  beside?: ReactNode;
 }
 
 /**
@@ -22,7 +24,7 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
-  { loading = () => null, missing }: LazyPartOptions<Props>,
+  { loading = () => null, missing, beside }: LazyPartOptions<Props>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchOnce = async () => {
@@ -53,6 +55,7 @@ export function lazyPart<Props extends object>(
         {/* Always there: a page that was drawn elsewhere has its marks. */}
         <Suspense fallback={loading(props)}>
           <Body {...props} />
+          {beside}
         </Suspense>
       </PartBoundary>
     );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarkReady } from '../../lib/page/mark-ready.ts';
 import { LaterBranches } from '../page/later-branches.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import classes from './message-page.module.css';
@@ -24,6 +25,7 @@ export function MessagePage({
         <PageHeading key={title} title={title} />
         {children}
         {actions && <div className={classes.actions}>{actions}</div>}
+        <MarkReady />
       </div>
     </section>
   );

@@ -113,9 +113,8 @@ test('preferences wait until they are saved, whole and by the rules, and survive
 test('preferences that cannot be loaded say so, and come with Try Again', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member();
   await page.route('**/trpc/*alerts.getPreferences*', (route) => route.abort());
-  // A first visit has them in the page, as it does where a link is pressed before the script is there; coming from
-  // another screen they are asked for.
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  // A first visit has them in the page; coming from another screen they are asked for.
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
   await toast(page, 'Failed to load alert preferences').waitFor();

@@ -185,7 +185,7 @@ test('an entry that comes in above the one in sight does not push it away', { ti
   const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
   const { site } = journeys.served;
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) await createEntry(site, id, { title });
-  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await page.goto('/guidance');
   await streamStands();
   // At the top of the page, where browsers do not hold the place.
   const button = page.getByRole('article').first().getByRole('button', { name: 'Complete', exact: true });

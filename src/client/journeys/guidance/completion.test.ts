@@ -152,8 +152,7 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   const { page, id, email } = await journeys.member();
   const { site } = journeys.served;
   const entryId = await createEntry(site, id, { contentType: 'reflection' });
-  // A link that is pressed before the script is there loads the page as a whole.
-  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await page.goto('/guidance');
   await page.getByRole('link', { name: 'Home' }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog');
@@ -223,8 +222,7 @@ test('closing between the yes and the marking asks first, and the yes is there a
     const rows = await site.db.select().from(site.db.tables.guidanceEntries);
     return rows.find((row) => row.id === entryId)?.isCompleted;
   };
-  // A link that is pressed before the script is there loads the page as a whole.
-  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await page.goto('/guidance');
   await page.getByRole('link', { name: 'Home' }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog', { name: 'Action Completion' });

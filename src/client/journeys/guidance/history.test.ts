@@ -199,8 +199,7 @@ test('what cannot be loaded says so in its place, and is tried again there', { t
   await giveEntries(id, 12);
   let broken = true;
   await page.route(/trpc\/[^?]*guidance\.history/, (route) => (broken ? route.abort() : route.continue()));
-  // A link that is pressed before the script is there leads to a page that has its history in it.
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'View All History' }).click();
   await page.getByText('We couldn’t load your guidance.').waitFor();
   broken = false;

@@ -81,7 +81,7 @@ test.each([
       held = new Promise((done) => {
         letGo = done;
       });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'load' });
     };
 
     await openWithout('/dashboard');
@@ -148,7 +148,7 @@ test.each([
 test('a form that is sent before its script is there puts nothing into an address', async () => {
   const { page } = await journeys.visitor();
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto('/?invitation=none');
+  await page.goto('/?invitation=none', { waitUntil: 'load' });
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('not for an address');
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');

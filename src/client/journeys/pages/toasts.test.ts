@@ -199,7 +199,7 @@ describe('a toast (product.md §9)', () => {
 
   test.each([390, 1280])('covers no heading at %i px', { timeout: 60_000 }, async (width) => {
     const { page } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
-    await page.goto('/settings', { waitUntil: 'networkidle' });
+    await page.goto('/settings');
     const save = page.getByRole('button', { name: 'Save Schedule' });
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
     // With a heading where toasts come in.
@@ -247,7 +247,7 @@ describe('a toast (product.md §9)', () => {
     const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
     for (const title of ['Write to her', 'Call him', 'Visit them'])
       await createEntry(journeys.served.site, id, { title, contentType: 'do', practicalStep: `${title} today.` });
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await page.goto('/dashboard');
     await completeFirst(page);
     const controls = 'main button, main a, nav a, nav button, h1, h2, h3';
     await inSteps(page, () => covered(page, controls)).toEqual([]);

@@ -89,7 +89,7 @@ test('the focus stays where a reader moved it before the script was there', { ti
     await script.promise;
     await route.continue();
   });
-  await page.goto('/settings#account');
+  await page.goto('/settings#account', { waitUntil: 'commit' });
   const saturday = page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch');
   await saturday.focus();
   script.resolve();
@@ -110,7 +110,7 @@ test.each([
   { width: 320, height: 700 },
 ])('the list of parts is whole and leads to each of them, Sign Out last: %o', { timeout: 60_000 }, async (viewport) => {
   const { page, complaints } = await journeys.member({ browser: { viewport } });
-  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await page.goto('/settings');
   const parts = page.getByRole('navigation', { name: 'Parts of this page' });
   const places = parts.locator('a, button');
   await expect.poll(async () => (await places.allTextContents()).at(-1)).toBe('Sign Out');

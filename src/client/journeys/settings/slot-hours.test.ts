@@ -20,8 +20,6 @@ async function openWeek(alertMethods: AlertMethod[]) {
   const scheduleData = [{ dayOfWeek: 'monday' as const, enabled: true, timeSlots }];
   await saveSchedule(site, SYSTEM, id, { scheduleData, timezone: 'UTC' });
   await page.goto('/settings');
-  // Another journey tests presses that come before the script (drawn-screens), so this one waits for it.
-  await page.waitForLoadState('networkidle');
   return { page, id, complaints };
 }
 
@@ -47,7 +45,6 @@ test('C12: a member confirms a time outside the hours of text messages, and a mo
   await saveWeek(page);
   expect(await mondayOf(id)).toEqual([{ hour: 22, minute: 0, type: 'prayer', confirmedFor: ['sms'] }]);
   await page.reload();
-  await page.waitForLoadState('networkidle');
   await expect.poll(() => boxOn(page).isChecked()).toBe(true);
   await timeOn(page).selectOption({ label: '10:30 PM' });
   await expect.poll(() => boxOn(page).isChecked()).toBe(false);

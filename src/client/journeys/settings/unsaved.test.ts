@@ -91,8 +91,7 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
   timeout: 90_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
-  // A link that is pressed before the script is there loads the page as a whole.
-  await page.goto('/guidance', { waitUntil: 'networkidle' });
+  await page.goto('/guidance');
   const settings = page.getByRole('link', { name: 'Settings' });
   const home = page.getByRole('link', { name: 'Home' });
   await settings.click();
@@ -144,8 +143,7 @@ test('what is pressed right after a change is asked about, even before the bar i
     await here.promise;
     await route.continue();
   });
-  // A link that is pressed before the script is there loads the page as a whole.
-  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await page.goto('/settings');
   await saturday(page).press('Space');
   await page.getByRole('link', { name: 'Home' }).click();
   expect(path(page)).toBe('/settings');
@@ -161,7 +159,7 @@ test('where the bar does not come, signing out says so and does not wait for its
 }, async () => {
   const { page } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   await page.route(BAR_CHUNK, (route) => route.abort());
-  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await page.goto('/settings');
   const missed = page.waitForEvent('requestfailed', (request) => BAR_CHUNK.test(request.url()));
   await saturday(page).press('Space');
   await missed;
@@ -266,8 +264,7 @@ test('the question before leaving is answered when the changes are saved meanwhi
     { leave: () => goBack(page), to: '/guidance' },
   ];
   for (const { leave, to } of ways) {
-    // A link that is pressed before the script is there loads the page as a whole.
-    await page.goto('/guidance', { waitUntil: 'networkidle' });
+    await page.goto('/guidance');
     await page.getByRole('link', { name: 'Settings' }).click();
     const save = Promise.withResolvers<void>();
     await page.route('**/trpc/schedule.change**', async (route) => {
@@ -294,7 +291,7 @@ test.each([
   { width: 390, height: 844 },
 ])('nothing moves under the hand when the week is changed and saved: %o', async (viewport) => {
   const { page, complaints } = await journeys.member({ browser: { viewport } });
-  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await page.goto('/settings');
   const topOfFocused = () =>
     page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? Number.NaN));
   const day = page.getByRole('group', { name: 'Saturday' });

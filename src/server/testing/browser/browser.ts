@@ -20,6 +20,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', ...options });
+  if (options.javaScriptEnabled !== false) context.on('page', waitUntilReady);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -32,4 +33,27 @@ export async function openPage(
       complaints.push(`asked ${hostname} for something`);
   });
   return { page, complaints };
+}
+
+/**
+ * Makes the navigations of a page wait until its screen answers presses (`data-ready`), where it is one of the product's.
+ * A navigation that names its own `waitUntil` waits for nothing more.
+ */
+function waitUntilReady(page: Page): void {
+  const ready = () =>
+    page.waitForFunction(() => {
+      const root = document.getElementById('root');
+      return root === null || 'ready' in root.dataset;
+    });
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await ready();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await ready();
+    return response;
+  };
 }
