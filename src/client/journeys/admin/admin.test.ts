@@ -244,7 +244,7 @@ test('a failed delivery is sent again, and a waiting job is called off by name',
   expect(await statusOf(waiting)).toBe('waiting');
   await cancel.click();
   await dialog.getByRole('button', { name: 'Cancel the Job' }).click();
-  await toast(page, /^Job \d+ was cancelled\.$/).waitFor();
+  await toast(page, /^Job \d+ was canceled\.$/).waitFor();
   await cancel.waitFor({ state: 'hidden' });
   expect(await statusOf(waiting)).toBe('cancelled');
   expect(mails()).toBe(before + 1);

@@ -47,7 +47,7 @@ export const adminListCalls: CallRows = {
     input: async (api, owner) => ({
       id: await addJob(api.site, owner.id, { scheduledTime: inMinutes(api, 60), runAt: inMinutes(api, 30) }),
     }),
-    contains: ['was cancelled'],
+    contains: ['was canceled'],
   }),
 
   'admin.deliveries.list': forAdmins({
@@ -67,7 +67,7 @@ export const adminListCalls: CallRows = {
     input: async (api, owner) => ({
       id: await addDelivery(api.site, owner.id, { status: 'pending', dueAt: inMinutes(api, 5) }),
     }),
-    contains: ['was cancelled'],
+    contains: ['was canceled'],
   }),
 
   'admin.members.list': forAdmins({ input: () => ({ q: 'friend' }), contains: ['@parish.example', 'hasMore'] }),

@@ -37,7 +37,7 @@ export const deliveryCodes = {
   paused_channel: { member: 'You paused this channel.', admin: 'The member paused this channel' },
   paused_category: { member: 'You paused this kind of email.', admin: 'The member paused this kind of email' },
   rescheduled: { member: 'You changed your schedule.', admin: 'The schedule was changed' },
-  cancelled_by_admin: { member: 'An administrator cancelled it.', admin: 'An administrator cancelled it' },
+  cancelled_by_admin: { member: 'An administrator canceled it.', admin: 'An administrator canceled it' },
   outcome_unknown: {
     member: NO_REPLY,
     admin: 'The site stopped while sending it; it may have arrived',

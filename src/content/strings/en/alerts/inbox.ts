@@ -43,7 +43,7 @@ export const inboxWords = {
     skipped: 'not sent',
     suppressed: 'held back',
     unknown: 'may have been sent',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
   },
   state: (channel: string, state: string) => `${channel}: ${state}`,
   reason: (channel: string, reason: string) => `${channel}: ${reason}`,

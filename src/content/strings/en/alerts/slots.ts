@@ -38,7 +38,7 @@ export const slotWords = {
     skipped: 'Not sent',
     suppressed: 'Held back',
     unknown: 'May have been sent',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   /** A sentence for a state that needs no other reason; `at` is a time of day. */
   said: {
@@ -51,7 +51,7 @@ export const slotWords = {
     read: (at: string) => `You read it at ${at}.`,
     captured: 'This site has no mail server yet, so the email is kept on the server and didn’t reach you.',
     again: 'We’ll try again.',
-    cancelled: 'It was cancelled before its time.',
+    cancelled: 'It was canceled before its time.',
     notPrepared: 'The guidance could not be prepared in time.',
   },
   /** A sentence that tells the member what to do, for each reason. It is empty where the reason already says it. */

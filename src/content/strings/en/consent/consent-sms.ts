@@ -64,7 +64,7 @@ export const smsConsentWords = {
       },
       {
         title: 'You stop when you like',
-        text: 'STOP takes effect before it is even answered: waiting messages are cancelled, and we note it in your record. START allows text messages again; they resume only if your consent still stands.',
+        text: 'STOP takes effect before it is even answered: waiting messages are canceled, and we note it in your record. START allows text messages again; they resume only if your consent still stands.',
       },
     ],
   },

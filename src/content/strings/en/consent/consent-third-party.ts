@@ -58,7 +58,7 @@ export const thirdPartyConsentWords = {
       },
       {
         title: 'You disconnect',
-        text: 'The token or the link is deleted, waiting messages are cancelled, and we note it in your record.',
+        text: 'The token or the link is deleted, waiting messages are canceled, and we note it in your record.',
       },
     ],
   },

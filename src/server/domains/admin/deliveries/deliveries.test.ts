@@ -110,7 +110,7 @@ describe('cancelling a delivery', () => {
     await startScheduler(api.site, [email]);
     await api.site.clock.turnTo('2027-03-01T08:50Z');
     const { id } = await emailOf();
-    expect((await act('cancel', id)).body).toEqual({ message: `Delivery ${id} was cancelled.` });
+    expect((await act('cancel', id)).body).toEqual({ message: `Delivery ${id} was canceled.` });
     // In another zone the slot is planned and prepared again, but the cancelled delivery stays cancelled.
     await api.site.clock.turnTo('2027-03-01T09:00:05Z');
     expect(guidanceOn(email)).toHaveLength(0);

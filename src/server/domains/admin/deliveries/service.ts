@@ -45,5 +45,5 @@ export async function retryDelivery(site: Site, actor: Actor, id: number): Promi
  */
 export async function cancelDelivery(site: Site, actor: Actor, id: number): Promise<{ message: string }> {
   await cancelOne(site, actor, id);
-  return { message: `Delivery ${id} was cancelled.` };
+  return { message: `Delivery ${id} was canceled.` };
 }

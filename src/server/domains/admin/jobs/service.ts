@@ -70,7 +70,7 @@ export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{
     return row.userId;
   });
   site.live.announce(userId);
-  return { message: `Job ${id} was cancelled.` };
+  return { message: `Job ${id} was canceled.` };
 }
 
 /** Returns whether the member has seen nothing of a job yet: prepared entries are hidden until their instant. */

@@ -100,7 +100,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
     },
   },
   'admin.jobs.retry': { answer: { message: 'Job 931 is being tried again.' } },
-  'admin.jobs.cancel': { answer: { message: 'Job 932 was cancelled.' } },
+  'admin.jobs.cancel': { answer: { message: 'Job 932 was canceled.' } },
   'admin.deliveries.list': {
     answer: {
       deliveries: [
@@ -130,7 +130,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
     },
   },
   'admin.deliveries.retry': { answer: { message: 'Delivery 1862 is being sent again.' } },
-  'admin.deliveries.cancel': { answer: { message: 'Delivery 1863 was cancelled.' } },
+  'admin.deliveries.cancel': { answer: { message: 'Delivery 1863 was canceled.' } },
   'admin.members.list': { answer: { members: [MEMBER], hasMore: false } },
   'admin.members.get': { answer: { ...MEMBER, timezone: 'Europe/London', pausedUntil: null, sessions: 2 } },
   'admin.members.setRole': { body: { role: 'admin' }, answer: { message: 'Ruth is now an administrator.' } },
