@@ -114,6 +114,11 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     home: /^src\/server\/(?:scripture|site\/backup)\//,
     lesson: 'Only scripture/ and site/backup/ read and write archives.',
   },
+  {
+    packages: /^openai(?:\/|$)/,
+    home: /^src\/server\/domains\/guidance\/model\//,
+    lesson: 'Only guidance/model/ knows the SDK; its model-client.ts makes every call.',
+  },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
 

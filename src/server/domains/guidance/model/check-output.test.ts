@@ -1,0 +1,191 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { LIBRARY } from '../../../../content/library/library.ts';
+import { QUOTES } from '../../../../content/quotes/quotes.ts';
+import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
+import { createScriptureChecker } from '../../../scripture/verify/checker.ts';
+import { INJECTIONS } from '../../../testing/guidance/injections.ts';
+import { sampleOutput, toModelOutput } from '../../../testing/guidance/model-outputs.ts';
+import { allTexts, checkOutput, type Expected } from './check-output.ts';
+import type { GuidanceOutput } from './guidance-output.ts';
+
+const checker = createScriptureChecker();
+afterAll(() => checker.close());
+
+const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: [], memberTexts: [] };
+
+async function reasonsFor(output: object, expected: Partial<Expected> = {}): Promise<string[]> {
+  const checked = checkOutput(JSON.stringify(output), { ...EXPECTED, ...expected });
+  return [...checked.reasons, ...(checked.output ? await checker.check(allTexts(checked.output)) : [])];
+}
+const content = () => sampleOutput('prayer').content;
+const withSentence = (sentence: string) => sampleOutput('prayer', { content: `${content()} ${sentence}` });
+
+test.each(CONTENT_TYPES)('a good %s passes', async (contentType) => {
+  expect(await reasonsFor(sampleOutput(contentType), { contentType })).toEqual([]);
+});
+
+test.each(LIBRARY.map((entry) => [entry.key, entry] as const))(
+  'no rule refuses what the library says: %s',
+  (_key, entry) => {
+    const expected = { ...EXPECTED, contentType: entry.contentType, quotes: Object.keys(QUOTES) };
+    expect(checkOutput(JSON.stringify(toModelOutput(entry)), expected).reasons).toEqual([]);
+  },
+);
+
+describe('an answer that is not the object of the schema is refused:', () => {
+  const { title, ...untitled } = sampleOutput('prayer');
+  test.each<[string, string]>([
+    ['a sentence', 'I’m sorry, I can’t help with that.'],
+    ['JSON in a fence', `\`\`\`json\n${JSON.stringify(sampleOutput('prayer'))}\n\`\`\``],
+    ['half an object', JSON.stringify(sampleOutput('prayer')).slice(0, 200)],
+    ['a list', JSON.stringify([sampleOutput('prayer')])],
+    ['null', 'null'],
+    ['a missing field', JSON.stringify(untitled)],
+    ['a field more', JSON.stringify({ ...sampleOutput('prayer'), isDev: true })],
+    ['a wrong type', JSON.stringify({ ...sampleOutput('prayer'), title: { en: title } })],
+    ['the fields of another type', JSON.stringify(sampleOutput('do'))],
+    ['a reference as text', JSON.stringify({ ...sampleOutput('prayer'), scripture: 'John 3:16' })],
+    [
+      'a book of its own',
+      JSON.stringify(sampleOutput('prayer', { scripture: { book: 'Hezekiah', chapter: 1, from: 1, to: 1 } })),
+    ],
+    [
+      'half a verse',
+      JSON.stringify(sampleOutput('prayer', { scripture: { book: 'John', chapter: 3, from: 1.5, to: 2 } })),
+    ],
+  ])('%s', (_what, answer) => {
+    const { output, reasons } = checkOutput(answer, EXPECTED);
+    expect([output, reasons.length]).toEqual([null, 1]);
+  });
+});
+
+test.each([
+  ['a chapter that does not exist', { book: 'Jude', chapter: 2, from: 1, to: 1 }],
+  ['a verse that does not exist', { book: 'John', chapter: 3, from: 30, to: 37 }],
+  ['seven verses', { book: 'John', chapter: 3, from: 1, to: 7 }],
+  ['verses backwards', { book: 'John', chapter: 3, from: 7, to: 6 }],
+  ['verse 0', { book: 'John', chapter: 3, from: 0, to: 1 }],
+])('G1: %s is refused', async (_what, scripture) => {
+  expect(await reasonsFor(sampleOutput('prayer', { scripture }))).toHaveLength(1);
+});
+
+test.each([
+  [
+    'a wrong verse with a right reference',
+    '“Bear ye one another’s failures, and so fulfil the law of Christ” (Galatians 6:2).',
+  ],
+  ['a right verse with a wrong reference', '“Bear ye one another’s burdens” (Romans 6:2).'],
+  ['a verse without marks that goes wrong', 'Bear ye one another’s burdens, and so fulfil the law of Moses.'],
+  ['a reference that does not exist', 'See also Romans 17:1 on this.'],
+])('G1: %s is refused', async (_what, sentence) => {
+  expect(await reasonsFor(withSentence(sentence))).not.toEqual([]);
+});
+
+test('G1: a right quotation passes', async () => {
+  expect(await reasonsFor(withSentence('“Bear ye one another’s burdens” (Galatians 6:2).'))).toEqual([]);
+});
+
+describe('G2: the quotation of a reflection', () => {
+  const expected = { contentType: 'reflection', quotes: ['augustine-friend-in-thee'] } as const;
+
+  test('is one that was offered, or none', async () => {
+    for (const quote of ['augustine-friend-in-thee', null])
+      expect(await reasonsFor(sampleOutput('reflection', { quote }), expected)).toEqual([]);
+  });
+
+  test.each(['henry-invented', '__proto__', 'To love is to live. (Luther)'])(
+    'is refused as an invented one: %s',
+    async (quote) => {
+      expect(await reasonsFor(sampleOutput('reflection', { quote }), expected)).toEqual([
+        'The quotation is none of those that were offered.',
+      ]);
+    },
+  );
+});
+
+test.each([
+  ['a link', 'See https://example.org now.'],
+  ['a bare host', 'More at friends.example.com today.'],
+  ['an e-mail address', 'Write to help@example.org soon.'],
+  ['a telephone number', 'Ring 202-555-0143 if you like.'],
+  ['a short number', 'Call the line at 988 tonight.'],
+  ['HTML', 'This is <b>bold</b> here.'],
+  ['an entity', 'Bread &amp; wine for all.'],
+  ['markdown', 'This is **bold** here.'],
+  ['an emoji', 'Peace be with you 🙏 today.'],
+  ['a hidden character', 'Peace be\u200b with you.'],
+  ['another script', 'Peace, мир, be with you.'],
+])('G5: %s is refused', async (_what, sentence) => {
+  const reasons = await reasonsFor(withSentence(sentence));
+  expect(reasons).toContainEqual(expect.stringMatching(/^content: has /));
+});
+
+test.each([
+  ['prosperity', 'Give, and riches will find you.'],
+  ['prosperity', 'God is preparing your breakthrough this week.'],
+  ['a promised outcome', 'God will heal your friend.'],
+  ['a promised outcome', 'Pray, and they will surely come back.'],
+  ['a new revelation', 'God is saying to you that this is your year.'],
+  ['a prayer from God', 'Here is a prayer from God for you.'],
+  ['the voice of God', 'My child, I have seen your tears.'],
+  ['earned love', 'By this call you earn God’s favor.'],
+  ['a ruling of one church', 'Infant baptism settles it.'],
+  ['a diagnosis', 'You are suffering from depression, it seems.'],
+  ['talk about itself', 'As an AI, I cannot pray for you.'],
+  ['secrecy', 'Keep it secret from everybody.'],
+  ['pursuit', 'Find out where she lives now.'],
+])('G7: %s is refused: %s', async (_what, sentence) => {
+  expect(await reasonsFor(withSentence(sentence))).not.toEqual([]);
+});
+
+test.each([
+  'You cannot earn God’s love, and you need not try.',
+  'Nobody can deserve his grace, and that is the good news.',
+  'God has promised to forgive all who turn to Christ.',
+  'Keep it to yourself, unless somebody is in danger.',
+])('G7: right doctrine passes: %s', async (sentence) => {
+  expect(await reasonsFor(withSentence(sentence))).toEqual([]);
+});
+
+test.each<[string, Partial<GuidanceOutput> | Record<string, unknown>]>([
+  ['a body of one line', { content: 'Too short for anybody.' }],
+  ['a body that is a book', { content: 'word '.repeat(400).trim() }],
+  ['one endless word', { content: `${'a'.repeat(5_000)} ${content()}` }],
+  ['an empty field', { encouragement: '' }],
+  ['no steps', { actionSteps: [] }],
+  ['forty steps', { actionSteps: Array(40).fill('Call one friend today.') }],
+])('a wrong length is refused: %s', async (_what, changes) => {
+  expect(await reasonsFor(sampleOutput('prayer', changes))).not.toEqual([]);
+});
+
+test('a question is a question', async () => {
+  expect(await reasonsFor(sampleOutput('do', { checkInQuestion: 'You did it.' }), { contentType: 'do' })).toEqual([
+    'checkInQuestion: is not a question.',
+  ]);
+});
+
+test('a title that the member had lately is refused', async () => {
+  expect(await reasonsFor(sampleOutput('prayer'), { recentTitles: ['WRITTEN by the model'] })).toEqual([
+    'The title was used lately.',
+  ]);
+});
+
+test('G5: the member’s own words are not repeated', async () => {
+  const own = 'I believe that my neighbor Boaz owes me forty silver coins and a goat';
+  expect(await reasonsFor(withSentence(`You say that ${own}.`), { memberTexts: [own] })).toEqual([
+    'The answer repeats the reader’s own words.',
+  ]);
+  expect(await reasonsFor(withSentence('Your neighbor owes you something.'), { memberTexts: [own] })).toEqual([]);
+});
+
+test.each(INJECTIONS)('G5: what a model writes that obeys “%s” is refused', async (text, obeyed) => {
+  expect(await reasonsFor(withSentence(obeyed), { memberTexts: [text] })).not.toEqual([]);
+});
+
+test('white space and apostrophes are set as in the library', () => {
+  const { output } = checkOutput(
+    JSON.stringify(sampleOutput('prayer', { title: "  Don't\n  wait \t longer " })),
+    EXPECTED,
+  );
+  expect(output?.title).toBe('Don’t wait longer');
+});

@@ -1,0 +1,49 @@
+/** The ways in which a call to the model fails. The breaker and the cost depend on the kind. */
+export const MODEL_ERRORS = [
+  // The provider refuses the key, or the account has no credit, or there is no such model: an operator must act.
+  'key_refused',
+  'quota_exceeded',
+  'model_missing',
+  'request_refused',
+  // The provider cannot answer now.
+  'rate_limited',
+  'server_error',
+  'unreachable',
+  'timeout',
+  // The provider answered, but not with guidance.
+  'unreadable',
+  'too_long',
+  'refused',
+  'truncated',
+  'filtered',
+  // The guidance broke a rule, also after its one repair.
+  'rejected',
+] as const;
+export type ModelErrorCode = (typeof MODEL_ERRORS)[number];
+
+/** Tokens that one call used. */
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** A call to the model that gave no guidance. Its message holds no text of a member and no key. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly code: ModelErrorCode;
+  /** The time that the provider asked to wait, in milliseconds; null where it named none. */
+  readonly retryAfterMs: number | null;
+  /** The tokens that the call used all the same; null where nothing was billed or nobody knows. */
+  readonly usage: TokenUsage | null;
+
+  constructor(
+    code: ModelErrorCode,
+    detail: string,
+    { retryAfterMs = null, usage = null }: { retryAfterMs?: number | null; usage?: TokenUsage | null } = {},
+  ) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+    this.usage = usage;
+  }
+}

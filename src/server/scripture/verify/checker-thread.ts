@@ -1,0 +1,15 @@
+/** The thread of `checker.ts`: it indexes the bundled Bible once, then checks the texts that it is sent. */
+import { parentPort } from 'node:worker_threads';
+import { KJV, readAll } from '../kjv.ts';
+import { BibleIndex } from './bible-index.ts';
+import type { CheckReply, CheckRequest } from './checker.ts';
+import { findScriptureErrors } from './scripture-errors.ts';
+
+if (!parentPort) throw new Error('this file runs in a worker thread');
+const port = parentPort;
+const bibles = BibleIndex.build(KJV, readAll()).then((main) => ({ main, others: [] }));
+
+port.on('message', async ({ id, texts }: CheckRequest) => {
+  const errors = (await bibles.then((built) => texts.map((text) => findScriptureErrors(text, built)))).flat();
+  port.postMessage({ id, errors } satisfies CheckReply);
+});

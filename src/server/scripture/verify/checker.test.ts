@@ -1,0 +1,47 @@
+import { performance } from 'node:perf_hooks';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createScriptureChecker, type ScriptureChecker } from './checker.ts';
+
+let checker: ScriptureChecker;
+beforeEach(() => {
+  checker = createScriptureChecker();
+});
+afterEach(() => checker.close());
+
+test('tells what is misquoted and what does not exist, and passes the rest (G1)', async () => {
+  const errors = await checker.check([
+    '“Bear ye one another’s burdens” (Galatians 6:2).',
+    '“Bear ye one another’s failures, and so fulfil the law of Christ” (Galatians 6:2).',
+    'Read Romans 17:1 tonight.',
+    'A friend who listens is worth a great deal.',
+  ]);
+  expect(errors).toEqual([
+    expect.stringMatching(/^“Bear ye one another’s failures.* is not what the Bible says: it has “/),
+    'The Bible has no Romans 17:1.',
+  ]);
+});
+
+test('answers each of many checks at once with its own errors', async () => {
+  const answers = await Promise.all([7, 8, 9, 10].map((number) => checker.check([`See Galatians ${number}:1.`])));
+  expect(answers).toEqual([7, 8, 9, 10].map((number) => [`The Bible has no Galatians ${number}:1.`]));
+});
+
+test('checks again after its thread has ended', async () => {
+  await checker.check(['See Galatians 7:1.']);
+  await checker.close();
+  expect(await checker.check(['See Galatians 7:1.'])).toHaveLength(1);
+});
+
+test('a check that runs while it is closed fails', async () => {
+  const checking = checker.check(['See Galatians 7:1.']);
+  const failed = expect(checking).rejects.toThrow('stopped');
+  await checker.close();
+  await failed;
+});
+
+test('building the index and checking leaves the event loop free', async () => {
+  const before = performance.eventLoopUtilization();
+  await checker.check(['“Bear ye one another’s failures, and so fulfil the law of Christ” (Galatians 6:2).']);
+  // In this thread the loop would work all the time.
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+});

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+
+/** A request to the thread: some texts to check. */
+export interface CheckRequest {
+  id: number;
+  texts: readonly string[];
+}
+
+/** The thread's reply: a sentence for each error. */
+export interface CheckReply {
+  id: number;
+  errors: string[];
+}
+
+/** Checks how texts quote Scripture, in a thread of its own, so that its index never blocks the event loop. */
+export interface ScriptureChecker {
+  /**
+   * Returns a sentence for each wrong quotation and each reference that does not exist.
+   * @throws when the thread fails or gives no answer in time.
+   */
+  check(texts: readonly string[]): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+// Building the index takes about a second on a free processor.
+const ANSWER_MS = 20_000;
+// The index takes about 110 MB. The thread ends when nothing was checked for this long.
+const IDLE_MS = 5 * 60_000;
+const THREAD = new URL('./checker-thread.ts', import.meta.url);
+
+interface Waiting {
+  resolve(errors: string[]): void;
+  reject(error: Error): void;
+}
+
+/** Creates a checker. Its thread starts with the first check, and again after it ended. */
+export function createScriptureChecker(idleMs: number = IDLE_MS): ScriptureChecker {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(THREAD);
+    // The server keeps the process alive; this thread does not.
+    started.unref();
+    started.on('message', ({ id, errors }: CheckReply) => waiting.get(id)?.resolve(errors));
+    started.on('error', (error) => end(started, error instanceof Error ? error : new Error(String(error))));
+    started.on('exit', () => end(started, new Error('the thread that checks Scripture ended')));
+    return started;
+  }
+
+  function end(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = null;
+    for (const each of waiting.values()) each.reject(error);
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(idle);
+    const stopped = worker;
+    if (!stopped) return;
+    end(stopped, new Error('the thread that checks Scripture was stopped'));
+    await stopped.terminate();
+  }
+
+  return {
+    async check(texts) {
+      clearTimeout(idle);
+      worker ??= start();
+      const id = ++lastId;
+      const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+      waiting.set(id, { resolve, reject });
+      const late = setTimeout(() => reject(new Error('checking Scripture took too long')), ANSWER_MS);
+      worker.postMessage({ id, texts } satisfies CheckRequest);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(late);
+        waiting.delete(id);
+        if (waiting.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
+      }
+    },
+    close: stop,
+  };
+}

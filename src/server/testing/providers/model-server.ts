@@ -1,0 +1,268 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ContentType } from '../../../shared/guidance/content-types.ts';
+import { sampleOutput } from '../guidance/model-outputs.ts';
+
+export const MODEL_KEY = 'sk-test-the-key-of-the-tests';
+export const MODEL = 'test-model';
+
+interface Format {
+  name?: string;
+  strict?: boolean;
+  schema?: unknown;
+}
+
+/** The body of a request, as far as the double reads it. */
+interface RequestBody {
+  model?: string;
+  stream?: boolean;
+  instructions?: string;
+  input?: ModelCall['turns'];
+  messages?: ModelCall['turns'];
+  text?: { format?: Format };
+  response_format?: { json_schema?: Format };
+}
+
+/** A request that the double took. */
+export interface ModelCall {
+  path: '/v1/responses' | '/v1/chat/completions';
+  body: RequestBody;
+  /** The instructions, and the turns after them. */
+  instructions: string;
+  turns: { role: string; content: string }[];
+}
+
+/** What the double does in place of a good answer. */
+export type ModelFault =
+  /** An error as the API documents it. */
+  | { does: 'error'; status: number; type: string; code: string | null; headers?: Record<string, string> }
+  /** Declines, ends early or is filtered, in the form of each API. */
+  | { does: 'refuse' }
+  | { does: 'truncate' }
+  | { does: 'filter' }
+  /** A response that failed after it began. */
+  | { does: 'fail' }
+  /** Never answers. */
+  | { does: 'hang' }
+  /** Sends the head of an answer and never the end of its body. */
+  | { does: 'stall' }
+  | { does: 'drop' }
+  /** Answers with this body. */
+  | { does: 'body'; type: string; text: string }
+  /** Sends a redirect. */
+  | { does: 'redirect'; to: string };
+
+/**
+ * A double of the OpenAI API on loopback, without streaming: `POST /v1/responses` and `POST /v1/chat/completions`, with
+ * the errors of its error guide. Like the API it refuses a wrong key, an unknown model, and a schema that strict mode does
+ * not take.
+ */
+export interface ModelServer {
+  readonly url: string;
+  readonly calls: ModelCall[];
+  /** The calls that wait for an answer now, and the most there were at once. */
+  readonly open: { now: number; most: number };
+  /** Sets what the model says from now on: a text, or a function of the call. */
+  say(answer: string | ((call: ModelCall) => unknown)): void;
+  fail(fault: ModelFault | null): void;
+  /** The calls that exist on this server. */
+  offer(...apis: ('responses' | 'chat_completions')[]): void;
+  /** Holds every answer back until `release`, or for some milliseconds. */
+  hold(ms?: number): void;
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a {@link ModelServer} on a free port. */
+export async function startModelServer(): Promise<ModelServer> {
+  const calls: ModelCall[] = [];
+  const open = { now: 0, most: 0 };
+  let answer: (call: ModelCall) => unknown = (call) => sampleOutput(typeOf(call));
+  let fault: ModelFault | null = null;
+  let offered = ['responses', 'chat_completions'];
+  let delay: number | null = null;
+  let held: Promise<void> | null = null;
+  let release = () => {};
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const path = request.url as ModelCall['path'];
+    const isChat = path === '/v1/chat/completions';
+    const known = (isChat || path === '/v1/responses') && offered.includes(isChat ? 'chat_completions' : 'responses');
+    if (!known || request.method !== 'POST') return void response.writeHead(404).end('404 page not found');
+    const body: RequestBody = JSON.parse(text);
+    if (request.headers.authorization !== `Bearer ${MODEL_KEY}`)
+      return sendError(response, 401, 'invalid_request_error', 'invalid_api_key');
+    if (body.model !== MODEL) return sendError(response, 404, 'invalid_request_error', 'model_not_found');
+    const problem = refusalOf(isChat, body);
+    if (problem) return sendError(response, 400, 'invalid_request_error', problem);
+    const call = readCall(path, body);
+    calls.push(call);
+    open.now++;
+    open.most = Math.max(open.most, open.now);
+    response.once('close', () => open.now--);
+    if (delay !== null) await new Promise((resolve) => setTimeout(resolve, delay ?? 0));
+    await held;
+    reply(response, call, isChat);
+  }
+
+  function reply(response: ServerResponse, call: ModelCall, isChat: boolean): void {
+    const form = isChat ? completion : responseObject;
+    const ok = (object: unknown) => send(response, 200, object);
+    switch (fault?.does) {
+      case undefined: {
+        const said = answer(call);
+        return void ok(form({ text: typeof said === 'string' ? said : JSON.stringify(said), number: calls.length }));
+      }
+      case 'refuse':
+        return void ok(form({ refusal: 'I’m sorry, I can’t assist with that request.', number: calls.length }));
+      case 'truncate':
+        return void ok(form({ text: '{"title": "Cut off in the mid', ended: 'length', number: calls.length }));
+      case 'filter':
+        return void ok(form({ text: '', ended: 'content_filter', number: calls.length }));
+      case 'fail':
+        return void ok({
+          ...responseObject({ number: calls.length }),
+          status: 'failed',
+          error: { code: 'server_error', message: 'The model failed.' },
+        });
+      case 'error':
+        return void sendError(response, fault.status, fault.type, fault.code, fault.headers);
+      case 'hang':
+        return;
+      case 'stall':
+        response.writeHead(200, { 'content-type': 'application/json' });
+        return void response.write('{"id":"resp_1","output":[');
+      case 'drop':
+        return void response.socket?.destroy();
+      case 'body':
+        return void response.writeHead(200, { 'content-type': fault.type }).end(fault.text);
+      case 'redirect':
+        return void response.writeHead(307, { location: fault.to }).end();
+    }
+  }
+
+  const server = createServer((request, response) => void take(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    open,
+    say(said) {
+      answer = typeof said === 'string' ? () => said : said;
+    },
+    fail(next) {
+      fault = next;
+    },
+    offer(...apis) {
+      offered = apis;
+    },
+    hold(ms) {
+      if (ms !== undefined) delay = ms;
+      else held = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+    close() {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
+
+/** Returns the type of entry that a call asks for. */
+export function typeOf(call: ModelCall): ContentType {
+  return requestOf(call).type as ContentType;
+}
+
+/** Returns the request that the site wrote, as data. */
+export function requestOf({ turns }: ModelCall): Record<string, unknown> & { member: Record<string, unknown> } {
+  return JSON.parse(turns[0]?.content ?? '{}');
+}
+
+function readCall(path: ModelCall['path'], body: RequestBody): ModelCall {
+  const turns = body.messages ?? body.input ?? [];
+  const [system] = turns[0]?.role === 'system' ? turns : [];
+  return {
+    path,
+    body,
+    instructions: system?.content ?? body.instructions ?? '',
+    turns: system ? turns.slice(1) : turns,
+  };
+}
+
+interface Said {
+  text?: string;
+  refusal?: string;
+  ended?: 'length' | 'content_filter';
+  number: number;
+}
+
+function responseObject({ text = '', refusal, ended, number }: Said) {
+  const part = refusal ? { type: 'refusal', refusal } : { type: 'output_text', text, annotations: [] };
+  const reason = ended === 'length' ? 'max_output_tokens' : ended;
+  return {
+    id: `resp_${number}`,
+    object: 'response',
+    created_at: 1,
+    status: ended ? 'incomplete' : 'completed',
+    error: null,
+    incomplete_details: reason ? { reason } : null,
+    model: MODEL,
+    output: [{ type: 'message', id: `msg_${number}`, status: 'completed', role: 'assistant', content: [part] }],
+    usage: { input_tokens: 1_000, output_tokens: 400, total_tokens: 1_400 },
+  };
+}
+
+function completion({ text = '', refusal, ended, number }: Said) {
+  return {
+    id: `chatcmpl-${number}`,
+    object: 'chat.completion',
+    created: 1,
+    model: MODEL,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: refusal ? null : text, refusal: refusal ?? null },
+        finish_reason: ended ?? 'stop',
+      },
+    ],
+    usage: { prompt_tokens: 1_000, completion_tokens: 400, total_tokens: 1_400 },
+  };
+}
+
+function sendError(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  code: string | null,
+  headers: Record<string, string> = {},
+): void {
+  send(response, status, { error: { message: `Refused (key ${MODEL_KEY}).`, type, param: null, code } }, headers);
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+/** Returns the code of the error that the API would give for the form of a request; null where it takes it. */
+function refusalOf(isChat: boolean, body: RequestBody): string | null {
+  if (body.stream) return 'streaming_off';
+  const format = isChat ? body.response_format?.json_schema : body.text?.format;
+  if (format?.strict !== true || !/^[\w-]{1,64}$/.test(format.name ?? '')) return 'invalid_json_schema';
+  if (!isStrict(format.schema)) return 'invalid_json_schema';
+  return null;
+}
+
+/** Strict mode: every object names all its properties as required and allows no others. */
+function isStrict(schema: unknown): boolean {
+  if (Array.isArray(schema)) return schema.every(isStrict);
+  if (typeof schema !== 'object' || schema === null) return true;
+  const { type, properties, required, additionalProperties, ...others } = schema as Record<string, unknown>;
+  if (type === 'object') {
+    const names = Object.keys(properties ?? {});
+    if (additionalProperties !== false || !names.every((name) => (required as string[]).includes(name))) return false;
+    return Object.values(properties ?? {}).every(isStrict);
+  }
+  return Object.values(others).every(isStrict);
+}
