@@ -28,7 +28,7 @@ import { backUpBeforeUpgrade } from '../src/server/site/backup/make-backup.ts';
 import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import type { Site } from '../src/server/site/site.ts';
-import type { AuditedAct } from '../src/shared/admin-lists.ts';
+import type { AuditedAct } from '../src/shared/admin/audited-acts.ts';
 import { loadEnvFile } from './load-env.ts';
 
 const USAGE = `Say what to do:
@@ -113,14 +113,14 @@ async function list(site: Site): Promise<string> {
 async function chooseDefault(site: Site, [word = '']: string[]): Promise<string> {
   const name = word.toUpperCase();
   await changeDefault(site, operator('operator.default_bible', name), name);
-  return `Members who chose no other translation are quoted the ${name} from now on.`;
+  return `Members who chose no other translation are quoted the ${name} from now on, and their earlier verses follow within minutes while the site runs.`;
 }
 
 async function remove(site: Site, [word = '']: string[]): Promise<string> {
   const name = word.toUpperCase();
   if (name === KJV) throw new OperatorError(`The ${KJV} comes with Hesed and cannot be removed.`);
   await removeTranslation(site, operator('operator.remove_bible', name), name);
-  return `The ${name} is removed. What was quoted from it stays as it is.`;
+  return `The ${name} is removed. Verses that were quoted from it come from the default within minutes while the site runs.`;
 }
 
 async function read(site: Site, [place = '', word = KJV]: string[]): Promise<string> {
@@ -129,7 +129,8 @@ async function read(site: Site, [place = '', word = KJV]: string[]): Promise<str
   return site.db.snapshot(function* (q) {
     const translation = name === KJV ? null : yield* findTranslation(q, name);
     if (!translation && name !== KJV) throw new OperatorError(`There is no Bible translation "${name}" on this site.`);
-    const { scripture, scriptureNote } = yield* quotePassage(q, reference, translation);
+    const order = { wanted: name, installed: translation ? [translation] : [] };
+    const { scripture, scriptureNote } = yield* quotePassage(q, reference, order);
     const found = translation && (yield* findVerses(q, translation.id, reference));
     return [
       ...(found ? [scripture.slice(0, scripture.indexOf(')') + 1), found.text] : [scripture]),

@@ -14,6 +14,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       userId: ownerColumn(kit, users),
       title: kit.text().notNull(),
       content: kit.text().notNull(),
+      // The verses it is about, such as `Galatians 6:2`; a translation that prints verses as one may quote more.
+      reference: kit.text(),
       scripture: kit.text(),
       // The line that its translation asks for, or the reason why it comes from another; null where there is neither.
       scriptureNote: kit.text(),

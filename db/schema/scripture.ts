@@ -43,5 +43,8 @@ export function scriptureTables(kit: SchemaKit) {
     (t) => [kit.uniqueIndex('bible_verses_place').on(t.translationId, t.book, t.chapter, t.verse)],
   );
 
-  return { bibleTranslations, bibleVerses };
+  // One row for each import, removal or new default: the verses of entries follow the latest (guidance/translations).
+  const bibleChanges = kit.table('bible_changes', { id: kit.id(), createdAt: kit.createdAt() });
+
+  return { bibleTranslations, bibleVerses, bibleChanges };
 }

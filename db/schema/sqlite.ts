@@ -35,6 +35,7 @@ export const {
   serviceUpdates,
   bibleTranslations,
   bibleVerses,
+  bibleChanges,
   writeChecks,
   schedulerLease,
 } = defineSchema(sqliteKit);

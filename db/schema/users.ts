@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { ROLES } from '../../src/shared/auth.ts';
 import type { SchemaKit } from '../columns.ts';
 
@@ -15,10 +16,18 @@ export function usersTable(kit: SchemaKit) {
       password: kit.text().notNull(),
       // The language of the pages the member used last. Mails use it too.
       language: kit.text().notNull().default('en'),
+      // The abbreviation of the Bible translation they chose, installed or not; null for the site's default.
+      translation: kit.text(),
+      // The last change of the site's translations that all verses of their entries follow; -1 while they are rewritten.
+      quotedRevision: kit.int().notNull().default(0),
       role: kit.choice(ROLES).notNull().default('member'),
       createdAt: kit.createdAt(),
     },
-    (t) => [kit.index('users_role').on(t.role)],
+    (t) => [
+      kit.index('users_role').on(t.role),
+      kit.index('users_quoted_revision').on(t.quotedRevision),
+      kit.index('users_translation').on(t.translation).where(isNotNull(t.translation)),
+    ],
   );
 }
 

@@ -75,6 +75,7 @@ const exportedEntry = guidanceEntry.omit({ userId: true }).extend({
   concept: z.string(),
   challenges: z.array(z.string()),
   libraryKey: text,
+  reference: text,
   completedLocalDate: text,
 });
 export type ExportedEntry = z.infer<typeof exportedEntry>;
@@ -154,7 +155,7 @@ export const accountExport = z.object({
   formatVersion: z.literal(EXPORT_FORMAT),
   site: z.string(),
   exportedAt: instant,
-  account: z.object({ id, username: z.string(), email: z.string(), role, createdAt: instant }),
+  account: z.object({ id, username: z.string(), email: z.string(), role, translation: text, createdAt: instant }),
   profile: profile.nullable(),
   schedule: z.array(scheduleDay),
   /** The member's earlier weeks, oldest first. A week without days expected nothing of the member. */

@@ -86,6 +86,8 @@ export const account = z.object({
    * D48).
    */
   hasDevelopmentData: z.boolean(),
+  /** True when the member can choose a Bible translation, or chose one that is no longer installed. */
+  choosesTranslation: z.boolean(),
 });
 export type Account = z.infer<typeof account>;
 

@@ -1,4 +1,4 @@
-import type { AuditedAct } from '../../shared/admin-lists.ts';
+import type { AuditedAct } from '../../shared/admin/audited-acts.ts';
 import type { Role, TokenScope } from '../../shared/auth.ts';
 import { message } from '../../shared/messages/catalogue.ts';
 import { AppError, toIssue } from './app-error.ts';

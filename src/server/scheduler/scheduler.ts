@@ -4,6 +4,7 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS, type DeliveryChannel } from 
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
+import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
 import { LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import type { Site } from '../site/site.ts';
@@ -109,6 +110,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
   let beatAt: number | null = null;
   let seenAt: number | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
+  let rewriting: Promise<void> | null = null;
   let tasks: { destroy(): unknown }[] = [];
   let pollers: Poller[] = [];
   let stopTimers = () => {};
@@ -159,6 +161,9 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     beatAt = site.clock.now();
     if (state === 'standby') return;
     lookForDue();
+    rewriting ??= doing('rewrite verses', () => rewriteOutdated(site)).finally(() => {
+      rewriting = null;
+    });
     // The checkpoint removes text deleted or replaced in the last minute from the write-ahead log.
     void doing('checkpoint', () => site.db.checkpoint());
   }
@@ -263,7 +268,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     async beat() {
       if (state !== 'new') await checkLease();
       heartbeat();
-      if (state !== 'standby') await Promise.all(lanes.map((lane) => lane.runDue()));
+      if (state !== 'standby') await Promise.all([rewriting, ...lanes.map((lane) => lane.runDue())]);
     },
     lastBeat: () => beatAt,
     isStandby: () => state === 'standby',

@@ -19,17 +19,25 @@ export function formatScripture(reference: string): string {
 }
 
 /**
- * Returns the stored form of a scripture: reference, translation, text. The text is the translation's, letter for letter;
- * lines of poetry follow each other with a space. An ellipsis marks a quotation that begins or ends inside a sentence, as
- * in print.
+ * Returns the stored form of a scripture: reference, translation, text. The text is the translation's, letter for letter,
+ * with a line feed between lines of poetry. An ellipsis marks a quotation that begins or ends inside a sentence, as in
+ * print.
  */
 export function formatPassage(reference: Reference, translation: string, passage: PassageText): string {
-  const text = passage.text.replaceAll('\n', ' ');
-  return joinScripture({
-    reference: showReference(reference),
-    translation,
-    text: markOpenEnds(text, findOpenEnds({ ...passage, text })),
-  });
+  const { text } = passage;
+  const ends = findOpenEnds({ ...passage, text: text.replaceAll('\n', ' ') });
+  return joinScripture({ reference: showReference(reference), translation, text: markOpenEnds(text, ends) });
+}
+
+/** Joins the texts of verses: a verse that has lines of poetry, and the verse after it, begins on a line of its own. */
+export function joinVerses(texts: readonly string[]): string {
+  const hasLines = (text = '') => text.includes('\n');
+  return texts
+    .map((text, index) => {
+      if (index === 0) return text;
+      return `${hasLines(texts[index - 1]) || hasLines(text) ? '\n' : ' '}${text}`;
+    })
+    .join('');
 }
 
 /** Adds an ellipsis where the sentence continues; it replaces a comma or colon before it. */

@@ -86,6 +86,11 @@ function countChapters(): Map<string, number> {
   return counted;
 }
 
+/** Returns how many books and verses the bundled translation has. */
+export function countBundled(): { books: number; verses: number } {
+  return { books: BOOKS.length, verses: Object.keys(verses()).length };
+}
+
 /** Yields every verse in the order of the canon. */
 export function* readAll() {
   for (const book of BOOKS) {

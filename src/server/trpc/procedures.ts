@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AuditedAct, TextTraces } from '../../shared/admin-lists.ts';
+import type { AuditedAct } from '../../shared/admin/audited-acts.ts';
+import type { TextTraces } from '../../shared/admin-lists.ts';
 import type { TokenScope } from '../../shared/auth.ts';
 import { pathId } from '../../shared/fields.ts';
 import { message } from '../../shared/messages/catalogue.ts';

@@ -79,6 +79,7 @@ export const REFRESHES = {
   'guidance.goals.change': ['guidance.goals', 'guidance.dashboard'],
   'guidance.goals.remove': ['guidance.goals', 'guidance.dashboard'],
   'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],
+  'guidance.translations.choose': ['guidance', 'auth.me'],
 
   'schedule.change': WEEK_AND_CONSENT,
   'schedule.pauses.begin': WEEK_AND_CONSENT,
@@ -124,6 +125,7 @@ export const REFRESHES = {
   'admin.scheduleDelayedJob': QUEUE,
   'admin.triggerNotification': QUEUE,
   'admin.triggerQueueNotification': QUEUE,
+  'admin.translations.setDefault': ['admin.translations', 'admin.audit', 'guidance', 'auth.me'],
   'admin.updates.send': ['admin.updates', ...QUEUE],
 } as const satisfies Record<Mutation, readonly Queries[]>;
 

@@ -21,6 +21,7 @@ export const exportWords = {
   zone: (zone: string) => `Times are those of ${zone}.`,
   email: (address: string) => `Email: ${address}`,
   joined: (when: string) => `You joined on ${when}.`,
+  translation: (name: string) => `You read the Bible in the ${name}.`,
   roles: { member: '', reviewer: 'You are a reviewer here.', admin: 'You are an administrator here.' },
 
   about: {

@@ -22,6 +22,7 @@ export const exportWords: typeof English.exportWords = {
   zone: (zone) => `Las horas son las de ${zone}.`,
   email: (address) => `Correo: ${address}`,
   joined: (when) => endSentence(`Te uniste el ${when}`),
+  translation: (name) => `Lees la Biblia en la traducción ${name}.`,
   roles: { member: '', reviewer: 'Tienes la función de revisor.', admin: 'Tienes la función de administrador.' },
 
   about: {

@@ -54,6 +54,11 @@ ${OUTLOOK_FRAME_END}
 `.text;
 }
 
+/** Writes lines of poetry below each other. */
+function linesHtml(text: string): Markup[] {
+  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+}
+
 /** @param lang the attribute for text in the content's language; empty where the letter has the same language. */
 function partHtml(part: LetterPart, lang: Markup | ''): Markup {
   switch (part.kind) {
@@ -63,7 +68,7 @@ function partHtml(part: LetterPart, lang: Markup | ''): Markup {
       return block(
         20,
         ruled(
-          html`<p${lang} class="serif ink" style="${STYLE.verse}">${part.text}</p>${sourceHtml(part.reference, lang)}${sourceHtml(part.note, lang)}`,
+          html`<p${lang} class="serif ink" style="${STYLE.verse}">${linesHtml(part.text)}</p>${sourceHtml(part.reference, lang)}${sourceHtml(part.note, lang)}`,
         ),
       );
     case 'quote':

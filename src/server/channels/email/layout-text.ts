@@ -28,7 +28,7 @@ function partText(part: LetterPart): string {
     case 'note':
       return wrap(part.text);
     case 'verse':
-      return indented([part.text, part.reference, part.note]);
+      return indented([...part.text.split('\n'), part.reference, part.note]);
     case 'quote':
       return `${part.heading}\n${underline(part.heading)}\n${indented([part.source ? `“${part.text}”` : part.text, part.source])}`;
     case 'section':

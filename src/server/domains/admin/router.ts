@@ -25,6 +25,7 @@ import { jobsRouter } from './jobs/router.ts';
 import { membersRouter } from './members/router.ts';
 import { outboxRouter } from './outbox/router.ts';
 import * as admin from './service.ts';
+import { adminTranslationsRouter } from './translations/router.ts';
 import { updatesRouter } from './updates/router.ts';
 
 export const adminRouter = router({
@@ -36,6 +37,7 @@ export const adminRouter = router({
   jobs: jobsRouter,
   members: membersRouter,
   outbox: outboxRouter,
+  translations: adminTranslationsRouter,
   updates: updatesRouter,
 
   siteFacts: adminProcedure

@@ -36,6 +36,7 @@ test('joining signs in, and returns the data that the page needs', async () => {
       language: 'en',
       pendingEmail: null,
       hasDevelopmentData: false,
+      choosesTranslation: false,
     },
   });
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);

@@ -1,6 +1,7 @@
 import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
+import { KJV } from '../../scripture/kjv.ts';
 
 export interface NewMember {
   username: string;
@@ -143,7 +144,7 @@ export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number
  * from tests (decisions.md D48); null when there is no such member.
  */
 export async function findAccount(q: Queries, userId: number, now: Date) {
-  const { users, alertAddresses, authTokens, guidanceEntries } = q.tables;
+  const { users, alertAddresses, authTokens, guidanceEntries, bibleTranslations } = q.tables;
   const developmentData = q
     .select({ id: guidanceEntries.id })
     .from(guidanceEntries)
@@ -160,6 +161,8 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
       verifiedAt: alertAddresses.verifiedAt,
       pendingEmail: authTokens.address,
       hasDevelopmentData: sql<number>`${exists(developmentData)}`,
+      hasTranslations: sql<number>`${exists(q.select({ id: bibleTranslations.id }).from(bibleTranslations))}`,
+      translation: users.translation,
     })
     .from(users)
     .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, ACCOUNT_METHOD)))
@@ -174,8 +177,14 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
     )
     .where(eq(users.id, userId));
   if (!row) return null;
-  const { verifiedAt, hasDevelopmentData, ...account } = row;
-  return { ...account, emailVerified: verifiedAt !== null, hasDevelopmentData: Boolean(hasDevelopmentData) };
+  const { verifiedAt, hasDevelopmentData, hasTranslations, translation, ...account } = row;
+  return {
+    ...account,
+    emailVerified: verifiedAt !== null,
+    hasDevelopmentData: Boolean(hasDevelopmentData),
+    // With no other installed, a choice of the bundled one is no choice.
+    choosesTranslation: Boolean(hasTranslations) || (translation !== null && translation !== KJV),
+  };
 }
 
 export function* insertToken(q: Queries, token: Omit<TokenRow, 'usedAt'>): Work<void> {

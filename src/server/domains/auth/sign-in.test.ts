@@ -36,6 +36,7 @@ test('the address is matched regardless of case, the password exactly', async ()
       language: 'en',
       pendingEmail: null,
       hasDevelopmentData: false,
+      choosesTranslation: false,
     },
   });
   expect((await signIn('ruth@parish.example', PASSWORD.toUpperCase())).status).toBe(401);

@@ -8,7 +8,7 @@ import { installTranslation, OWN, ownChapter } from '../../testing/guidance/tran
 import { createAccount } from '../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import { makeFirstEntry, removeHidden, storeEntry } from './entries.ts';
-import { changeDefault, removeTranslation } from './translations/service.ts';
+import { changeDefault } from './translations/service.ts';
 
 let site: TestSite;
 let userId: number;
@@ -221,21 +221,5 @@ describe('an entry’s passage (rules.md G1)', () => {
       scripture: expect.stringMatching(/\(OWN\) These are our words of /),
       scriptureNote: OWN.licence,
     });
-  });
-
-  test('keeps its words when the translation is replaced or removed', async () => {
-    await installTranslation(site, own);
-    await changeDefault(site, { kind: 'system' }, 'OWN');
-    await site.db.atomic((q) => makeFirstEntry(q, site, { userId, contentType: 'prayer', localDate: '2027-03-01' }));
-    const stored = () => site.db.select().from(site.db.tables.guidanceEntries);
-    const [before] = await stored();
-    expect(before?.scriptureNote).toBe(OWN.licence);
-    await installTranslation(
-      site,
-      own.map((verse) => ({ ...verse, text: 'Newer words.' })),
-      { licence: 'A newer line.' },
-    );
-    await removeTranslation(site, { kind: 'system' }, 'OWN');
-    expect((await stored())[0]).toEqual(before);
   });
 });

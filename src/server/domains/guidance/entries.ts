@@ -10,7 +10,7 @@ import type { Site } from '../../site/site.ts';
 import { chooseEntry } from './choice.ts';
 import { seasonOn } from './church-year.ts';
 import * as repo from './repo.ts';
-import { type Passage, quoteBundled, quoteToMembers } from './translations/passages.ts';
+import { type Passage, quoteBundled, quoteToMember } from './translations/passages.ts';
 
 // How many helpful entries count when the next entry is chosen (decisions.md D16).
 const HELPFUL_MEMORY = 20;
@@ -51,7 +51,7 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
     season: site.env.CHURCH_YEAR === 'on' ? seasonOn(localDate) : null,
     seed: userId,
   });
-  const passage = yield* quoteToMembers(q, parseReference(entry.scripture));
+  const passage = yield* quoteToMember(q, userId, parseReference(entry.scripture));
   return { ...toDraft(entry, passage), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
 }
 

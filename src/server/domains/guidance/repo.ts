@@ -7,10 +7,13 @@ import type { HistoryPlace } from './history-cursor.ts';
 export type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
 export type NewEntry = Queries['tables']['guidanceEntries']['$inferInsert'];
 /** The columns of an entry that its member sees, without those for choosing and counting. */
-export type ShownRow = Omit<EntryRow, 'jobId' | 'concept' | 'challenges' | 'libraryKey' | 'completedLocalDate'>;
+export type ShownRow = Omit<
+  EntryRow,
+  'jobId' | 'concept' | 'challenges' | 'libraryKey' | 'reference' | 'completedLocalDate'
+>;
 
 function shownColumns(t: Queries['tables']['guidanceEntries']) {
-  const { jobId, concept, challenges, libraryKey, completedLocalDate, ...shown } = getTableColumns(t);
+  const { jobId, concept, challenges, libraryKey, reference, completedLocalDate, ...shown } = getTableColumns(t);
   return shown;
 }
 

@@ -14,9 +14,11 @@ import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { goalsRouter } from './goals/router.ts';
 import * as guidance from './service.ts';
+import { translationsRouter } from './translations/router.ts';
 
 export const guidanceRouter = router({
   goals: goalsRouter,
+  translations: translationsRouter,
 
   dashboard: memberProcedure
     .meta({

@@ -258,6 +258,6 @@ function countLessons(kept: CompletedDays['kept']): number {
 }
 
 function toEntry(row: repo.EntryRow): GuidanceEntry {
-  const { jobId, concept, challenges, libraryKey, completedLocalDate, ...entry } = row;
+  const { jobId, concept, challenges, libraryKey, reference, completedLocalDate, ...entry } = row;
   return entry;
 }

@@ -26,6 +26,7 @@ const account = {
   language: 'en',
   pendingEmail: null,
   hasDevelopmentData: false,
+  choosesTranslation: false,
 };
 const entry = expect.objectContaining({
   id: expect.any(Number),

@@ -15,6 +15,18 @@ export const adminCalls: CallRows = {
     input: () => ({ notificationType: 'prayer', dryRun: true }),
     contains: ['userCount'],
   },
+  'admin.translations.list': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => undefined,
+    contains: ['"verses":31102', '"members":0'],
+  },
+  'admin.translations.setDefault': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => ({ translation: 'KJV' }),
+    contains: ['"isDefault":true'],
+  },
   'admin.updates.list': {
     who: 'admin',
     stranger: 'forbidden',

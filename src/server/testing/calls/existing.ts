@@ -84,6 +84,19 @@ export const existingCalls: CallRows = {
     contains: ['"success":true'],
   },
 
+  'guidance.translations.list': {
+    who: 'member',
+    stranger: 'own',
+    input: () => undefined,
+    contains: ['"abbreviation":"KJV"', '"chosen":null'],
+  },
+  'guidance.translations.choose': {
+    who: 'member',
+    stranger: 'own',
+    input: () => ({ translation: null }),
+    contains: ['"chosen":null'],
+  },
+
   'schedule.get': ofMember({ input: byId, contains: ['"dayOfWeek":"monday"'] }),
   'schedule.save': ofMember({
     input: (_api, { id }) => ({

@@ -1,4 +1,5 @@
-import type { AuditDetail, AuditedAct } from '../../../../shared/admin-lists.ts';
+import type { AuditedAct } from '../../../../shared/admin/audited-acts.ts';
+import type { AuditDetail } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { consentNames } from '../channels/all.ts';
@@ -227,6 +228,7 @@ export const adminListWords = {
       'admin.deliveries.cancel': 'Canceled a delivery',
       'admin.members.setRole': 'Changed a role',
       'admin.outbox.get': 'Read a captured email',
+      'admin.translations.setDefault': 'Chose the default Bible translation',
       'admin.updates.send': 'Sent a service update to all who want it',
       'alerts.tests.debugSms': 'Ran the SMS diagnostic',
       'alerts.tests.debugEmail': 'Ran the email diagnostic',

@@ -1,4 +1,5 @@
-import type { AuditDetail, AuditedAct } from '../../../../shared/admin-lists.ts';
+import type { AuditedAct } from '../../../../shared/admin/audited-acts.ts';
+import type { AuditDetail } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type * as English from '../../en/admin/admin-lists.ts';
@@ -226,6 +227,7 @@ export const adminListWords: typeof English.adminListWords = {
       'admin.deliveries.cancel': 'Canceló un envío',
       'admin.members.setRole': 'Cambió una función',
       'admin.outbox.get': 'Leyó un correo capturado',
+      'admin.translations.setDefault': 'Eligió la traducción predeterminada de la Biblia',
       'admin.updates.send': 'Envió las novedades a quienes las quieren',
       'alerts.tests.debugSms': 'Ejecutó el diagnóstico de SMS',
       'alerts.tests.debugEmail': 'Ejecutó el diagnóstico de correo',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { AUDITED_ACTS, type AuditedAct } from '../../../../shared/admin-lists.ts';
+import { AUDITED_ACTS, type AuditedAct } from '../../../../shared/admin/audited-acts.ts';
 import { listCalls } from '../../../http/list-calls.ts';
 import type { Act } from '../../../lib/actor.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';

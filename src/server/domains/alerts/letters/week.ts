@@ -5,7 +5,7 @@ import type { WeekReview } from '../../../channels/message.ts';
 import { authorizeMember } from '../../../lib/actor.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
-import { quoteToMembers } from '../../guidance/translations/passages.ts';
+import { quoteToMember } from '../../guidance/translations/passages.ts';
 import { findWeek } from '../../guidance/week-review/service.ts';
 
 const WEEK_DAYS = 7;
@@ -21,7 +21,9 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
   const today = Temporal.PlainDate.from(localDate);
   const dates = Array.from({ length: WEEK_DAYS }, (_, day) => today.subtract({ days: WEEK_DAYS - day }).toString());
   const { streakDays, completed, goals } = await findWeek(site, authorizeMember({ kind: 'system' }, userId), dates);
-  const passage = await site.db.snapshot((q) => quoteToMembers(q, parseReference(verseOf(today))));
+  const { scripture, scriptureNote } = await site.db.snapshot((q) =>
+    quoteToMember(q, userId, parseReference(verseOf(today))),
+  );
   return {
     from: dates[0] as string,
     until: dates.at(-1) as string,
@@ -33,11 +35,12 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
       return { localDate: date, concept: conceptOfDay(date) };
     }),
     goals: goals.filter((goal) => !goal.isCompleted).map((goal) => ({ title: goal.title, percent: progressOf(goal) })),
-    ...passage,
+    scripture,
+    scriptureNote,
   };
 }
 
-/** Returns the reference of a week's verse. All members read the same. */
+/** Returns the reference of a week's verse. It is the same for all members. */
 function verseOf(date: Temporal.PlainDate): string {
   const weeks = Math.floor(FIRST_WEEK.until(date, { largestUnit: 'days' }).days / WEEK_DAYS);
   const index = ((weeks % VERSES.length) + VERSES.length) % VERSES.length;

@@ -14,7 +14,11 @@ afterEach(() => site.db.close());
 const SYSTEM = { kind: 'system' } as const;
 const quote = (reference: string) =>
   site.db.snapshot(function* (q) {
-    return yield* quotePassage(q, parseReference(reference), yield* findTranslation(q, OWN.abbreviation));
+    const own = yield* findTranslation(q, OWN.abbreviation);
+    return yield* quotePassage(q, parseReference(reference), {
+      wanted: own?.abbreviation ?? 'KJV',
+      installed: own ? [own] : [],
+    });
   });
 const LACKS = 'The OWN lacks these verses, so they are quoted from the KJV.';
 const kjv = (scripture: string) => ({ scripture: expect.stringContaining(scripture), scriptureNote: LACKS });
@@ -23,6 +27,7 @@ describe('a passage (rules.md G1)', () => {
   test('has the words, the label and the licence of the translation', async () => {
     await installTranslation(site, ownChapter('Galatians', 6));
     expect(await quote('Galatians 6:2-3')).toEqual({
+      reference: 'Galatians 6:2-3',
       scripture:
         'Galatians 6:2-3 (OWN) These are our words of Galatians, 6 and 2. These are our words of Galatians, 6 and 3.',
       scriptureNote: OWN.licence,
@@ -37,7 +42,7 @@ describe('a passage (rules.md G1)', () => {
     );
   });
 
-  test('writes lines of poetry as one, and marks a quotation that begins or ends inside a sentence', async () => {
+  test('keeps lines of poetry, and marks a quotation that begins or ends inside a sentence', async () => {
     const [first, second, ...others] = ownChapter('Psalms', 133);
     const verses = [
       { ...first, text: 'How good it is,' },
@@ -45,7 +50,7 @@ describe('a passage (rules.md G1)', () => {
       ...others,
     ];
     await installTranslation(site, verses as ReturnType<typeof ownChapter>);
-    expect((await quote('Psalm 133:2')).scripture).toBe('Psalm 133:2 (OWN) … to eat together, like bread …');
+    expect((await quote('Psalm 133:2')).scripture).toBe('Psalm 133:2 (OWN) … to eat together,\nlike bread …');
   });
 
   test.each([
@@ -60,7 +65,7 @@ describe('a passage (rules.md G1)', () => {
     ['a verse that it divides', '3 John 1:14', () => ownChapter('3 John', 1, 15)],
   ])('comes from the King James Version and says so: %s', async (_what, reference, verses) => {
     await installTranslation(site, verses());
-    expect(await quote(reference)).toEqual(kjv(`${reference} (KJV) `));
+    expect(await quote(reference)).toMatchObject(kjv(`${reference} (KJV) `));
   });
 
   test('of a chapter whose end is numbered otherwise is quoted up to there', async () => {

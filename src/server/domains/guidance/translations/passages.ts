@@ -1,16 +1,21 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { BOOKS } from '../../../scripture/books.ts';
-import { formatPassage, type PassageText } from '../../../scripture/format.ts';
+import { formatPassage, joinVerses, type PassageText } from '../../../scripture/format.ts';
 import { KJV, readPassage } from '../../../scripture/kjv.ts';
-import type { Reference } from '../../../scripture/reference.ts';
+import { type Reference, showReference } from '../../../scripture/reference.ts';
 import { isNumberedAlike } from '../../../scripture/verse-numbers.ts';
 import * as repo from './repo.ts';
 
 /** Verses as they are quoted, in the fields of an entry. */
 export interface Passage {
+  /** The verses that were asked for, such as `Galatians 6:2`. */
+  reference: string;
   /** The stored form: reference, translation, text (decisions.md D38). */
   scripture: string;
-  /** The line that the translation asks for, or the sentence that says why another is quoted; null for neither. */
+  /**
+   * The sentence that says why another translation is quoted, and the line that the quoted one asks for; null for
+   * neither.
+   */
   scriptureNote: string | null;
 }
 
@@ -21,37 +26,54 @@ interface FoundVerses extends PassageText {
   rows: repo.VerseRow[];
 }
 
-type Quotable = Pick<repo.TranslationRow, 'id' | 'abbreviation' | 'licence'>;
-
 /**
  * Quotes verses from the bundled translation, which is in the public domain.
  * @throws AppError `not_found` when it has no such verse
  */
 export function quoteBundled(reference: Reference): Passage {
-  return { scripture: formatPassage(reference, KJV, readPassage(reference)), scriptureNote: null };
+  return {
+    reference: showReference(reference),
+    scripture: formatPassage(reference, KJV, readPassage(reference)),
+    scriptureNote: null,
+  };
 }
 
 /**
- * Quotes verses from a translation, or from the bundled one where that translation lacks one of them or numbers the
- * chapter's verses otherwise, and says so (rules.md G1).
+ * Quotes verses from the first translation that has all of them and numbers the chapter's verses alike, in the last place
+ * from the bundled one. Where it is not the wanted one, the note says so (rules.md G1).
  * @throws AppError `not_found` when the bundled translation has no such verse
  */
-export function* quotePassage(q: Queries, reference: Reference, translation: Quotable | null): Work<Passage> {
+export function* quotePassage(
+  q: Queries,
+  reference: Reference,
+  { wanted, installed }: repo.ReadingOrder,
+): Work<Passage> {
   const bundled = quoteBundled(reference);
-  if (!translation) return bundled;
-  const { id, abbreviation, licence } = translation;
-  const found = yield* findVerses(q, id, reference);
-  return found
-    ? { scripture: formatPassage(found.reference, abbreviation, found), scriptureNote: licence }
-    : { ...bundled, scriptureNote: `The ${abbreviation} lacks these verses, so they are quoted from the ${KJV}.` };
+  const isGone = wanted !== KJV && !installed.some(({ abbreviation }) => abbreviation === wanted);
+  const instead = (used: string) => {
+    if (used === wanted) return [];
+    return isGone
+      ? [`The ${wanted} is no longer on this site, so these verses are quoted from the ${used}.`]
+      : [`The ${wanted} lacks these verses, so they are quoted from the ${used}.`];
+  };
+  for (const { id, abbreviation, licence } of installed) {
+    const found = yield* findVerses(q, id, reference);
+    if (!found) continue;
+    return {
+      reference: bundled.reference,
+      scripture: formatPassage(found.reference, abbreviation, found),
+      scriptureNote: [...instead(abbreviation), licence].join(' '),
+    };
+  }
+  return { ...bundled, scriptureNote: instead(KJV)[0] ?? null };
 }
 
 /**
- * Quotes verses from the site's default translation.
+ * Quotes verses to a member from the translation they chose, or else from the site's default.
  * @throws AppError `not_found` when the bundled translation has no such verse
  */
-export function* quoteToMembers(q: Queries, reference: Reference): Work<Passage> {
-  return yield* quotePassage(q, reference, yield* repo.readDefault(q));
+export function* quoteToMember(q: Queries, userId: number, reference: Reference): Work<Passage> {
+  return yield* quotePassage(q, reference, yield* repo.readReadingOrder(q, userId));
 }
 
 /** Returns verses of an imported translation; null where it lacks one or numbers the chapter otherwise. */
@@ -69,6 +91,6 @@ export function* findVerses(q: Queries, translationId: number, reference: Refere
     reference: { ...reference, from: first, to: end },
     rows,
     before: before?.text ?? '',
-    text: rows.map(({ text }) => text).join('\n'),
+    text: joinVerses(rows.map(({ text }) => text)),
   };
 }

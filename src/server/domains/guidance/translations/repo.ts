@@ -1,5 +1,7 @@
-import { and, asc, count, eq, gte, lte, max, ne, sql } from 'drizzle-orm';
-import { defineRead, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
+import { and, asc, count, eq, gte, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
+import { defineRead, type Given, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
+import { KJV } from '../../../scripture/kjv.ts';
+import { NOT_QUOTED } from './rewriting/repo.ts';
 
 export type TranslationRow = Queries['tables']['bibleTranslations']['$inferSelect'];
 export type NewTranslation = Omit<Queries['tables']['bibleTranslations']['$inferInsert'], 'id' | 'isDefault'>;
@@ -11,19 +13,64 @@ export function* readTranslations(q: Queries): Work<TranslationRow[]> {
   return yield* run(q.select().from(t).orderBy(asc(t.abbreviation)));
 }
 
-/** Returns the translation that is the default; null for the bundled one. */
-export function* readDefault(q: Queries): Work<Pick<TranslationRow, 'id' | 'abbreviation' | 'licence'> | null> {
-  return (yield* run(defaultTranslation(q, {})))[0] ?? null;
+/** A translation that verses can be quoted from. */
+export type Quotable = Pick<TranslationRow, 'id' | 'abbreviation' | 'licence'>;
+
+/** The imported translations that verses are quoted from, one after the other. The bundled one comes after them. */
+export interface ReadingOrder {
+  /** The abbreviation of the first choice, imported or bundled; it may be one that is no longer installed. */
+  wanted: string;
+  installed: readonly Quotable[];
 }
 
-const defaultTranslation = defineRead((q) => {
-  const { bibleTranslations: t } = q.tables;
+/** Returns what a member is quoted: their own choice, then the site's default. */
+export function* readReadingOrder(q: Queries, userId: number): Work<ReadingOrder> {
+  const rows = yield* run(translationsOf(q, { userId }));
+  const chosen = rows[0]?.chosen ?? null;
+  if (chosen === KJV) return { wanted: KJV, installed: [] };
+  const installed = rows.flatMap(({ translation: row }) => row ?? []);
+  const own = installed.filter(({ abbreviation }) => abbreviation === chosen);
+  const others = installed.filter(({ abbreviation }) => abbreviation !== chosen);
+  return { wanted: chosen ?? others[0]?.abbreviation ?? KJV, installed: [...own, ...others] };
+}
+
+const translationsOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { users, bibleTranslations: t } = q.tables;
   return q
-    .select({ id: t.id, abbreviation: t.abbreviation, licence: t.licence })
-    .from(t)
-    .where(eq(t.isDefault, true))
-    .limit(1);
+    .select({
+      chosen: users.translation,
+      translation: { id: t.id, abbreviation: t.abbreviation, licence: t.licence },
+    })
+    .from(users)
+    .leftJoin(t, or(eq(t.abbreviation, users.translation), eq(t.isDefault, true)))
+    .where(eq(users.id, given.userId));
 });
+
+/** Returns the translation that a member chose, installed or not; null for the site's default. */
+export function* readChoice(q: Queries, userId: number): Work<string | null> {
+  const { users: t } = q.tables;
+  const [row] = yield* run(q.select({ translation: t.translation }).from(t).where(eq(t.id, userId)));
+  return row?.translation ?? null;
+}
+
+/** Stores a member's choice. Their entries count as quoted otherwise until {@link finishRewriting}. */
+export function* updateChoice(q: Queries, userId: number, translation: string | null): Work<void> {
+  const { users: t } = q.tables;
+  yield* run(q.update(t).set({ translation, quotedRevision: NOT_QUOTED }).where(eq(t.id, userId)));
+}
+
+/** Returns how many members chose each translation; the site's default, by null, is left out. */
+export function* countChoices(q: Queries): Work<Map<string, number>> {
+  const { users: t } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ translation: t.translation, members: count() })
+      .from(t)
+      .where(isNotNull(t.translation))
+      .groupBy(t.translation),
+  );
+  return new Map(rows.flatMap(({ translation, members }) => (translation === null ? [] : [[translation, members]])));
+}
 
 /** Returns how many books and verses a translation has. */
 export function* countVerses(q: Queries, translationId: number): Work<{ books: number; verses: number }> {

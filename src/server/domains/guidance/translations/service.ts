@@ -1,13 +1,23 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import type { Translation, Translations } from '../../../../shared/guidance/translations.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { Actor } from '../../../lib/actor.ts';
+import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { BOOKS } from '../../../scripture/books.ts';
 import type { TranslationFacts, Verse } from '../../../scripture/import/imported.ts';
-import { KJV } from '../../../scripture/kjv.ts';
+import { countBundled, KJV } from '../../../scripture/kjv.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import * as repo from './repo.ts';
+import { countOutdated, insertChange, readRevision } from './rewriting/repo.ts';
+import { rewriteEntries } from './rewriting/service.ts';
+
+const BUNDLED = {
+  abbreviation: KJV,
+  name: 'King James Version',
+  language: 'en',
+  licence: 'In the public domain.',
+};
 
 /** A translation with its verses, ready to be stored. */
 export interface NewTranslation {
@@ -28,6 +38,7 @@ export async function importTranslation(site: Site, actor: Actor, translation: N
     const importedAt = new Date(site.clock.now());
     const id = yield* repo.replaceTranslation(q, { ...facts, digest, importedAt });
     yield* repo.insertVerses(q, id, rows);
+    yield* insertChange(q, importedAt);
   });
 }
 
@@ -40,24 +51,83 @@ export async function listTranslations(site: Site) {
   });
 }
 
+/** Returns every translation that verses can be quoted from, the bundled one first, with how many members chose each. */
+export async function listForAdmin(site: Site) {
+  const { outdated, choices } = await site.db.snapshot(function* (q) {
+    return {
+      outdated: yield* countOutdated(q, yield* readRevision(q)),
+      choices: yield* repo.countChoices(q),
+    };
+  });
+  const imported = await listTranslations(site);
+  const withMembers = <T extends Translation>(row: T) => ({ ...row, members: choices.get(row.abbreviation) ?? 0 });
+  const bundled = { ...BUNDLED, ...countBundled(), isDefault: !imported.some((row) => row.isDefault) };
+  return {
+    outdated,
+    translations: [
+      withMembers({ ...bundled, importedAt: null }),
+      ...imported.map(({ id, digest, ...row }) => withMembers(row)),
+    ],
+  };
+}
+
+/** Returns the translations of this site and the one the actor chose. */
+export async function listForMember(site: Site, actor: MemberActor): Promise<Translations> {
+  return site.db.snapshot(function* (q) {
+    const imported = yield* repo.readTranslations(q);
+    return {
+      translations: [
+        { ...BUNDLED, isDefault: !imported.some((row) => row.isDefault) },
+        ...imported.map(({ abbreviation, name, language, licence, isDefault }) => ({
+          abbreviation,
+          name,
+          language,
+          licence,
+          isDefault,
+        })),
+      ],
+      chosen: yield* repo.readChoice(q, ownId(actor)),
+    };
+  });
+}
+
 /**
- * Removes an imported translation. What was quoted from it stays as it is; members who chose it read the default.
+ * Stores the translation that a member wants to read, null for the site's default, and rewrites the verses of all their
+ * entries in it.
+ * @throws {AppError} not_found when it is not installed; too_many_requests after 60 changes in an hour.
+ */
+export async function chooseTranslation(site: Site, actor: MemberActor, translation: string | null): Promise<void> {
+  const userId = ownId(actor);
+  await site.limits.take('preference_changes', String(userId));
+  await atomicAs(site, actor, function* (q) {
+    if (translation !== null && translation !== KJV && !(yield* findTranslation(q, translation)))
+      throw notInstalled(translation);
+    yield* repo.updateChoice(q, userId, translation);
+  });
+  await rewriteEntries(site, userId);
+}
+
+/**
+ * Removes an imported translation. Members who chose it are quoted the default, with a line that says so, and so are the
+ * verses that were quoted from it before.
  * @throws {AppError} not_found when it is not installed.
  */
 export async function removeTranslation(site: Site, actor: Actor, abbreviation: string): Promise<void> {
   await atomicAs(site, actor, function* (q) {
     if (!(yield* repo.deleteTranslation(q, abbreviation))) throw notInstalled(abbreviation);
+    yield* insertChange(q, new Date(site.clock.now()));
   });
 }
 
 /**
- * Makes a translation the one of all members who chose none.
+ * Makes a translation the one of all members who chose none. The verses of their entries follow within minutes.
  * @throws {AppError} not_found when it is not installed.
  */
 export async function changeDefault(site: Site, actor: Actor, abbreviation: string): Promise<void> {
   await atomicAs(site, actor, function* (q) {
     const stored = abbreviation === KJV ? null : abbreviation;
     if (!(yield* repo.updateDefault(q, stored))) throw notInstalled(abbreviation);
+    yield* insertChange(q, new Date(site.clock.now()));
   });
 }
 

@@ -94,6 +94,7 @@ const GUIDANCE_PARTS = [
     jobId: 'The `id` of the job it was made for.',
     concept: 'The theme of its day.',
     challenges: 'The challenges it is about.',
+    reference: 'The verses it is about; a translation that prints verses as one may quote more.',
     libraryKey: 'Names the text of the library it came from; null for what did not.',
     completedLocalDate: { description: 'The day it counts for, in the member’s zone.', format: 'date' },
   }),

@@ -6,6 +6,7 @@ import {
   ALERT_METHODS_ON,
   AUDIT_DETAILS,
   CHALLENGES,
+  CHOSEN_TRANSLATION,
   CREATED_AT,
   EMAIL,
   EXPIRES_AT,
@@ -35,7 +36,14 @@ const exported = accountExport.shape;
 
 /** The account, its profile and what proves who the member is. */
 const IDENTITY_PARTS = [
-  describeFields(exported.account, { id: ID, username: USERNAME, email: EMAIL, role: ROLE, createdAt: CREATED_AT }),
+  describeFields(exported.account, {
+    id: ID,
+    username: USERNAME,
+    email: EMAIL,
+    role: ROLE,
+    translation: CHOSEN_TRANSLATION,
+    createdAt: CREATED_AT,
+  }),
   describeFields(exported.profile.unwrap(), {
     friendshipPhilosophy: PHILOSOPHY,
     challenges: CHALLENGES,

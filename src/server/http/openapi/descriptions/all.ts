@@ -13,6 +13,7 @@ import { PUSH_FIELDS } from './push.ts';
 import { SCHEDULE_FIELDS } from './schedule.ts';
 import { SLACK_FIELDS } from './slack.ts';
 import { TELEGRAM_FIELDS } from './telegram.ts';
+import { TRANSLATION_FIELDS } from './translations.ts';
 
 /** Every contract of a call that has a place in REST, with its fields described. Browsers do not load these modules. */
 export const DESCRIPTIONS: readonly DescribedSchema[] = [
@@ -22,6 +23,7 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...ACCOUNT_FIELDS,
   ...ONBOARDING_FIELDS,
   ...GUIDANCE_FIELDS,
+  ...TRANSLATION_FIELDS,
   ...GOALS_FIELDS,
   ...SCHEDULE_FIELDS,
   ...ALERTS_FIELDS,

@@ -65,6 +65,7 @@ export const AUTH_FIELDS = [
       format: 'email',
     },
     hasDevelopmentData: 'Whether administrators’ tests made entries for this member that can be seen by now.',
+    choosesTranslation: 'Whether there is more than one Bible translation to choose from, or the chosen one is gone.',
   }),
   describeFields(successOutput, { success: SUCCESS }),
 

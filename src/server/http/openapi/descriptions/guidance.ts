@@ -47,9 +47,10 @@ export const ENTRY = {
   id: ID,
   title: 'Its heading.',
   content: 'Its main text.',
-  scripture: 'A passage: its reference, the translation in brackets, its words.',
+  scripture:
+    'A passage: its reference, the translation in brackets, its words, with a line feed between lines of poetry. It is quoted from the translation that the member chose.',
   scriptureNote:
-    'The line that the translation asks for wherever it is quoted, or the sentence that says why another is quoted; null for the King James Version.',
+    'The sentence that says why another translation than the member’s is quoted, and the line that the quoted one asks for; null for neither.',
   actionSteps: 'Steps to take, in their order; empty where there are none.',
   contentType: CONTENT_TYPE,
   responseId: 'Names the answer it was made from; null for what came from the library.',

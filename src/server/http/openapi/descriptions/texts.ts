@@ -78,6 +78,8 @@ export const STORED_WHATSAPP = 'The number for WhatsApp, as it is stored; null f
 export const ADDRESSES =
   'The addresses that members type for channels without a field of their own here, by the name of the channel.';
 export const MAIL_CAPTURED = 'Whether mail is put into files, because no mail server is set.';
+export const CHOSEN_TRANSLATION =
+  'The Bible translation that the member chose, such as `BSB`; null for the site’s default.';
 export const WORDING_LANGUAGE = 'The language that the words of consent were shown in; English where it is left out.';
 
 export const ATTEMPTS = 'How many times it was tried.';

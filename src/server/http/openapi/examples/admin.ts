@@ -1,4 +1,5 @@
 import type { Examples } from './example.ts';
+import { TRANSLATIONS } from './guidance.ts';
 
 const UPDATE = {
   subject: 'You can now rest for a day',
@@ -6,6 +7,11 @@ const UPDATE = {
   text: 'Under Settings you can pause all messages for a single day.\n\nYour streak waits for you.',
   language: 'en',
 };
+
+const ADMIN_TRANSLATIONS = [
+  { ...TRANSLATIONS[0], books: 66, verses: 31_102, importedAt: null, members: 0 },
+  { ...TRANSLATIONS[1], books: 66, verses: 31_086, importedAt: '2027-02-20T19:02:00.000Z', members: 7 },
+];
 
 export const ADMIN_EXAMPLES: Examples = {
   'admin.audit.list': {
@@ -88,6 +94,11 @@ export const ADMIN_EXAMPLES: Examples = {
     },
   },
   'admin.invitations.delete': { answer: { success: true } },
+  'admin.translations.list': { answer: { translations: ADMIN_TRANSLATIONS, outdated: 0 } },
+  'admin.translations.setDefault': {
+    body: { translation: 'KJV' },
+    answer: { translations: ADMIN_TRANSLATIONS, outdated: 41 },
+  },
   'admin.updates.list': {
     answer: {
       recipients: 38,

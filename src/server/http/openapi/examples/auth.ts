@@ -10,6 +10,7 @@ const RUTH = {
   language: 'en',
   pendingEmail: null,
   hasDevelopmentData: false,
+  choosesTranslation: false,
 };
 const DONE = { success: true };
 const PASSWORD = 'whither thou goest';
@@ -43,6 +44,7 @@ const EXPORT = {
     username: 'Ruth',
     email: 'ruth@parish.example',
     role: 'member',
+    translation: null,
     createdAt: '2027-02-01T08:00:00.000Z',
   },
   profile: null,

@@ -42,6 +42,23 @@ const GOAL = {
   isCompleted: false,
 };
 
+export const TRANSLATIONS = [
+  {
+    abbreviation: 'KJV',
+    name: 'King James Version',
+    language: 'en',
+    licence: 'In the public domain.',
+    isDefault: true,
+  },
+  {
+    abbreviation: 'BSB',
+    name: 'Berean Standard Bible',
+    language: 'en',
+    licence: 'The Berean Standard Bible is dedicated to the public domain.',
+    isDefault: false,
+  },
+] as const;
+
 const STATS = { streakDays: 3, completedLessons: 14, week: [{ localDate: '2027-03-01', state: 'open' }] };
 
 // As the goals' own calls show it: what the progress is made of as well.
@@ -83,6 +100,11 @@ export const GUIDANCE_EXAMPLES: Examples = {
     },
   },
   'guidance.setHelpful': { body: { isHelpful: true }, answer: { success: true } },
+  'guidance.translations.list': { answer: { translations: [...TRANSLATIONS], chosen: null } },
+  'guidance.translations.choose': {
+    body: { translation: 'BSB' },
+    answer: { translations: [...TRANSLATIONS], chosen: 'BSB' },
+  },
   'guidance.goals.list': { answer: { goals: [OPEN_GOAL] } },
   'guidance.goals.get': { answer: { goal: OPEN_GOAL } },
   'guidance.goals.add': {

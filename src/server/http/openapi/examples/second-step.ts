@@ -88,6 +88,7 @@ export const SECOND_STEP_EXAMPLES: Examples = {
         language: 'en',
         pendingEmail: null,
         hasDevelopmentData: false,
+        choosesTranslation: false,
       },
     },
   },

@@ -112,6 +112,7 @@ describe('completeness (decisions.md D33)', () => {
     expect(body.account).toEqual({
       id: ruth.id,
       username: 'Ruth',
+      translation: null,
       email: ruth.email,
       role: 'member',
       createdAt: row?.createdAt.toISOString(),

@@ -21,6 +21,7 @@ function writeBlock(block: Block): string {
     case 'text':
       return `${labelOf(block, ' ')}${markdownLines(block.text).join('\n')}`;
     case 'verse':
+      return `*${markdownLines(block.text).filter(Boolean).join('\n')}*`;
     case 'note':
       return `*${markdownLine(block.text)}*`;
     default:

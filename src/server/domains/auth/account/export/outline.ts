@@ -23,7 +23,13 @@ export function* outlineExport(document: AccountExport, language: ExportLanguage
   yield { kind: 'title', text: words.title(account.username, site) };
   yield { kind: 'text', text: words.intro(site, dates.moment(exportedAt)) };
   yield { kind: 'note', text: `${words.zone(dates.zone)} ${words.whole}` };
-  yield* list([words.email(account.email), words.joined(dates.day(account.createdAt)), words.roles[account.role]]);
+  const translation = account.translation === null ? '' : words.translation(account.translation);
+  yield* list([
+    words.email(account.email),
+    words.joined(dates.day(account.createdAt)),
+    words.roles[account.role],
+    translation,
+  ]);
   yield* outlineMember(document, language);
   yield* outlineGuidance(document, words.guidance, dates);
   yield* outlineGoals(document, language, dates);

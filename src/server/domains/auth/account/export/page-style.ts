@@ -19,7 +19,7 @@ ul{padding-inline-start:1.25rem}
 .label{margin-bottom:0;color:var(--soft);font-size:.875rem;font-weight:600}
 .label+*{margin-top:.125rem}
 .verse,blockquote{padding-inline-start:1rem;border-inline-start:2px solid var(--line);line-height:1.55}
-.verse{font-style:italic}
+.verse{font-style:italic;white-space:pre-line}
 blockquote{margin-inline:0}
 @media print{
 :root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb;--primary:#000}

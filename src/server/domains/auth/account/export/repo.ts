@@ -8,7 +8,14 @@ import { typedAddressesIn } from '../../../alerts/preferences.ts';
 export async function findAccount(q: Queries, userId: MemberId) {
   const { users: t } = q.tables;
   const [row] = await q
-    .select({ id: t.id, username: t.username, email: t.email, role: t.role, createdAt: t.createdAt })
+    .select({
+      id: t.id,
+      username: t.username,
+      email: t.email,
+      role: t.role,
+      translation: t.translation,
+      createdAt: t.createdAt,
+    })
     .from(t)
     .where(eq(t.id, userId));
   return row ?? null;

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Queries, Work } from '../../../../../../db/database.ts';
+import { AppError } from '../../../../lib/app-error.ts';
+import { parseReference } from '../../../../scripture/reference.ts';
+import type { Site } from '../../../../site/site.ts';
+import { type Passage, quoteToMember } from '../passages.ts';
+import * as repo from './repo.ts';
+
+// About ten milliseconds of work, with the search index.
+const ENTRIES_AT_ONCE = 20;
+const MEMBERS_AT_ONCE = 50;
+const MAX_PASS = 2 ** 31;
+
+/**
+ * Rewrites the verses of all entries that follow an earlier state of the site's translations. After a crash it goes on
+ * with the members that are left.
+ */
+export async function rewriteOutdated(site: Site): Promise<void> {
+  for (;;) {
+    const outdated = await site.db.snapshot(function* (q) {
+      return yield* repo.readOutdated(q, yield* repo.readRevision(q), MEMBERS_AT_ONCE);
+    });
+    for (const userId of outdated) {
+      if (site.calls.signal.aborted) return;
+      await rewriteEntries(site, userId);
+      site.live.announce(userId);
+    }
+    if (outdated.length < MEMBERS_AT_ONCE) return;
+  }
+}
+
+/** Rewrites the verses of a member's entries in the translation that they read now, the newest first, in slices. */
+export async function rewriteEntries(site: Site, userId: number): Promise<void> {
+  const pass = -randomInt(2, MAX_PASS);
+  const { revision, ids } = await site.db.atomic(function* (q) {
+    yield* repo.startRewriting(q, userId, pass);
+    return { revision: yield* repo.readRevision(q), ids: yield* repo.readEntryIds(q, userId) };
+  });
+  // Entries that are stored meanwhile are quoted as their member reads now.
+  ids.sort((one, other) => other - one);
+  for (let from = 0; from < ids.length; from += ENTRIES_AT_ONCE) {
+    const slice = ids.slice(from, from + ENTRIES_AT_ONCE);
+    await site.db.atomic((q) => rewriteSlice(q, userId, slice));
+    await breath();
+  }
+  await site.db.atomic((q) => repo.finishRewriting(q, userId, pass, revision));
+}
+
+function* rewriteSlice(q: Queries, userId: number, ids: readonly number[]): Work<void> {
+  const quoted = new Map<string, Passage>();
+  for (const { id, reference, scripture, scriptureNote } of yield* repo.readPassages(q, ids)) {
+    const passage = reference === null ? null : (quoted.get(reference) ?? (yield* quoteAgain(q, userId, reference)));
+    if (!passage) continue;
+    quoted.set(passage.reference, passage);
+    if (passage.scripture !== scripture || passage.scriptureNote !== scriptureNote)
+      yield* repo.updatePassage(q, id, passage);
+  }
+}
+
+/** Returns null for a reference that no translation has: an entry of an earlier version may hold one, and keeps its words. */
+function* quoteAgain(q: Queries, userId: number, reference: string): Work<Passage | null> {
+  try {
+    return yield* quoteToMember(q, userId, parseReference(reference));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
