@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createInvitation } from '../../../server/domains/auth/invitations/service.ts';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { SYSTEM } from '../../../server/testing/members/members.ts';
@@ -165,11 +166,7 @@ test('the wizard comes back at its step after a reload, also where a later step 
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member({ onboarded: false, browser: { serviceWorkers: 'block' } });
-  let missed = 0;
-  await page.route(/\/assets\/later-steps-[^/]*\.js$/, (route) => {
-    missed += 1;
-    return route.abort();
-  });
+  const failure = await failRequests(page, /\/assets\/later-steps-[^/]*\.js$/);
   await page.goto('/onboarding');
   await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -177,12 +174,11 @@ test('the wizard comes back at its step after a reload, also where a later step 
   await page.reload();
   await page.getByText('Step 2 of 4').waitFor();
   await expect.poll(() => page.getByRole('checkbox', { name: 'Offering godly counsel' }).isChecked()).toBe(true);
-  await expect.poll(() => missed).toBeGreaterThan(0);
+  await expect.poll(failure.count).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   const retry = page.getByRole('button', { name: 'Try Again' });
   await retry.waitFor();
-  await page.unroute(/\/assets\/later-steps-[^/]*\.js$/);
-  await retry.click();
+  await failure.endBy(() => retry.click());
   await page.getByText('Step 3 of 4').waitFor();
   await page.getByRole('checkbox', { name: 'Email' }).check();
   await page.reload();

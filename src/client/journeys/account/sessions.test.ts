@@ -49,9 +49,11 @@ test('who was signed out from another device is told so in every tab, loses noth
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Please check your email and password.').first().waitFor();
-  expect(new Set((await alerts()).map((text) => /^Sign in failed/.test(text))), 'only the sign-in has a toast').toEqual(
-    new Set([true]),
-  );
+  await expect
+    .poll(async () => new Set((await alerts()).map((text) => /^Sign in failed/.test(text))), {
+      message: 'only the sign-in has a toast',
+    })
+    .toEqual(new Set([true]));
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
@@ -74,7 +75,7 @@ test('a query that a sign-out cancelled is sent again where the sign-out failed'
   const devices = await hold(page, /auth\.devices/);
   await page.goto('/settings#safety');
   await devices.arrival;
-  await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await failRequests(page, '**/trpc/auth.logout**', 503);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByText('You are still signed in.').waitFor();
   await page.getByText('Only this one').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
@@ -94,7 +95,7 @@ describe('a sign-in that fails', () => {
 
   test('for want of a connection does not say that the password is wrong', async () => {
     const { page } = await journeys.visitor();
-    await page.route('**/trpc/auth.login**', (route) => route.abort());
+    await failRequests(page, '**/trpc/auth.login**');
     await page.goto('/');
     await openSignIn(page);
     await fillIn(page, { Email: 'ruth@parish.example', Password: PASSWORD });

@@ -8,6 +8,7 @@ import { adminToolWords } from '../../../content/strings/es/admin/admin-tools.ts
 import { appWords } from '../../../content/strings/es/app.ts';
 import { email } from '../../../content/strings/es/channels/email.ts';
 import { sms } from '../../../content/strings/es/channels/sms.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
@@ -92,7 +93,7 @@ test('what is refused in the administration is told in Spanish', { timeout: 60_0
   await expectSpanish(page, resync.failed);
   await page.unroute('**/trpc/admin.resyncUserSchedule**');
 
-  await page.route(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/, (route) => route.abort());
+  await failRequests(page, /\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
   for (const [button, title] of [
     [queueTest.now, queueTest.failedNow],
     [queueTest.later, queueTest.failedLater],

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createOutbox } from '../../../server/channels/email/outbox.ts';
 import { recordConsent } from '../../../server/domains/alerts/consent/service.ts';
 import { verifyLedger } from '../../../server/domains/alerts/consent/verify.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
@@ -189,7 +190,7 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
   const { page } = await admin('Jael');
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Prayer: send/ }).waitFor();
-  await page.route(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/, (route) => route.abort());
+  const failure = await failRequests(page, /\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
   await page.getByRole('button', { name: /^Prayer: send/ }).click();
   await page
     .getByRole('dialog')
@@ -209,7 +210,7 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
     await toast(page, title).waitFor();
     await toast(page, 'We couldn’t reach the server. Please try again.').waitFor();
   }
-  await page.unroute(/\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
+  failure.end();
   const queue = part(page, 'Queue-Based Notification Testing');
   await queue.getByLabel('User ID').fill('999999');
   await queue.getByRole('button', { name: 'Send Now' }).click();

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
@@ -86,7 +87,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await openAlerts(page);
   await page.getByText('Your earlier changes are still here').waitFor();
   await expect.poll(() => page.getByLabel('Phone number').inputValue()).toBe('+1 (234) 567-8901');
@@ -101,7 +102,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   expect(ledger.at(-1)).toMatchObject({ channel: 'sms', action: 'opt_in', wordingVersion: 'sms-1' });
 
   await flip(page, 'SMS');
-  await page.route('**/trpc/alerts.changePreferences?**', (route) => route.abort());
+  await failRequests(page, '**/trpc/alerts.changePreferences?**');
   await save(page).click();
   await toast(page, 'Failed to save alert preferences').waitFor();
   expect(await toggle(page, 'SMS').isChecked(), 'what was not saved still stands there').toBe(false);
@@ -112,7 +113,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
 
 test('preferences that cannot be loaded say so, and come with Try Again', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member();
-  await page.route('**/trpc/*alerts.getPreferences*', (route) => route.abort());
+  const failure = await failRequests(page, '**/trpc/*alerts.getPreferences*');
   // A first visit has them in the page; coming from another screen they are asked for.
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -120,8 +121,7 @@ test('preferences that cannot be loaded say so, and come with Try Again', { time
   await toast(page, 'Failed to load alert preferences').waitFor();
   const card = page.getByRole('region', { name: 'Alert Preferences' });
   await card.getByText('Nothing has changed.').waitFor();
-  await page.unroute('**/trpc/*alerts.getPreferences*');
-  await card.getByRole('button', { name: 'Try Again' }).click();
+  await failure.endBy(() => card.getByRole('button', { name: 'Try Again' }).click());
   await toggle(page, 'Email').waitFor();
 });
 
@@ -170,10 +170,10 @@ test('a Telegram account is linked and unlinked', { timeout: 90_000 }, async () 
     page,
     'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   ).waitFor();
-  await page.route('**/trpc/alerts.telegram.link?**', (route) => route.abort());
+  const linking = await failRequests(page, '**/trpc/alerts.telegram.link?**');
   await link.click();
   await toast(page, 'Failed to link Telegram account').waitFor();
-  await page.unroute('**/trpc/alerts.telegram.link?**');
+  linking.end();
 
   const subscribedAt = new Date('2026-11-20T12:00Z');
   const account = { telegramUsername: 'ruth_of_moab', firstName: 'Ruth', lastName: null, subscribedAt };
@@ -192,10 +192,10 @@ test('a Telegram account is linked and unlinked', { timeout: 90_000 }, async () 
   await telegram.getByText('Linked', { exact: true }).waitFor();
 
   const unlink = telegram.getByRole('button', { name: 'Unlink' });
-  await page.route('**/trpc/alerts.telegram.unlink?**', (route) => route.abort());
+  const unlinking = await failRequests(page, '**/trpc/alerts.telegram.unlink?**');
   await unlink.click();
   await toast(page, 'Failed to unlink Telegram account').waitFor();
-  await page.unroute('**/trpc/alerts.telegram.unlink?**');
+  unlinking.end();
   await unlink.click();
   await toast(page, 'Telegram account unlinked successfully').waitFor();
   await telegram.getByText('Linked', { exact: true }).waitFor({ state: 'detached' });
@@ -325,10 +325,10 @@ test('tests say of each method what came of it', { timeout: 90_000 }, async () =
   await expect.poll(() => ask.isDisabled(), { message: 'with no method selected' }).toBe(true);
   await flip(page, 'Email');
 
-  await page.route('**/trpc/alerts.tests.send?**', (route) => route.abort());
+  const sending = await failRequests(page, '**/trpc/alerts.tests.send?**');
   await ask.click();
   await toast(page, 'Could not send test alerts').waitFor();
-  await page.unroute('**/trpc/alerts.tests.send?**');
+  sending.end();
   for (let count = 0; count < 5; count += 1)
     await journeys.served.site.limits.take('test_alerts', String(id)).catch(() => undefined);
   await ask.click();
@@ -369,7 +369,7 @@ test('kinds of email stand below email, wait for the save with everything else, 
   await save(page).click();
   await expect.poll(async () => (await stored(id)).alertMethods).toEqual([]);
 
-  await page.route('**/trpc/alerts.changePreferences?**', (route) => route.abort());
+  await failRequests(page, '**/trpc/alerts.changePreferences?**');
   await flip(page, 'Service updates');
   await save(page).click();
   await toast(page, 'Failed to save alert preferences').waitFor();

@@ -73,16 +73,20 @@ test('new guidance appears by itself, the bell counts it, and its inbox says wha
 
 /** The calls whose answers this browser keeps. */
 function keptAnswers(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const request = indexedDB.open('hesed');
-        request.onsuccess = () => {
-          const all = request.result.transaction('answers').objectStore('answers').getAll();
-          all.onsuccess = () => resolve((all.result as { key: string }[]).map(({ key }) => key).join());
+  return page.evaluate(async () => {
+    // Opening it would make an empty one before the page makes its own.
+    if ((await indexedDB.databases()).length === 0) return '';
+    return new Promise<string>((resolve) => {
+      const request = indexedDB.open('hesed');
+      request.onsuccess = () => {
+        const all = request.result.transaction('answers').objectStore('answers').getAll();
+        all.onsuccess = () => {
+          request.result.close();
+          resolve((all.result as { key: string }[]).map(({ key }) => key).join());
         };
-      }),
-  );
+      };
+    });
+  });
 }
 
 /** Waits until this browser holds what it needs without a network: the app's files, and the member's last answers. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { listBrowsers, removeBrowser } from '../../../server/domains/alerts/push/service.ts';
 import { signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 import { testSubscription } from '../../../server/testing/providers/push-subscription.ts';
@@ -49,6 +50,8 @@ async function memberWithPush(username?: string) {
   await visit.page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  // No page of the product is open, so none registers this browser before the test.
+  await visit.page.goto('/healthz');
   service.subscribed = true;
   return { ...visit, service };
 }
@@ -122,7 +125,7 @@ test('signing out ends push in this browser, and in no other', { timeout: 60_000
   const elsewhere = testSubscription('https://push.parish.example/elsewhere');
   await remember(id);
   await remember(id, elsewhere);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.goto('/settings');
   await signOut(page);
   await expect.poll(remembered).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
   await expect.poll(() => service.subscribed).toBe(false);
@@ -133,7 +136,7 @@ test('a member who cannot be signed out keeps their push messages', { timeout: 6
   const { page, id, service } = await memberWithPush();
   await page.goto('/settings');
   await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
-  await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await failRequests(page, '**/trpc/auth.logout**', 503);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByText('You are still signed in.').waitFor();
   await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
@@ -51,11 +52,10 @@ test('Settings shows what became of each slot on every channel, and what to do',
   await expect.poll(() => slots.count()).toBe(1);
 
   // A call that fails says so, and trying again brings the list.
-  await page.route(/alerts\.history\.slots/, (route) => route.abort());
+  const failure = await failRequests(page, /alerts\.history\.slots/);
   await part(page).getByLabel('Show').selectOption('Not everywhere');
   await part(page).getByText('We couldn’t load what was sent.').waitFor({ timeout: 30_000 });
-  await page.unroute(/alerts\.history\.slots/);
-  await part(page).getByRole('button', { name: 'Try Again' }).click();
+  await failure.endBy(() => part(page).getByRole('button', { name: 'Try Again' }).click());
   await expect.poll(() => slots.count()).toBe(6);
 
   await part(page).getByRole('link', { name: 'Stay when it is hard' }).click();

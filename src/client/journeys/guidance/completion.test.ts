@@ -3,7 +3,9 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { memberActor, onboard } from '../../../server/testing/members/members.ts';
@@ -72,7 +74,6 @@ test('a prayer completes by itself after a minute, and not when the drawer was c
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
-  await page.clock.install();
   const userId = await signIn(page);
   const id = await createEntry(journeys.served.site, userId, {
     contentType: 'prayer',
@@ -80,23 +81,25 @@ test('a prayer completes by itself after a minute, and not when the drawer was c
   });
   await page.reload();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
-  await complete.click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByText('Prayer Time').waitFor();
+  const timer = drawer.getByRole('timer');
+  await stopClock(page);
+  await complete.click();
+  await inSteps(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
   await page.clock.runFor(20_000);
-  await drawer.getByText('00:40').waitFor();
+  await timer.filter({ hasText: '00:40' }).waitFor();
   await page.keyboard.press('Escape');
   await page.clock.runFor(90_000);
   await drawer.waitFor({ state: 'hidden' });
   expect((await completedEntry(id))?.isCompleted).toBe(false);
 
   await complete.click();
-  await drawer.getByText('01:00').waitFor();
+  await inSteps(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
   await page.clock.runFor(10_000);
-  await drawer.getByText('00:50').waitFor();
+  await timer.filter({ hasText: '00:50' }).waitFor();
   // A tab that was held back, or a phone that slept: the next tick finds the time over.
   await page.clock.fastForward(300_000);
-  await page.getByText('Guidance completed!').waitFor();
+  await inSteps(page, () => page.getByText('Guidance completed!').count()).toBe(1);
   await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -132,7 +135,7 @@ test('a completion the server cannot store turns the card back, with a sentence'
   const userId = await signIn(page);
   const id = await createEntry(journeys.served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
   await page.reload();
-  await page.route('**/trpc/guidance.complete**', (route) => route.abort());
+  await failRequests(page, '**/trpc/guidance.complete**');
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('button', { name: 'Yes, I completed it' }).click();
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
@@ -173,10 +176,11 @@ test('what was half written is there again after Not now, Escape, Back, a reload
     await leave();
     await drawer.waitFor({ state: 'hidden' });
     await saidKept.waitFor();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
     expect(new URL(page.url()).pathname, name).toBe('/');
     await complete.click();
     await restored.waitFor();
+    // A drawer that opens takes the toast away.
+    await saidKept.waitFor({ state: 'detached' });
     await expect.poll(() => text.inputValue(), { message: name }).toBe(BEGUN);
   }
   await page.reload();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
@@ -152,21 +153,16 @@ test('what of Development cannot be loaded says so where it would stand, and the
   await createEntry(journeys.served.site, id, { title: 'Made by a test', isDev: true });
   const data = (name: string) => page.getByRole('radio', { name });
   const isChosen = (name: string) => data(name).evaluate((it) => it === document.activeElement);
-  let broken = false;
-  await page.route(/trpc\/[^?]*guidance\.(dashboard|history)/, (route) =>
-    broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  );
   await page.goto('/dashboard');
   for (const screen of ['Home', 'Guidance']) {
     await page.getByRole('link', { name: screen, exact: true }).click();
     await page.getByRole('heading', { name: screen === 'Home' ? "Today's Guidance" : 'Guidance History' }).waitFor();
     await shown(page).toEqual(['Sent to her']);
-    broken = true;
+    const failure = await failRequests(page, /trpc\/[^?]*guidance\.(dashboard|history)/, 500);
     await data('Development').check();
     await page.getByRole('alert').getByText('We couldn’t load').waitFor();
     expect(await isChosen('Development'), screen).toBe(true);
-    broken = false;
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await failure.endBy(() => page.getByRole('button', { name: 'Try Again' }).click());
     await shown(page).toEqual(['Made by a test']);
     await data('Production').check();
     await shown(page).toEqual(['Sent to her']);
@@ -197,21 +193,18 @@ test('without any guidance the history says what will come; signed out it asks f
 test('what cannot be loaded says so in its place, and is tried again there', { timeout: 60_000 }, async () => {
   const { page, id } = await journeys.member();
   await giveEntries(id, 12);
-  let broken = true;
-  await page.route(/trpc\/[^?]*guidance\.history/, (route) => (broken ? route.abort() : route.continue()));
+  const failure = await failRequests(page, /trpc\/[^?]*guidance\.history/);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'View All History' }).click();
   await page.getByText('We couldn’t load your guidance.').waitFor();
-  broken = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await failure.endBy(() => page.getByRole('button', { name: 'Try Again' }).click());
   await shown(page).toEqual(words(1, 10));
 
-  broken = true;
+  const again = await failRequests(page, /trpc\/[^?]*guidance\.history/);
   await loadMore(page).click();
   await page.getByText('We couldn’t load more. What’s already here stays.').waitFor();
   expect(await titles(page)).toEqual(words(1, 10));
-  broken = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await again.endBy(() => page.getByRole('button', { name: 'Try Again' }).click());
   await shown(page).toEqual(words(1, 12));
 });
 

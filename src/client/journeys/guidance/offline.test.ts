@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
@@ -15,8 +16,7 @@ async function entryOf(id: number) {
 }
 
 /** The server is there, and cannot take a completion. */
-const refuseToTake = (page: Page) =>
-  page.route('**/trpc/guidance.complete**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+const refuseToTake = (page: Page) => failRequests(page, '**/trpc/guidance.complete**', 503);
 
 /** What waits in this browser to be sent. */
 function countWaiting(page: Page): Promise<number> {
@@ -44,14 +44,14 @@ async function completeOffline() {
   const card = page.getByRole('article', { name: 'Think of her' });
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
-  await refuseToTake(page);
+  const failure = await refuseToTake(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Complete Reflection' }).click();
   await card.getByText('It will be sent when you’re back online.').waitFor();
   const refused = page.waitForResponse((answer) => answer.url().includes('guidance.complete') && !answer.ok());
   await page.context().setOffline(false);
   await refused;
-  return { page, id, entryId, card };
+  return { page, id, entryId, card, failure };
 }
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
@@ -60,7 +60,7 @@ const unsaved = (page: Page) => page.getByRole('dialog', { name: 'Sign out and d
 test('a completion that waits is shown in every answer, and signing out sends it or asks first', {
   timeout: 90_000,
 }, async () => {
-  const { page, entryId, card } = await completeOffline();
+  const { page, entryId, card, failure } = await completeOffline();
   await card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
   for (const path of ['/dashboard', '/guidance']) {
     // With the answer that comes in the page itself.
@@ -84,7 +84,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
   expect(await countWaiting(page)).toBe(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Out');
 
-  await page.unroute('**/trpc/guidance.complete**');
+  failure.end();
   await signOut(page);
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
@@ -101,7 +101,7 @@ test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, as
 });
 
 test('where other words were saved first, those that waited are kept on the card', { timeout: 60_000 }, async () => {
-  const { page, id, entryId, card } = await completeOffline();
+  const { page, id, entryId, card, failure } = await completeOffline();
   await card.getByText('Saved on this device.').waitFor();
   await completeGuidance(
     journeys.served.site,
@@ -109,7 +109,7 @@ test('where other words were saved first, those that waited are kept on the card
     entryId,
     'What I wrote on my telephone.',
   );
-  await page.unroute('**/trpc/guidance.complete**');
+  failure.end();
   await page.reload();
   await page.getByText('“Think of her” was saved with a different reflection first.').waitFor();
   await card.getByText('“What I wrote on my telephone.”').waitFor();

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createKeptDay } from '../../../server/testing/guidance/entries.ts';
 import { addDays, formatDay } from '../../lib/time/dates.ts';
 
@@ -97,9 +99,9 @@ test('a goal that was deleted is gone once its time is over, or its drawer or pa
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
-  await page.clock.install();
   await page.goto('/dashboard');
   await openGoals(page);
+  await stopClock(page);
   await drawer(page)
     .getByRole('button', { name: `Delete “${COUNSEL}”` })
     .click();
@@ -109,8 +111,9 @@ test('a goal that was deleted is gone once its time is over, or its drawer or pa
   // Until then nothing has been taken away: a tab that dies loses nothing.
   expect(await titlesOf(id)).toEqual([LEDGER, COUNSEL].sort());
   await page.clock.runFor(2_000);
-  await expect.poll(() => titlesOf(id)).toEqual([LEDGER]);
-  await drawer(page).getByText('is deleted').waitFor({ state: 'detached' });
+  await inSteps(page, () => titlesOf(id)).toEqual([LEDGER]);
+  await inSteps(page, () => drawer(page).getByText('was deleted').count()).toBe(0);
+  await page.clock.resume();
 
   await drawer(page)
     .getByRole('button', { name: `Delete “${LEDGER}”` })
@@ -136,7 +139,7 @@ test('a goal that cannot be changed or deleted stands as it was, and says so', {
   const { page, id } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
-  await page.route(/trpc\/guidance\.goals\.(change|remove)/, (route) => route.abort());
+  await failRequests(page, /trpc\/guidance\.goals\.(change|remove)/);
   const goal = drawer(page).getByRole('listitem').filter({ hasText: LEDGER });
   await goal.getByRole('button', { name: `Count one more for “${LEDGER}”` }).click();
   await page.getByText('Your goal wasn’t changed').waitFor();

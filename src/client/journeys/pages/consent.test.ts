@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CONSENT_POLICY } from '../../../content/policy.ts';
 import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 
@@ -93,16 +94,13 @@ test('a visitor reads the consent centre and each of its records, and finds the 
 
 test('where the server does not say what is set up, the page says so, and asks again', async () => {
   const { page } = await journeys.visitor();
-  await page.route('**/trpc/alerts.configured**', (route) => route.abort());
+  const failure = await failRequests(page, '**/trpc/alerts.configured**');
   await page.goto('/consent/email');
   const site = page.getByRole('region', { name: 'On This Site' });
   await site.getByText('Not known').waitFor();
   await expect.poll(() => page.getByText('Ask the church that runs this site.').count()).toBe(2);
-  await page.unroute('**/trpc/alerts.configured**');
-  // The page asks by itself as well, and then the button goes before it is pressed.
-  const setUp = site.getByText('Set up', { exact: true });
-  await Promise.any([site.getByRole('button', { name: 'Try Again' }).click(), setUp.waitFor()]);
-  await setUp.waitFor();
+  await failure.endBy(() => site.getByRole('button', { name: 'Try Again' }).click());
+  await site.getByText('Set up', { exact: true }).waitFor();
 });
 
 test('a member reads their own record with the very words, and takes every row with them', async () => {
@@ -145,12 +143,11 @@ test('a member reads their own record with the very words, and takes every row w
 
 test('a record that could not be loaded says so in its place, and comes with Try Again', async () => {
   const { page } = await journeys.member();
-  await page.route(/alerts\.consent\.list/, (route) => route.abort());
+  const failure = await failRequests(page, /alerts\.consent\.list/);
   await page.goto('/consent/email');
   const record = page.getByRole('region', { name: 'Your Own Record' });
   await record.getByText('We couldn’t load your record. It’s safe on the server.').waitFor();
-  await page.unroute(/alerts\.consent\.list/);
-  await record.getByRole('button', { name: 'Try Again' }).click();
+  await failure.endBy(() => record.getByRole('button', { name: 'Try Again' }).click());
   await record.getByRole('listitem').first().waitFor();
   await page.getByRole('link', { name: 'Back to Consent Center' }).click();
   await page.getByRole('link', { name: 'Push Notifications', exact: true }).click();

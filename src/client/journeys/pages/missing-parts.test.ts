@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { type MemberOptions, startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
@@ -8,8 +9,7 @@ const journeys = startJourneys();
 /** Keeps chunks from a page until they are let through; a service worker would have them ahead. */
 async function without(chunks: RegExp, options: MemberOptions = {}) {
   const visit = await journeys.member({ ...options, browser: { serviceWorkers: 'block' } });
-  await visit.page.route(chunks, (route) => route.abort());
-  return { ...visit, letThrough: () => visit.page.unroute(chunks) };
+  return { ...visit, failure: await failRequests(visit.page, chunks) };
 }
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
@@ -75,7 +75,7 @@ test.each(OVER)(
     timeout: 60_000,
   },
   async ({ chunk, path, ask, comes }) => {
-    const { page, id, letThrough } = await without(chunk);
+    const { page, id, failure } = await without(chunk);
     await createEntry(journeys.served.site, id, { title: 'Write to her', contentType: 'do' });
     await page.goto(path);
     await ask(page);
@@ -91,18 +91,17 @@ test.each(OVER)(
     await page.goto(path);
     await ask(page);
     await unreachable(page).waitFor();
-    await letThrough();
     // A browser that remembers a chunk that did not come loads the page anew; the part is then asked for again.
-    page.once('load', () => void ask(page));
-    await unreachable(page).getByRole('button', { name: 'Try Again' }).click();
-    await comes(page);
+    const anew = page.waitForEvent('load').then(() => ask(page));
+    await failure.endBy(() => unreachable(page).getByRole('button', { name: 'Try Again' }).click());
+    await Promise.race([comes(page), anew.then(() => comes(page))]);
   },
 );
 
 test('a part of Settings does not come: its card says so, and the others can be used', {
   timeout: 60_000,
 }, async () => {
-  const { page, letThrough } = await without(/\/assets\/pause-part-[^/]*\.js$/);
+  const { page, failure } = await without(/\/assets\/pause-part-[^/]*\.js$/);
   await page.goto('/settings#pause');
   const card = page.locator('[data-part="pause"]');
   await tryAgain(page).waitFor();
@@ -110,9 +109,8 @@ test('a part of Settings does not come: its card says so, and the others can be 
   await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
   await page.getByText('Not saved yet').waitFor();
 
-  await letThrough();
   const loaded = page.waitForEvent('load');
-  await tryAgain(page).click();
+  await failure.endBy(() => tryAgain(page).click());
   await loaded;
   await card.getByText('Until a day I choose').waitFor();
   await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
@@ -121,7 +119,7 @@ test('a part of Settings does not come: its card says so, and the others can be 
 test('a screen does not come: the way to the others stays, and it comes with Try Again', {
   timeout: 60_000,
 }, async () => {
-  const { page, letThrough } = await without(/\/assets\/history\.page-[^/]*\.js$/);
+  const { page, failure } = await without(/\/assets\/history\.page-[^/]*\.js$/);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Guidance', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
@@ -129,8 +127,7 @@ test('a screen does not come: the way to the others stays, and it comes with Try
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await page.getByRole('link', { name: 'Guidance', exact: true }).click();
   await tryAgain(page).waitFor();
-  await letThrough();
-  await tryAgain(page).click();
+  await failure.endBy(() => tryAgain(page).click());
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
 });
 
@@ -139,18 +136,14 @@ test('a part that does not come while the server is away leaves the page as it i
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Notifications' }).click();
   await unreachable(page).waitFor();
-  let asked = 0;
-  await page.route('**/healthz', (route) => {
-    asked += 1;
-    return route.abort();
-  });
+  const away = await failRequests(page, '**/healthz');
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'the same page';
   });
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
   await unreachable(page).getByRole('button', { name: 'Try Again' }).click();
   await refused;
-  expect(asked).toBe(1);
+  expect(away.count()).toBe(1);
   await unreachable(page).waitFor();
   expect(await page.locator('html[data-mark]').count()).toBe(1);
 });

@@ -1,14 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys();
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notification', exact: true });
 const hasFocus = (it: Locator) => it.evaluate((element) => element === document.activeElement);
-const refuse = (page: Page, call: string) => page.route(`**/trpc/${call}**`, (route) => route.abort());
+const refuse = (page: Page, call: string) => failRequests(page, `**/trpc/${call}**`);
 
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -23,19 +25,6 @@ async function failToSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await shows(page, 'Sign in failed');
 }
-
-/** Stops the page's clock, so that a toast leaves only when the test lets its time pass, however slow the machine is. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-
-/** Reads a page whose clock has been stopped, again and again, and lets a frame or two pass before each time. */
-const inSteps = <T>(page: Page, read: () => Promise<T>) =>
-  expect.poll(async () => {
-    await page.clock.runFor(50);
-    return read();
-  });
 
 /** Waits for a toast on a page whose clock has been stopped. */
 const shows = (page: Page, text: string) => inSteps(page, () => toasts(page).getByText(text).count()).toBe(1);

@@ -233,5 +233,5 @@ test('a completion is kept without a network also after another tab has upgraded
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
   await card.getByText('It will be sent when you’re back online.').waitFor();
   await page.context().setOffline(false);
-  await page.getByText(/sent/i).first().waitFor();
+  await page.getByText('What you completed has been sent.').waitFor();
 });

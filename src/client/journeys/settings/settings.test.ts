@@ -158,7 +158,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await openPart(page, 'account', 'Account');
   await expect.poll(() => page.getByLabel('New username').inputValue()).toBe('Ruth of Moab');
   await page.getByRole('button', { name: 'Save Username' }).click();

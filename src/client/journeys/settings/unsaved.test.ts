@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -158,7 +159,7 @@ test('where the bar does not come, signing out says so and does not wait for its
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member({ browser: { serviceWorkers: 'block' } });
-  await page.route(BAR_CHUNK, (route) => route.abort());
+  await failRequests(page, BAR_CHUNK);
   await page.goto('/settings');
   const missed = page.waitForEvent('requestfailed', (request) => BAR_CHUNK.test(request.url()));
   await saturday(page).press('Space');
@@ -230,14 +231,14 @@ test('where saving fails the question closes, the form says why, and nothing is 
   await page.goto('/settings');
   await saturday(page).press('Space');
   await bar(page).waitFor();
-  await page.route('**/trpc/schedule.change**', (route) => route.abort());
+  const failure = await failRequests(page, '**/trpc/schedule.change**');
   await page.getByRole('link', { name: 'Home' }).click();
   await question(page).getByRole('button', { name: 'Save and Leave' }).click();
   await page.getByText('Failed to save schedule').waitFor();
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
   // Saving it later does not leave the screen.
-  await page.unroute('**/trpc/schedule.change**');
+  failure.end();
   await inBar(page, 'Save').click();
   await bar(page).waitFor({ state: 'detached' });
   expect(path(page)).toBe('/settings');
