@@ -69,7 +69,9 @@ export interface Database extends Queries {
   close(): void;
 }
 
-/** How many points a key may use within some seconds. The name keeps the counts of different limiters apart. */
+/**
+ * A limit: the points that a key may use within some seconds. The name keeps the counts of different limiters apart.
+ */
 export interface LimiterOptions {
   name: string;
   points: number;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 
-/** How long a write waits for another process's lock, in milliseconds. The wait blocks the event loop. */
+/** The longest that a write waits for another process's lock, in milliseconds. The wait blocks the event loop. */
 export const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_TRIES = 20;
 const LOCK_WAIT_MS = 50;

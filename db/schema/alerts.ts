@@ -234,7 +234,7 @@ export function alertTables(
     cursor: kit.text().notNull(),
   });
 
-  // How each channel did of late, for administrators.
+  // Each channel's last success and last error, for administrators.
   const channelHealth = kit.table('channel_health', {
     channel: kit.choice(ALERT_METHODS).primaryKey(),
     // When a provider last accepted a message, to the minute.

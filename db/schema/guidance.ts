@@ -45,7 +45,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       concept: kit.text().notNull(),
       challenges: kit.textList(),
       libraryKey: kit.text(),
-      // Why it was chosen for its member, and for which challenge or season; both null where no fact spoke for it.
+      // The reason it was chosen for its member, and the challenge or season of the reason; both null without a reason.
       chosenBecause: kit.choice(['challenge', 'helpful', 'season', 'satisfaction']),
       chosenFor: kit.text(),
       isHelpful: kit.flag().notNull().default(false),

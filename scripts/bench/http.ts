@@ -17,7 +17,7 @@ const WARM_UP_MS = 1_500;
 const ENTRIES = 10_000_000;
 const MEMBERS = 100_000;
 const OWN_ENTRIES = 100;
-// How many members make requests; the other members only fill the database.
+// The number of members who make requests; the others only fill the database.
 const MEASURED = 100;
 const LONG_HISTORY = 10_000;
 

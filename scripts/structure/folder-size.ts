@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** How many files a folder may contain directly, including tests; files in inner folders do not count. */
+/** The most files that a folder may contain directly, including tests; files in inner folders do not count. */
 export const MAX_FILES = 24;
 
 /** Drizzle writes a file for each migration, and they must stay in one folder. */

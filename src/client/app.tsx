@@ -47,7 +47,7 @@ export function App({ first }: { first: FirstData | null }) {
   );
 }
 
-/** What every screen stands on: the theme, the direction of its language, and the way to the server. */
+/** Provides every screen with the theme, the query cache and the API client. */
 export function Providers({ first, children }: { first: FirstData | null; children: ReactNode }) {
   const [api] = useState(createApi);
   const [queryClient] = useState(() => {

@@ -48,7 +48,7 @@ function ForMember({ member }: { member: Member }) {
   useKeepLanguage(member);
   useSendWaiting(userId);
   useRecentHistory(userId);
-  // What waits at the bell, and the entry that an address leads to on whatever screen it stands.
+  // An inbox event makes the bell's count out of date.
   const { alerts, auth, client } = trpc.useUtils();
   useInboxEvents(() => void alerts.inbox.read.invalidate({ userId }));
   const cache = useQueryClient();
@@ -64,7 +64,7 @@ function ForMember({ member }: { member: Member }) {
     () => openLiveLink((deliveryId) => void client.alerts.desktop.shown.mutate({ deliveryId }).catch(() => undefined)),
     [client],
   );
-  // Where this does not go through, the next start does it.
+  // When this call fails, the next start of the app makes it again.
   useEffect(() => void registerAgain(client, userId).catch(() => undefined), [client, userId]);
   return null;
 }
@@ -76,7 +76,7 @@ function useKeptAnswers(): void {
   const online = useOnline();
   useEffect(() => {
     if (userId !== null) return keepAnswers(client);
-    // Whoever is next at this browser finds nothing of who was here before.
+    // The next user of this browser must not find anything of the last one.
     void forgetAnswers();
   }, [client, userId]);
   useEffect(() => {

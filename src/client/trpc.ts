@@ -79,7 +79,7 @@ export function createQueryClient(): QueryClient {
   });
   // What one member was told, and what they sent, is nobody else's; who is signed in is asked anew (decisions.md D1).
   onMemberChange(() => client.clear());
-  // Where pages are drawn for many, nobody's answers are held.
+  // The server renders pages for many members, so it keeps nobody's answers.
   if (typeof window !== 'undefined') answers = client;
   return client;
 }

@@ -7,7 +7,7 @@ import * as spanishLocale from './strings/es/locale.ts';
 const en = { ...englishWords, ...englishLocale };
 const es: typeof en = { ...spanishWords, ...spanishLocale };
 
-/** What the words of an export's page are, and how its language writes dates. */
+/** The words of an export's page in one language, and its format of dates. */
 export type ExportLanguage = typeof en;
 
 export const EXPORT_LANGUAGES: ReadonlyMap<string, ExportLanguage> = new Map(Object.entries({ en, es }));

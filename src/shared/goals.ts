@@ -4,9 +4,9 @@ import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './guidance/goal-progress.ts';
 import { goal } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 
-/** How many goals a member may have open at once. */
+/** The most goals that a member may have open at once. */
 export const OPEN_GOALS_LIMIT = 50;
-/** How many goals a member may have in all, completed ones included. */
+/** The most goals that a member may have in all, including completed ones. */
 export const GOALS_LIMIT = 500;
 
 /** A goal with the two numbers of its progress. */

@@ -3,7 +3,7 @@ import type { Concept } from '../../shared/guidance/concepts.ts';
 import type { Challenge } from '../../shared/onboarding/onboarding-choices.ts';
 
 /**
- * How the body of an entry is told. Two entries of one concept and type that stand next to each other have different
+ * The form of an entry's body. Two entries of one concept and type that stand next to each other have different
  * shapes (docs/writing.md).
  */
 export const SHAPES = [
@@ -58,7 +58,7 @@ interface CommonFields extends ReviewNotes {
   /** A reference only, such as `Galatians 6:2`: the server puts the words in (rules.md G1). */
   scripture: string;
   actionSteps: string[];
-  /** What the entry speaks to, best match first. */
+  /** The challenges that the entry is about, best match first. */
   challenges: Challenge[];
   /** The seasons of the church year for which it is chosen first, where the site keeps them. */
   seasons?: Season[];

@@ -2,7 +2,7 @@ import type { Concept } from '../../shared/guidance/concepts.ts';
 import { joinQuote } from '../../shared/guidance/quote.ts';
 import type { Theme } from '../library/library-entry.ts';
 
-/** What the words are about. A quote has one subject, so that the share of each can be counted. */
+/** The subjects of quotes. Each quote has one, so that the share of each can be counted. */
 export const SUBJECTS = [
   'friendship',
   'love',
@@ -16,7 +16,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Where the words can be compared with the original (`scripts/check-quotes.ts`). */
+/** The text with which a quote is compared word for word (`scripts/check-quotes.ts`). */
 export interface QuoteSource {
   /** Path inside the archive of originals. */
   file: string;

@@ -1,7 +1,7 @@
 /** The name the product goes by where a site has not chosen its own. */
 export const DEFAULT_APP_NAME = 'Hesed';
 
-// What stands in a page for the server to replace, wherever the site says its name.
+// The mark in pages that the server replaces with the site's name.
 const MARK = '{{appName}}';
 
 /** The name this site goes by, as the page that came from its server says it. */

@@ -86,7 +86,7 @@ for (const source of ENDING) readCodes(source, found);
 for (const effect of ['none', 'count', 'disable', 'opt_out']) found.delete(effect);
 const CODES = [...found].sort();
 
-// What a template may leave open: the status of an answer, or the code of an error.
+// The values that a template may take: the status of an answer, or the code of an error.
 const STATUSES = ['400', '404', '421', '450', '499', '500', '503', '554', '599'];
 
 test('the codes are found where the server writes them', () => {

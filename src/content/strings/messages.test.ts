@@ -12,7 +12,7 @@ import type { errorWords as EnglishErrors } from './en/messages/errors.ts';
 import type { standingWords as EnglishStandings } from './en/messages/standings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-// What a message may hold: one value for each name that is no number.
+// A sample value for each parameter of a message that is not a number.
 const TEXTS: Record<string, string> = {
   asked: 'Psalm 1:6-7',
   book: 'Psalm',
@@ -93,7 +93,10 @@ function literalSentences(file: string): string[] {
 
 const CHECKS = /^(min|max|length|regex|refine|int|email|number|string|superRefine)$/;
 
-/** Whether a text is an argument of a zod check, or the `message` or `error` of an issue, and reads as a sentence. */
+/**
+ * Returns whether a text is an argument of a zod check, or the `message` or `error` of an issue, and reads as a
+ * sentence.
+ */
 function isZodMessage(node: ts.Node): boolean {
   if (!/ /.test(node.getText())) return false;
   const { parent } = node;

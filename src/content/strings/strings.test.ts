@@ -13,7 +13,7 @@ const SHARED_TEXTS = new Set([
   // Names of channels.
   ...ALERT_METHODS.map((method) => CHANNELS[method].label),
 ]);
-// What is no word: forms that only join what they are given, and marks that code goes by.
+// Paths without words: functions that only join their arguments, and marks that code reads.
 const SHARED_PATHS = new Set([
   'admin/admin-lists.adminListWords.outbox.kilobytes',
   // Sentences of the server, whose words are in other files (messages.test.ts).
@@ -39,7 +39,7 @@ const SHARED_PATHS = new Set([
   'schedule/schedule.scheduleWords.summary.whole',
   'auth/security.eventWords.latest',
 ]);
-// What a function takes where not just any text will do.
+// The arguments of functions that do not accept any text.
 const TAKEN: Record<string, readonly unknown[]> = {
   'onboarding.onboardingWords.growth.challenge': CHALLENGES,
   'export.exportWords.about.challenge': CHALLENGES,

@@ -4,11 +4,11 @@ import type { Site } from '../site/site.ts';
 
 /** The length of the scheduler lease, in milliseconds: another process may schedule when it ends (rules.md S9). */
 export const SCHEDULER_LEASE_MS = 15_000;
-/** How often the process that schedules renews its lease, in milliseconds. */
+/** The time between two renewals of the lease by the process that schedules, in milliseconds. */
 export const LEASE_RENEW_MS = 5_000;
 /**
- * How often a standby process asks for the lease, in milliseconds. It is short, so that it takes over soon after a
- * release.
+ * The time between two requests of a standby process for the lease, in milliseconds. It is short, so that the process
+ * takes over soon after a release.
  */
 export const LEASE_POLL_MS = 1_000;
 

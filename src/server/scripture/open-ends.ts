@@ -1,6 +1,6 @@
 import type { PassageText } from './format.ts';
 
-/** Whether a quotation begins, and whether it ends, inside a sentence. */
+/** Says whether a quotation begins inside a sentence, and whether it ends inside one. */
 export interface OpenEnds {
   start: boolean;
   end: boolean;

@@ -26,7 +26,7 @@ export interface NumberedVerse {
   through: number;
 }
 
-/** How the verse numbers of a translation differ from those of the King James Version. */
+/** The differences between a translation's verse numbers and those of the King James Version. */
 export interface NumberDifferences {
   missingBooks: Book[];
   /** Verses the translation leaves out, such as `Matthew 18:11`; not those of a missing book or another numbering. */

@@ -12,7 +12,7 @@ import { transformer } from './transformer.ts';
 export type CallMeta = OpenApiMeta<{ access?: Access; fresh?: boolean; alsoAnswers?: number[] }>;
 
 /**
- * Who may make a call: anyone; a member by a session or a token; a member in a session only; an administrator by a
+ * The callers of a call: anyone; a member by a session or a token; a member in a session only; an administrator by a
  * session or a token; an administrator in a session only. The procedures set it.
  */
 export type Access = 'anyone' | 'member' | 'session' | 'admin' | 'admin_session';

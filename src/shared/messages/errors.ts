@@ -81,7 +81,7 @@ export const ERRORS = {
   too_many_tokens: ({ limit }: { limit: number }) =>
     `You have ${count(limit, { one: '# token', other: '# tokens' })}. Please delete one that you no longer use.`,
 
-  // How messages reach a member
+  // Channels and addresses
   no_such_member: 'There is no such member.',
   no_address: 'There is no address to confirm.',
   provider_not_proved: 'This call was not made by the provider it names.',

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 
 interface ActionButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
-  /** Whether a press does nothing, because the call is under way or something is missing. */
+  /** True while a press does nothing, because a call is in flight or a field is missing. */
   off: boolean;
 }
 

@@ -3,9 +3,9 @@ import classes from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   'aria-label': string;
-  /** Whether it stands at the end of its line. */
+  /** True for a button at the end of its line. */
   atEnd?: boolean;
-  /** Whether it is less prominent than its neighbours. */
+  /** True for a button less prominent than its neighbours. */
   quiet?: boolean;
 }
 

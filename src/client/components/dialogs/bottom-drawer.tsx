@@ -17,11 +17,11 @@ interface BottomDrawerProps {
   subtitle: string;
   opened: boolean;
   onClose: () => void;
-  /** Whether a press beside it and a pull leave it open: a stray touch must not close a form. */
+  /** True when a press outside and a pull do not close the drawer: a stray touch must not close a form. */
   guarded?: boolean;
-  /** Whether a cross in the corner closes it, for what is read rather than filled in and has no other way out. */
+  /** True for a close button in the corner, for a drawer that has no form and so no other button that closes it. */
   closable?: boolean;
-  /** How long the drawer stays in sight after it was closed, in milliseconds; it takes no input then. */
+  /** The time the drawer stays visible after it was closed, in milliseconds; it takes no input then. */
   lingerMs?: number;
   children: ReactNode;
 }
@@ -72,7 +72,10 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
   );
 }
 
-/** How far the drawer is pulled down, in px. It follows the finger; let go far enough down, it closes. */
+/**
+ * Returns the distance the drawer is pulled down, in px. It follows the finger and closes when it is released far
+ * enough down.
+ */
 function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled: () => void; enabled: boolean }) {
   const start = useRef<number | null>(null);
   const [pulled, setPulled] = useState(0);

@@ -13,14 +13,14 @@ export interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   children: ReactNode;
-  /** What the pressing does, in words: "Delete the goal". */
+  /** The button's label: what pressing it does, such as "Delete the goal". */
   confirm: string;
-  /** What the button says while it is being done. */
+  /** The button's label while the call is in flight. */
   confirming?: string;
   pending?: boolean;
-  /** Whether something is lost by it. */
+  /** True when confirming deletes something. */
   loss?: boolean;
-  /** Whether it cannot be confirmed for now; the words say why. */
+  /** True while it cannot be confirmed; the text then says why. */
   off?: boolean;
   /** The text that must be typed first, for an act that cannot be taken back. */
   typed?: string;
@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
   otherwise?: { label: string; onPress: () => void };
   /** A third answer, by which something is lost. */
   discard?: { label: string; onPress: () => void };
-  /** Whether closing gives the focus back to where it was; yes by default. */
+  /** Whether closing returns the focus to where it was; true by default. */
   returnFocus?: boolean;
   onClose: () => void;
 }

@@ -6,14 +6,14 @@ interface ChoiceGroupProps {
   legend: string;
   /** Hides the legend from sight where the heading above says it already. */
   legendHidden?: boolean;
-  /** How the choices lie: full-width cards or quiet rows, long or short chips in columns, or a row of equal parts. */
+  /** The arrangement: full-width cards, plain rows, long or short chips in columns, or a row of equal parts. */
   layout: 'cards' | 'rows' | 'columns' | 'chips' | 'scale';
-  /** What is to be known about the question, under its choices. */
+  /** A note about the question, under the choices. */
   about?: ReactNode;
   error?: ReactNode;
   /** The form field the group is, so that an error can bring focus here. */
   'data-path'?: string;
-  /** What belongs right under the choices, such as the ends of a scale. */
+  /** Content directly under the choices, such as the labels of a scale's ends. */
   below?: ReactNode;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ interface ChoiceProps {
   onChange: (checked: boolean) => void;
   label: ReactNode;
   about?: ReactNode;
-  /** Whether it is a part of what is above it. */
+  /** True for a choice that belongs to the one above it. */
   part?: boolean;
 }
 

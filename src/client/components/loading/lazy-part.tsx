@@ -10,9 +10,9 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 interface LazyPartOptions<Props> {
-  /** What stands in the part's place until its chunk has come. */
+  /** Renders the placeholder until the part's chunk has loaded. */
   loading?: (props: Props) => ReactNode;
-  /** What stands there where the chunk does not come, or the part fails while it is drawn. */
+  /** Renders the replacement when the chunk fails to load or the part fails to render. */
   missing: (props: Props, onRetry: () => void) => ReactNode;
   /** Rendered beside the part, once its chunk has come. */
   beside?: ReactNode;

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { appWords } from '#strings/app.ts';
 import classes from './loading.module.css';
 
-/** What stands where a screen will be. */
+/** The placeholder of a screen that is still loading. */
 export function Loading() {
   return (
     <div className={classes.loading} role="status">

@@ -5,7 +5,7 @@ import classes from './load-failed.module.css';
 
 interface LoadFailedProps {
   error: unknown;
-  /** What to say where the server had nothing to say itself: what happened, and that nothing is lost. */
+  /** The sentence when the server sent none: what happened, and that nothing is lost. */
   message?: string;
   onRetry: () => void;
 }

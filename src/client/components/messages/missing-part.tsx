@@ -7,7 +7,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { MessagePage } from './message-page.tsx';
 import classes from './missing-part.module.css';
 
-// What stands in the place of a lazy part whose chunk did not come.
+// The replacements of a lazy part whose chunk failed to load.
 
 /** For what the page does without. */
 export const missingNothing = (): ReactNode => null;
@@ -43,7 +43,7 @@ export const missingOver =
     const { opened, onClose } = read(props);
     return (
       opened &&
-      // What it would stand in may be clipped, or no place for a fixed box.
+      // In a portal, because the parent may be clipped or may be no place for a fixed box.
       createPortal(
         <div className={classes.over} role="alert">
           <p className={classes.title}>{troubleWords.offline}</p>

@@ -2,7 +2,7 @@ import { notAllowedWords } from '#strings/app.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What anybody but an administrator sees of the administrators' page (decisions.md D2). */
+/** The administration's page for anybody who is not an administrator (decisions.md D2). */
 export function NotAllowed() {
   const { title, message, home } = notAllowedWords;
   return (

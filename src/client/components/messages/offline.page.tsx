@@ -7,7 +7,7 @@ import { useUserId } from '../../lib/session/session.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What a browser without a network can still do here; it holds nothing of a member's, so that it may be kept. */
+/** The page for a browser without a network. It contains no member's data, so the service worker may cache it. */
 export default function OfflinePage() {
   const online = useOnline();
   const { readable, waiting } = useKept();
@@ -39,7 +39,7 @@ export default function OfflinePage() {
   );
 }
 
-/** Whether something was kept for reading, and how much waits to be sent. */
+/** Returns whether answers are stored for reading offline, and the number of completions that wait to be sent. */
 function useKept(): { readable: boolean; waiting: number } {
   const userId = useUserId();
   const [kept, setKept] = useState({ readable: false, waiting: 0 });

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { Notice, NoticeKind } from '../../lib/notices.ts';
 
-/** How long a toast stays, in milliseconds (product.md §9). */
+/** The time a toast stays, in milliseconds (product.md §9). */
 export const DURATION = 5000;
 
 /** The toast that the keyboard is in. */

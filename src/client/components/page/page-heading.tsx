@@ -8,7 +8,7 @@ export function PageHeading({
   children = title,
   className,
 }: {
-  /** What the browser tab says; shown too unless there are children. */
+  /** The title of the browser tab; also shown on the page unless there are children. */
   title: string;
   children?: ReactNode;
   className?: string;

@@ -3,9 +3,9 @@ import classes from './status-bar.module.css';
 
 interface StatusBarProps {
   icon: ReactNode;
-  /** What is so, in a few words. */
+  /** The state in a few words. */
   title?: string;
-  /** What follows from it. */
+  /** The consequence of the state. */
   children?: ReactNode;
   actions?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
-  /** What stands at its head; spoken only, where the cells speak for themselves. */
+  /** The column's heading; only screen readers get it where the cells need none. */
   title: string;
   titleHidden?: boolean;
   /**
@@ -16,12 +16,12 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the rows are, for those who do not see the heading above. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Whether newer rows are on their way; these stay readable. */
+  /** True while newer rows load; the present ones stay readable. */
   busy?: boolean;
 }
 

@@ -47,7 +47,7 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** What scrolls an element: a drawer around it, else the page. */
+/** Returns what scrolls an element: the drawer around it, else the page. */
 function scrollerOf(element: Element): Element | Window {
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))

@@ -1,6 +1,6 @@
 import { trpc } from '../../trpc.ts';
 
-// What was taken up at once is mostly worked off by then.
+// Jobs that start at once are mostly finished by then.
 const SETTLED_MS = 2_500;
 
 /** Has the lists read once more when what an act put into the queue is worked off. */

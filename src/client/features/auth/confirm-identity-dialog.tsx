@@ -18,7 +18,7 @@ import form from './panel-form.module.css';
 const words = confirmIdentityWords;
 
 interface ConfirmIdentityDialogProps {
-  /** What was typed as a password a moment ago: tried first, and nothing is shown where it suffices. */
+  /** A password that the member just typed. It is tried first, and the dialog opens only when it does not suffice. */
   password: string | undefined;
   onAnswer: (confirmed: boolean) => void;
 }
@@ -74,7 +74,7 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
     tried.current = true;
     void confirm({ password: typed, code: undefined });
   }, [typed, confirm]);
-  // Whatever is asked for now takes the focus: the field that is wrong, else the newest.
+  // The focus goes to the field with an error, else to the newest field.
   useEffect(() => {
     const wanted = faults.password ? 'password' : asks.code ? 'code' : 'password';
     if (!pending) fields.current?.querySelector<HTMLElement>(`[name="${wanted}"]`)?.focus();

@@ -12,15 +12,15 @@ type AskWho = (password: string | undefined) => Promise<boolean>;
 
 interface Question {
   password: string | undefined;
-  /** Where the member was, to bring them back there. */
+  /** The element that had the focus, to return it. */
   from: Element | null;
   answer: (confirmed: boolean) => void;
 }
 
-/** How a part asks; null outside {@link ConfirmIdentity}. */
+/** The function by which a component asks for an identity check; null outside {@link ConfirmIdentity}. */
 export const AskContext = createContext<AskWho | null>(null);
 
-/** What is inside may ask a member to show again who they are, in place. */
+/** Lets the components inside it ask the member to confirm their identity, without leaving the page. */
 export function ConfirmIdentity({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback<AskWho>(

@@ -3,7 +3,7 @@ import type { Account } from '../../../shared/auth.ts';
 import { storeUserId, useUserId } from '../../lib/session/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Who is signed in, for every screen that is for members. */
+/** The signed-in member, for all members' screens. */
 export interface Member {
   account: Account;
   onboarded: boolean;
@@ -28,7 +28,7 @@ export function useMaybeMember(): Member | null {
 }
 
 export interface SessionState {
-  /** Whether this browser believes somebody is signed in; the server may yet say otherwise. */
+  /** True when this browser believes that somebody is signed in; the server may still answer otherwise. */
   signedIn: boolean;
   member: Member | null;
   error: unknown;

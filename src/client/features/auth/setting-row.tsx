@@ -6,17 +6,17 @@ import classes from './setting-row.module.css';
 
 interface SettingRowProps {
   title: string;
-  /** What an address ends in that leads to it, opened: `/settings#change-email`. */
+  /** The fragment of a URL that opens it, as in `/settings#change-email`. */
   anchor?: string;
-  /** How it stands, right of its name. */
+  /** Its state, at the right of its name. */
   badge?: ReactNode;
   /** More about how it stands, below its name. */
   children?: ReactNode;
-  /** What opens the panel, in a word, and in words that say of what. */
+  /** The label of the button that opens the panel, and its full name for screen readers. */
   open: string;
   openOf: string;
   close: string;
-  /** Whether something begun earlier waits in it, and how that is given up. */
+  /** True when the member began something in it earlier and has not finished. */
   begun?: boolean;
   onDiscard?: () => void;
   /** Asked before the panel closes by its button. */
@@ -42,7 +42,7 @@ export function SettingRow({
   const [panelId, titleId, buttonId] = [useId(), useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  // What opens by itself takes no focus; what was asked for does.
+  // Only a panel that the member opened takes the focus.
   const asked = useRef(false);
   useEffect(() => {
     if (!opened || !asked.current) return;

@@ -8,7 +8,7 @@ export function useKeepLanguage({ account }: Member): void {
   const { mutate } = trpc.auth.changeLanguage.useMutation();
   const isOther = account.language !== currentLanguage;
   useEffect(() => {
-    // Where this does not go through, the next start does it.
+    // When this call fails, the next start of the app makes it again.
     if (isOther) mutate({ language: currentLanguage });
   }, [isOther, mutate]);
 }

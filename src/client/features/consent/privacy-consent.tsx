@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/buttons/link-button.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import classes from './privacy-consent.module.css';
 
-/** What is kept of a member, and where they read what they agreed to. */
+/** Says what is stored about a member, and links to their consents. */
 export function PrivacyConsent() {
   return (
     <SectionCard id="privacy" title={settingsWords.privacy} intro={words.intro}>

@@ -19,7 +19,7 @@ const isIn = (list: readonly unknown[]) => (value: unknown) => list.includes(val
 const isSomeOf = (list: readonly unknown[]) => (value: unknown) =>
   Array.isArray(value) && value.every((each) => list.includes(each));
 
-/** What a draft may hold, however unfinished; a stored draft of any other shape is ignored. */
+/** The shape of a stored draft, which may be unfinished. A stored draft of any other shape is ignored. */
 export const wizardDraft = draftRule<WizardDraft>((stored) =>
   hasShape(stored, {
     step: isIn([0, 1, 2, 3]),

@@ -50,7 +50,7 @@ export default function OnboardingPage() {
   const form = useWizardForm(start.values);
   const { values, faults } = form;
   const { states, site } = useMethodStates();
-  // What a draft of another day chose and this site does not have is not sent.
+  // An old draft may hold methods that this site no longer has; those are not sent.
   const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, states) };
   useEffect(() => whenIdle(() => void LaterSteps.preload()), []);
   useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);

@@ -58,7 +58,7 @@ export function StepNotifications({ form }: StepProps) {
   );
 }
 
-/** What a method brings and when; the reason where the site has not set it up. */
+/** Returns what a method brings and when, or the reason why the site does not offer it. */
 function aboutMethod(
   method: OnboardingMethod,
   standing: MethodState | undefined,

@@ -1,7 +1,7 @@
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 
-/** What this site can send by; the wizard asks ahead, so that the step stands when it comes. */
+/** Returns the methods that this site can send by. The wizard fetches them early, so that its step appears complete. */
 export function useMethodStates() {
   const { account } = useMember();
   const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });

@@ -1,4 +1,4 @@
-// Which of the wizard's steps asks for what, in their order.
+// The fields of each of the wizard's steps, in order.
 const STEP_FIELDS = [
   ['friendshipPhilosophy', 'satisfactionRating'],
   ['challenges'],

@@ -1,4 +1,4 @@
-/** How many entries of a full library of 252 may use an image or a favourite word (docs/writing.md, rule 5). */
+/** The most entries of a full library of 252 that may use an image or a favourite word (docs/writing.md, rule 5). */
 export interface Budget {
   name: string;
   pattern: RegExp;

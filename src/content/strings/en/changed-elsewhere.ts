@@ -1,4 +1,4 @@
-/** What is asked where a member changed something that was changed elsewhere meanwhile. */
+/** The question when a member changes something that was changed elsewhere meanwhile. */
 export const changedElsewhereWords = {
   title: 'This was changed elsewhere in the meantime',
   about: 'Your changes are still here, but not saved yet. Which version do you want to keep?',

@@ -1,4 +1,4 @@
-/** Which language these strings are in, and how it writes dates and times. */
+/** The language of these strings, and its formats of dates and times. */
 export const locale = {
   code: 'en',
   dir: 'ltr' as 'ltr' | 'rtl',

@@ -3,13 +3,13 @@ import type { ChoiceReason, Season } from '../../../shared/guidance/choice-reaso
 
 /** The facts that decide which library entry a member gets. */
 export interface ChoiceFacts {
-  /** How often the member has received each entry, by its key. */
+  /** The times that the member has received each entry, by its key. */
   used: ReadonlyMap<string, number>;
   /** The areas in which the member wants to grow. */
   challenges: readonly string[];
   /** The challenges of entries that the member found helpful. */
   helpful: readonly string[];
-  /** How happy the member is with their friendships, from 1 to 5; null until they have said. */
+  /** The member's satisfaction with their friendships, from 1 to 5; null when unknown. */
   satisfaction: number | null;
   /** The themes of what the member received last, so that the next entry turns to something else. */
   recentThemes: readonly string[];
@@ -19,7 +19,7 @@ export interface ChoiceFacts {
   seed: number;
 }
 
-/** Why an entry was chosen. `of` names the challenge or the season. */
+/** The reason why an entry was chosen. `of` names the challenge or the season. */
 export interface Reason {
   because: ChoiceReason;
   of: string | null;

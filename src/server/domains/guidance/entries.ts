@@ -12,9 +12,9 @@ import { seasonOn } from './church-year.ts';
 import * as repo from './repo.ts';
 import { type Passage, quoteBundled, quoteToMember } from './translations/passages.ts';
 
-// How many helpful entries count when the next entry is chosen (decisions.md D16).
+// The number of helpful entries that count when the next entry is chosen (decisions.md D16).
 const HELPFUL_MEMORY = 20;
-/** How many of the last entries count when the next one is to turn to something else. */
+/** The number of last entries from which the next one must differ. */
 export const RECENT = 3;
 
 /** A request for an entry's text. */

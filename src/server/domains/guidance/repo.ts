@@ -171,7 +171,7 @@ const laterDays = defineRead((q, given: Given<{ userId: number; since: string }>
     );
 });
 
-/** Whether a member has an entry for a local day that counts and may be seen by now (decisions.md D17, D18). */
+/** Returns whether a member has an entry for a local day that counts and is visible by now (decisions.md D17, D18). */
 export function* hasEntryOn(
   q: Queries,
   day: { userId: MemberId; localDate: string; from: Date; now: Date },
@@ -196,7 +196,7 @@ const entryOn = defineRead((q, given: Given<{ userId: number; localDate: string;
     .limit(1);
 });
 
-/** How often a member had each entry of a concept and type, tests left out unless `withTests` is set. */
+/** Counts how often a member received each entry of a concept and type, without tests unless `withTests` is set. */
 export function* readUse(
   q: Queries,
   of: { userId: number; concept: string; contentType: ContentType; withTests: boolean },

@@ -192,7 +192,7 @@ function* readDays(q: Queries, userId: MemberId, since: string): Work<CompletedD
   return { kept: yield* repo.readKeptDays(q, userId), later: yield* repo.readLaterDays(q, userId, since) };
 }
 
-/** What kept days are judged by at one instant: the weeks, the pauses, and what today brought. */
+/** The data that decides which days count at one instant: the weeks, the pauses, and today's entries. */
 interface StreakSource {
   source: Awaited<ReturnType<typeof planSource>>;
   held: HeldWeek[];

@@ -50,8 +50,8 @@ export type Schema = z.core.JSONSchema.JSONSchema;
 const exported = accountExport.shape;
 
 /**
- * What a program names, sent or answered: each stands once in the document, and a client gets a type of that name.
- * Bodies are not among it: generators take a field that has a default for required where they find it here.
+ * The schemas used in requests and answers that stand once in the document, so that a client gets a type of that name.
+ * Bodies are not among them, because generators would treat a field with a default as required there.
  */
 const EITHER_WAY: Record<string, z.ZodType> = {
   Role: role,

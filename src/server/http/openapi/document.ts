@@ -24,7 +24,7 @@ interface Call {
   path: string;
   reads: boolean;
   access: Access;
-  /** Whether the session must have begun within the hour. */
+  /** True when the session must have begun within the last hour. */
   fresh: boolean;
   /** Statuses it answers for reasons of its own. */
   alsoAnswers: number[];
@@ -74,7 +74,7 @@ export function createDocument(site: Site, version: string): OpenAPIObject {
     description: INTRODUCTION,
     version,
     openApiVersion: '3.1.0',
-    // Whatever name this site is reached by, the calls are beside the document.
+    // Relative, because a site may be reached under several host names.
     baseUrl: '/api',
   });
   const paths: Paths = {};
@@ -199,7 +199,7 @@ function describeAnswer({ name, output }: Call, schemas: SchemaWriter) {
   };
 }
 
-/** What comes back, as far as names say it: `The guidance entry.`, `The recovery codes.` */
+/** Describes an answer by the names of its schema or fields, such as `The guidance entry.` or `The recovery codes.` */
 function answerInWords({ $ref, properties = {} }: Schema): string {
   const name = $ref?.split('/').at(-1);
   if (name === 'Success') return 'It is done.';

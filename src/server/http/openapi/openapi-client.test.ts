@@ -46,7 +46,7 @@ const MISSPELT = [
   ['a field of an error', 'issues = []', 'problems = []'],
 ] as const;
 
-/** What the compiler says of clients written against the document, of all of them at once, by file. */
+/** Compiles all clients written against the document at once, and returns the errors by file. */
 function compileClients(): string[] {
   writeFileSync(join(folder, 'right.ts'), CLIENT);
   for (const [index, [, right, wrong]] of MISSPELT.entries())

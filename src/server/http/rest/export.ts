@@ -14,7 +14,7 @@ import { createContext } from '../context.ts';
 import { answerError } from '../guard.ts';
 import { preferredLanguages } from '../pages/language.ts';
 
-// How many characters are compressed at once: a few milliseconds of work. Other requests run in between.
+// The characters compressed at once: a few milliseconds of work. Other requests run in between.
 const SLICE = 65_536;
 const text = new TextEncoder();
 

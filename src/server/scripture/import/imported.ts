@@ -17,7 +17,7 @@ export interface Verse {
   asides: Aside[];
 }
 
-/** What a translation is called and under which terms it may be quoted. */
+/** A translation's name, language and licence. */
 export interface TranslationFacts {
   /** Stands behind every reference, such as `BSB`. */
   abbreviation: string;
@@ -28,7 +28,7 @@ export interface TranslationFacts {
   licence: string;
 }
 
-/** What one file holds. */
+/** The content of one file. */
 export interface ReadFile {
   /** The facts that the file states about its translation. A USFM file states none. */
   facts: Partial<TranslationFacts>;

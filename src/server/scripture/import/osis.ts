@@ -11,7 +11,7 @@ const WORDS = list(`osis osisText div chapter verse p lg list table cell w seg t
 const LINES = list('l item row');
 const HEADINGS = list('title head speaker');
 const LEFT_OUT = list('header titlePage figure rdg rdgGroup index');
-// What the header says of the translation.
+// The fields of the header and the facts they give.
 const FACTS: Record<string, keyof TranslationFacts> = { title: 'name', rights: 'licence', language: 'language' };
 const CLOSING: Record<string, string> = { '“': '”', '‘': '’', '«': '»', '‹': '›', '„': '“' };
 

@@ -1,6 +1,6 @@
 import type { BibleIndex } from './bible-index.ts';
 
-/** What is wrong with a quotation. */
+/** The fault of a quotation. */
 export type Fault =
   /** Words differ from the translation's: `expected` is what stands there. */
   | { kind: 'altered'; expected: string }

@@ -21,7 +21,7 @@ const FOLDERS_EACH = 8;
 export interface KillScene {
   /** The instant at which its messages are due, in milliseconds since the epoch. */
   due: number;
-  /** How many deliveries it makes, besides those of the app. */
+  /** The number of deliveries it makes, besides those of the app. */
   deliveries: number;
   /** Fills a new data folder; each copy of it gets addresses of its own. */
   fill(site: TestSite): Promise<void>;

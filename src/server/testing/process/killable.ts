@@ -17,7 +17,7 @@ export interface KillableOrders {
   folders: string[];
   /** The start of its clock in each folder, in milliseconds since the epoch. */
   now: number;
-  /** How many deliveries must have been made, besides those of the app, before the work counts as done. */
+  /** The number of deliveries, besides those of the app, after which the work counts as done. */
   deliveries: number;
   /** The site's settings, which name the providers; each folder is its own `DATA_DIR`. */
   settings: Record<string, string>;

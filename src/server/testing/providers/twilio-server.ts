@@ -159,7 +159,7 @@ function hasAccount({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`;
 }
 
-/** What the account of the tests has at first. */
+/** The account of the tests at its start. */
 function twilioResources(): TwilioResources {
   return {
     account: { status: 'active', type: 'Full' },

@@ -13,12 +13,12 @@ const PAUSE_MS = 300;
 interface Choice {
   name: 'status' | 'channel' | 'role';
   label: string;
-  /** What leaving it out means. */
+  /** The label of the choice that filters nothing. */
   all: string;
   options: Record<string, string>;
 }
 
-/** What a list is narrowed by: whose rows, and the choices it has. */
+/** A list's filters: the member, and the list's own choices. */
 export function ListFilters({ choices = [] }: { choices?: readonly Choice[] }) {
   const { filter, narrow } = usePlace();
   const inPlace = filter('q');

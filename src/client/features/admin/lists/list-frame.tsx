@@ -12,7 +12,7 @@ import classes from './list-frame.module.css';
 
 const words = adminListWords;
 
-/** How a list's call stands, as react-query tells it. */
+/** The state of a list's call, as react-query reports it. */
 interface Loading {
   error: unknown;
   isFetching: boolean;
@@ -27,7 +27,7 @@ interface ListFrameProps<Row> {
   /** The filters that are set, by which nothing may match. */
   filtered?: boolean;
   loading: Loading;
-  /** What is known of the list; undefined before anything is. */
+  /** The loaded rows; undefined before the first answer. */
   found: { rows: readonly Row[]; hasMore: boolean } | undefined;
   empty: string;
   children: (rows: readonly Row[], busy: boolean) => ReactNode;

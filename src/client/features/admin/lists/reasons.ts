@@ -2,12 +2,15 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { locale } from '#strings/locale.ts';
 import { reasonFor } from '../../alerts/channels/delivery-reason.ts';
 
-/** Why a job or a delivery is in its state, in words; a code that no table knows is shown as it is. */
+/** Returns in words why a job or a delivery is in its state. An unknown code is returned unchanged. */
 export function reasonInWords(code: string): string {
   return adminListWords.jobs.reasons[code] ?? reasonFor(code).admin;
 }
 
-/** How late something was sent: up to half a second is on time, and from two minutes on seconds are left out. */
+/**
+ * Returns in words how late a message was sent. Up to half a second is on time; from two minutes on, seconds are left
+ * out.
+ */
 export function latenessInWords(lateMs: number): string {
   const { onTime, seconds, minutes } = adminListWords.deliveries.late;
   if (lateMs < 500) return onTime;

@@ -3,13 +3,13 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import classes from './row-acts.module.css';
 
-/** What can be done to one row. */
+/** An action on one row. */
 export interface RowAct {
   name: string;
   /** The same, with the row it is done to: a list holds many buttons of one name. */
   nameOf: string;
   pending: boolean;
-  /** What it says while it is being done. */
+  /** The label while the call is in flight. */
   doing: string;
   /** Asks first, where something is lost by it. */
   ask?: { title: string; about: ReactNode; confirm: string };
@@ -30,7 +30,7 @@ export function RowActs({ acts }: { acts: readonly (RowAct | false)[] }) {
 
 function Act({ name, nameOf, pending, doing, ask, act }: RowAct) {
   const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
-  // What became of it, its mutation tells.
+  // The mutation itself reports success or failure.
   const go = () => void act().then(shut, shut);
   const shut = () => setAsking((last) => (last === 'open' ? 'closed' : last));
   return (

@@ -17,7 +17,7 @@ const FIGURES = [
   { name: 'totalScheduled', label: words.total, status: '' },
 ] as const;
 
-/** How many jobs stand where, asked for every ten seconds (product.md §7); the last figures stay while that goes on. */
+/** Counts the jobs by state, refetched every ten seconds (product.md §7). The last figures stay visible meanwhile. */
 export function useQueueStats() {
   return trpc.admin.queueStats.useQuery(undefined, { refetchInterval: REFRESH_MS, staleTime: 0 });
 }

@@ -19,11 +19,11 @@ const words = adminWords.trigger;
 // The times the types are specified with (product.md §9); members choose their own.
 const USUAL = { prayer: { hour: 8, minute: 0 }, do: { hour: 13, minute: 0 }, reflection: { hour: 20, minute: 0 } };
 
-/** What the dialog asks about. */
+/** The action that the dialog asks to confirm. */
 interface Asked {
   type: ContentType;
   members: number;
-  /** How many members were sent the same type within the last minute. */
+  /** The number of members who were sent the same type within the last minute. */
   justSent: number;
   open: boolean;
 }
@@ -115,7 +115,7 @@ function isRefusedAt(field: string, error: unknown): boolean {
   return readServerError(error).issues.some(({ path }) => path[0] === field);
 }
 
-/** Why nobody is ready, and whom each reason is about. */
+/** Says why nobody is ready, and whom each reason concerns. */
 function WhyNobody({ reasons }: { reasons: ReadyMembers['notReady'][ContentType] }) {
   if (reasons.length === 0) return <p>{notReadyWords.noMembers}</p>;
   return reasons.map(({ reason, members, names }) => <p key={reason}>{notReadyWords[reason](names, members)}</p>);

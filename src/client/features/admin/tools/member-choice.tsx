@@ -33,7 +33,7 @@ export function useMemberChoice() {
   return {
     /** The administrator's own number. */
     me: account.id,
-    /** Whether something stands there: only then can anything be asked for (product.md §5). */
+    /** Whether the field holds text: only then is the action available (product.md §5). */
     given: text.trim() !== '',
     /** Does something about the member; where no number stands there, says so at the field. */
     withNumber(act: (userId: number) => void) {

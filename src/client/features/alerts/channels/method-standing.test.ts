@@ -20,7 +20,7 @@ interface Case {
   server: boolean;
   confirmed: boolean;
   on: boolean;
-  /** Whether the address bounced. */
+  /** True when the address bounced. */
   refused: boolean;
 }
 

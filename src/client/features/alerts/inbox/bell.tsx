@@ -23,7 +23,7 @@ export function Bell({ member }: { member: Member | null }) {
   const userId = member?.account.id ?? 0;
   const [path] = useLocation();
   const [wanted, setWanted] = useState(false);
-  // Where it was opened: going somewhere else closes it.
+  // The path on which it was opened; it closes on any other path.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const opened = openAt === path;
   const settled = useSettled();
@@ -71,7 +71,7 @@ export function BellButton({ unread, opened, onApproach, onPress }: BellButtonPr
   );
 }
 
-/** Whether what is seen first is there, so that what waits at the bell may be asked for. */
+/** Returns whether the first screen has loaded, so that the inbox may be fetched. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);

@@ -46,7 +46,7 @@ export function groupDeliveries(records: readonly DeliveryRecord[], timeZone: st
   return [...days].map(([localDate, list]) => ({ localDate, items: list }));
 }
 
-/** Whether a delivery of it ended since an instant; without an instant, any that ended counts. */
+/** Returns whether one of its deliveries ended after an instant; without an instant, any ended delivery counts. */
 export function isNewSince({ endedAt }: InboxItem, seenAt: Date | null): boolean {
   return endedAt !== null && (seenAt === null || endedAt > seenAt);
 }

@@ -26,7 +26,7 @@ interface InboxProps {
   onClose: () => void;
 }
 
-/** What was sent, and what needs the member: from below on a phone, at the side where there is room. */
+/** Lists the sent messages and what needs the member. It opens from below on a phone, else at the side. */
 export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
   const cameFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { mergeRecords } from './inbox-groups.ts';
 
 const PAGE_SIZE = 30;
 
-/** What was sent to a member, newest first: the newest page as it stands by now, and older ones as they are asked for. */
+/** Returns a member's deliveries, newest first. The newest page is kept up to date; older ones load on demand. */
 export function useDeliveries(userId: number) {
   const { client } = trpc.useUtils();
   const newest = trpc.alerts.history.list.useQuery({ userId, page: 1, limit: PAGE_SIZE }, { refetchOnMount: 'always' });

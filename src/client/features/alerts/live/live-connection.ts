@@ -7,13 +7,13 @@ const GOOD_AFTER_MS = 10_000;
 // A tab that nobody looks at, and that has nothing to show, gives its connection back.
 const REST_AFTER_MS = 60_000;
 
-/** What the connection needs of the browser, and whom it tells. */
+/** The browser functions that the connection uses, and its listeners. */
 export interface Wires {
   /** Opens the stream after the last event heard; gives how to close it. */
   open(lastEventId: string | null, on: { event(id: string, event: LiveEvent): void; lost(): void }): () => void;
   isOnline(): boolean;
   isHidden(): boolean;
-  /** Whether a hidden tab has something to do, as one that shows notifications has. */
+  /** Returns whether a hidden tab needs the connection, as one that shows notifications does. */
   worksHidden(): boolean;
   onEvent(event: LiveEvent): void;
   onUp(up: boolean): void;

@@ -16,7 +16,7 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
   }, []);
 }
 
-/** Whether the stream is open, so that no screen has to poll. */
+/** Returns whether the stream is open, so that no screen has to poll. */
 export function useLiveUp(): boolean {
   return useSyncExternalStore(
     (watch) => {

@@ -18,12 +18,12 @@ import classes from './unsubscribe.module.css';
 
 const words = unsubscribeWords;
 
-// What is a part of the guidance emails.
+// The categories that belong to the guidance emails.
 const OF_GUIDANCE: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
 
 /**
- * Where a guidance mail's link leads: what still comes by e-mail. Opening it changes nothing (rules.md C17), and what is
- * off stays off here: switching on needs a session (decisions.md D43).
+ * The page behind a guidance mail's link: the choice of e-mails. Opening it changes nothing (rules.md C17). It offers no
+ * way to switch anything on, because that needs a session (decisions.md D43).
  */
 export default function UnsubscribePage() {
   const { token = '' } = useParams();
@@ -112,7 +112,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           variant="default"
           off={save.isPending}
           onClick={() => {
-            // What they would like of the guidance is kept, for the day they want it again.
+            // The kinds they chose are stored, for the day they switch guidance on again.
             const rest = kept.filter((category) => OF_GUIDANCE.includes(category));
             setKept(rest);
             send(rest);

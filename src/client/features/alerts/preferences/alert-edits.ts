@@ -41,7 +41,7 @@ export interface AlertValues {
 export interface SavedAlerts extends AddressFields {
   alertMethods: AlertMethod[];
   smsConsent: boolean;
-  /** Which kinds of mail come; not known before they are loaded. */
+  /** The categories of mail that are switched on; undefined before they are loaded. */
   categories?: MailCategory[] | undefined;
 }
 

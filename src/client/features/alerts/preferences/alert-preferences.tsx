@@ -14,7 +14,7 @@ import { AlertForm } from './alert-form.tsx';
 // Seven rows and the buttons.
 const BONES = [5, 5, 5, 5, 5, 5, 5, 3.5];
 
-/** How guidance reaches a member: the seven methods, each as the server says it stands. */
+/** The form of the seven methods by which guidance reaches a member, each with its state from the server. */
 export function AlertPreferences() {
   const { account } = useMember();
   const { data, error, refetch } = trpc.alerts.getPreferences.useQuery({ userId: account.id });

@@ -20,7 +20,7 @@ export const SLOT_TONES: Record<SlotState, BadgeTone> = {
   shown: 'good',
 };
 
-/** Whether the sentences are for the member themselves, or for an administrator about them. */
+/** The reader of the sentences: the member, or an administrator who reads about them. */
 export type SlotReader = 'member' | 'admin';
 
 /** Returns how a slot stands as a whole while no channel has a row for it. */

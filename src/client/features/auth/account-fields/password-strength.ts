@@ -4,7 +4,7 @@ export type PasswordStrength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
 export const STRENGTHS: readonly PasswordStrength[] = ['short', 'weak', 'fair', 'good', 'strong'];
 
 const MINIMUM = 6;
-// What is tried first by anybody who guesses, and first of all on a church's site.
+// Words that an attacker tries first, above all on a church's site.
 const COMMON = [
   ...['password', 'passwort', 'letmein', 'welcome', 'qwerty', 'iloveyou', 'monkey', 'dragon', 'sunshine', 'princess'],
   ...['football', 'baseball', 'secret', 'admin', 'login', 'abc123', 'master', 'shadow', 'superman', 'trustno'],

@@ -5,15 +5,15 @@ import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import classes from '../panel-form.module.css';
 
 interface AccountFormProps {
-  /** What the form changes, in a word or two. */
+  /** The thing that the form changes, in a word or two. */
   title: string;
-  /** What the button says, and while it is being done. */
+  /** The button's label. */
   save: string;
   saving?: string;
   pending: boolean;
-  /** Whether something was typed that is not saved. */
+  /** True while the form has unsaved input. */
   dirty: boolean;
-  /** Whether what was typed is restored when the member comes back; a password is not. */
+  /** True when unsaved input is restored after the member left the page; a password never is. */
   kept?: boolean;
   onDiscard: () => void;
   /** Hears of every change in the form. */

@@ -8,7 +8,7 @@ import { UsernameRow } from './username-row.tsx';
 
 const words = accountWords;
 
-/** Who a member is here: their name, address and password. */
+/** The settings of a member's name, address and password. */
 export default function AccountPart() {
   return (
     <SectionCard id="account" title={words.title} intro={words.intro}>

@@ -13,7 +13,7 @@ import { downloadExport, type ExportKind } from './download-export.ts';
 const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { missing: missingOver((props) => props) });
 const words = dataWords;
 
-/** What a member may do with all that is kept about them: take it along, or have it deleted (decisions.md D33). */
+/** Lets a member download all their data, and delete their account (decisions.md D33). */
 export default function DataPart() {
   const { account } = useMember();
   const [preparing, setPreparing] = useState<ExportKind | null>(null);

@@ -13,7 +13,7 @@ import { ThingList, ThingRow } from './thing-list.tsx';
 const words = eventWords;
 const FIRST_SHOWN = 5;
 
-/** What happened to the account that its member should know of, the newest first. */
+/** Lists the account's security events, newest first. */
 export function ActivityRow() {
   const { data, error, refetch } = trpc.auth.devices.events.useQuery(undefined, { refetchOnMount: 'always' });
   const zone = useMemberZone();

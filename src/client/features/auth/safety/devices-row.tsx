@@ -13,7 +13,7 @@ import { ThingList, ThingRow } from './thing-list.tsx';
 
 const words = deviceWords;
 
-/** Where a member is signed in, this device first, and ways to end it elsewhere. */
+/** Lists the member's sessions, this device first, and lets them end the others. */
 export function DevicesRow() {
   const { data, error, refetch } = trpc.auth.devices.sessions.useQuery(undefined, { refetchOnMount: 'always' });
   const count = data?.sessions.length ?? 0;

@@ -7,7 +7,7 @@ interface RowNoteProps {
   onRetry: () => void;
 }
 
-/** What stands in a row while how it stands is loaded, or where that failed. */
+/** The note in a row whose state is loading or failed to load. */
 export function RowNote({ error, onRetry }: RowNoteProps) {
   if (error) return <LoadFailed error={error} message={securityWords.unreachable} onRetry={onRetry} />;
   return <p role="status">{appWords.loading}</p>;

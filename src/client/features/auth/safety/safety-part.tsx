@@ -7,7 +7,7 @@ import { SecondStepRow } from './second-step-row.tsx';
 
 const words = securityWords;
 
-/** What keeps an account its member's: the second step, passkeys, where they are signed in, and what happened. */
+/** The settings of an account's security: second step, passkeys, sessions and security events. */
 export default function SafetyPart() {
   return (
     <SectionCard id="safety" title={words.title} intro={words.intro}>

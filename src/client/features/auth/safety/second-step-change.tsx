@@ -40,7 +40,7 @@ export default function SecondStepChange({ onCodes, onDone }: SecondStepChangePr
     },
     onError,
   });
-  // Which of the two buttons sends the form; with Enter it is the first.
+  // The button that submitted the form; Enter counts as the first.
   const wish = useRef<'renew' | 'disable'>('renew');
   const send = form.submit((values) => (wish.current === 'renew' ? renew : disable).mutate(values));
   const pending = renew.isPending || disable.isPending;

@@ -17,7 +17,7 @@ const SecondStepChange = lazyPart(() => import('./second-step-change.tsx'), { lo
 const RecoveryCodes = lazyPart(() => import('./recovery-codes.tsx'), { loading, missing: missingHere });
 const words = secondStepWords;
 
-/** Whether signing in asks for a code as well; and turning that on or off. */
+/** Shows whether signing in asks for a second step, and turns it on or off. */
 export function SecondStepRow() {
   const { data, error, refetch } = trpc.auth.secondStep.state.useQuery(undefined, { refetchOnMount: 'always' });
   const utils = trpc.useUtils();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import classes from './thing-list.module.css';
 
-/** What a member has several of, such as devices. */
+/** A list of things a member has several of, such as devices. */
 export function ThingList({ children }: { children: ReactNode }) {
   return <ul className={classes.list}>{children}</ul>;
 }
@@ -11,7 +11,7 @@ interface ThingRowProps {
   name: string;
   badge?: ReactNode;
   children: ReactNode;
-  /** What can be done with it; nothing where it is left out. */
+  /** The label of its button; without it there is none. */
   act?: string;
   actOf?: string;
   disabled?: boolean;

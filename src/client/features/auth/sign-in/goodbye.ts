@@ -1,2 +1,2 @@
-/** What in the address says that an account was just deleted. */
+/** The query parameter that says that an account was just deleted. */
 export const GOODBYE = 'goodbye';

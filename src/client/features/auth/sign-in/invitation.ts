@@ -1,2 +1,2 @@
-/** What carries an invitation in the address. */
+/** The query parameter that carries an invitation. */
 export const INVITATION = 'invitation';

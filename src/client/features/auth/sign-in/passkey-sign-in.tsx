@@ -26,7 +26,7 @@ export default function PasskeySignIn() {
       return utils.client.auth.passkeys.finishSignIn.mutate({ response });
     },
     onSuccess: (outcome) => {
-      // Whoever turned away knows that they did.
+      // A member who cancelled needs no message.
       if (outcome === 'cancelled') return;
       if (typeof outcome === 'string') {
         const message = outcome === 'refused' ? words.passkeyRefused : words.passkeyFailed;

@@ -16,7 +16,7 @@ import classes from './welcome.module.css';
 
 const words = setupWords;
 
-/** Where the one-time link leads that the server prints while the site has no administrator (decisions.md D2). */
+/** The page behind the one-time link that the server prints while the site has no administrator (decisions.md D2). */
 export default function SetupPage() {
   const [search] = useSearchParams();
   const { member, signedIn } = useSession();
@@ -34,7 +34,7 @@ export default function SetupPage() {
   return <Create token={token} onDone={finish} />;
 }
 
-/** What the new administrator finds first: the way to the site's side, and the one to their own. */
+/** Shows the new administrator the links to the administration and to their own start. */
 function Done() {
   const { member } = useSession();
   return (

@@ -29,7 +29,7 @@ interface SignInFormProps {
 interface Failure {
   turn: number;
   message: string;
-  /** Whether the address or the password was wrong, so that there may be no account yet. */
+  /** True after a wrong address or password: there may be no account yet. */
   refused: boolean;
 }
 

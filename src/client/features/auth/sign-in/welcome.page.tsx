@@ -17,7 +17,7 @@ import classes from './welcome.module.css';
 
 const words = welcomeWords;
 
-/** What a visitor sees in place of everything that is for members: a verse, and the way in. */
+/** The page that visitors see in place of members' pages: a verse, and the forms to sign in and join. */
 export default function WelcomePage() {
   // Typed on one tab, it need not be typed again on the other.
   const email = useRef('');
@@ -70,7 +70,7 @@ export default function WelcomePage() {
   );
 }
 
-/** What whoever was signed out without having left is told, politely, until they are in again. */
+/** Tells a member whose session ended that they were signed out, until they sign in again. */
 function SignedOutLine() {
   const [shown, setShown] = useState(false);
   // In the browser only, and after the place for it stands: what appears in it is announced.
@@ -82,7 +82,7 @@ function SignedOutLine() {
   );
 }
 
-/** What whoever has just deleted their account is told, until they go on. */
+/** Confirms to a member that their account was deleted. */
 function Goodbye() {
   const [search] = useSearchParams();
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import { missingOver } from '../../../components/messages/missing-part.tsx';
 import { askToLeave } from '../../../lib/forms/unsaved.ts';
 import type { SigningOutProps } from './signing-out.tsx';
 
-// What follows the press comes with it, or as soon as somebody is about to.
+// The dialog's chunk loads with the press, or as soon as a pointer or the focus comes near.
 const SigningOut = lazyPart<SigningOutProps>(() => import('./signing-out.tsx'), {
   missing: missingOver(({ onMissed }) => ({ opened: true, onClose: onMissed })),
 });

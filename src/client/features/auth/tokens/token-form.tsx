@@ -30,7 +30,7 @@ export default function TokenForm({ asked, onClose }: TokenFormProps) {
 }
 
 interface TokenFormProps {
-  /** Whether it was opened just now, and not found as it was left. */
+  /** True when the member opened the form, false when it was restored with a draft. */
   asked: boolean;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
       return {
         queryKey: getQueryKey(trpc.alerts.consent.list, input, 'query'),
         queryFn: () => client.alerts.consent.list.query(input),
-        // What was done since the last visit is to be here on the next.
+        // Each visit refetches, because the ledger may have new rows.
         staleTime: 0,
       };
     }),

@@ -36,7 +36,7 @@ const RECORDS: { name: ConsentRecordName; Icon: typeof IconMail }[] = [
   { name: 'third-party', Icon: IconPlugConnected },
 ];
 
-/** Where everything about consent is found: how it works, the four records, and the member's own (product.md §2). */
+/** The consent center: how consent works, the four records, and the member's own ledger (product.md §2). */
 export default function ConsentPage() {
   return (
     <div className={page.page}>

@@ -4,7 +4,7 @@ import { consentWords as words } from '#strings/consent/consent.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './contacts.module.css';
 
-/** Whom to ask about one's data, and whom about messages, by the addresses this site gives (product.md §1). */
+/** The site's addresses for questions about data and about messages (product.md §1). */
 export function Contacts() {
   const { data, error } = trpc.alerts.configured.useQuery();
   const support = data?.supportEmail ?? null;

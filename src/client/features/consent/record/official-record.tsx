@@ -3,7 +3,7 @@ import { consentWords } from '#strings/consent/consent.ts';
 import classes from './official-record.module.css';
 
 export interface OfficialRecordWords {
-  /** What a member says by agreeing, in the first person. */
+  /** The member's statement of consent, in the first person. */
   statement: string;
   rows: readonly { term: string; text: string }[];
 }

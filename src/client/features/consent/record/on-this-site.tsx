@@ -8,7 +8,9 @@ import { trpc } from '../../../trpc.ts';
 import { describeOnSite } from '../../alerts/channels/method-standing.ts';
 import classes from './on-this-site.module.css';
 
-/** Which of these methods are set up on this site (decisions.md D36); the text around it is the same on every site. */
+/**
+ * Says which of these methods are set up on this site (decisions.md D36). The text around it is the same on every site.
+ */
 export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
   const { data, error, isFetching, refetch } = trpc.alerts.configured.useQuery();
   return (

@@ -18,7 +18,7 @@ import { Steps, type StepsWords } from './steps.tsx';
 interface RecordWords {
   title: string;
   lead: string;
-  /** What the link to Settings says. */
+  /** The label of the link to Settings. */
   settings: string;
   record: OfficialRecordWords;
   steps: StepsWords;
@@ -37,7 +37,7 @@ const SETTINGS: Record<ConsentRecordName, string> = {
 interface RecordPageProps {
   name: ConsentRecordName;
   words: RecordWords;
-  /** What this record alone has, between the process and the notes; its parts by their anchors. */
+  /** The sections that only this record has, between the process and the notes, listed with their anchors. */
   own?: { parts: readonly { id: string; title: string }[]; content: ReactNode };
 }
 

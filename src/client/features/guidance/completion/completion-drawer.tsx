@@ -8,7 +8,7 @@ import { ReflectionDrawer } from './reflection-drawer.tsx';
 export interface CompletionDrawerProps {
   entry: GuidanceEntry;
   opened: boolean;
-  /** Whether the entry was completed in another tab or on another device while the drawer was open. */
+  /** True when the entry was completed in another tab or on another device while the drawer was open. */
   elsewhere: boolean;
   /** The drawer closes without completing. What the member wrote or answered is there when it opens again. */
   onClose: () => void;

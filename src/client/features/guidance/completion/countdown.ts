@@ -16,7 +16,7 @@ export function formatCountdown(seconds: number): string {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }
 
-/** What a screen reader hears for the seconds left: it changes every 15 seconds and stays in between. */
+/** Returns the seconds that a screen reader announces; the number changes every 15 seconds. */
 export function spokenSeconds(seconds: number): number {
   return Math.ceil(seconds / SPOKEN_EVERY_SECONDS) * SPOKEN_EVERY_SECONDS;
 }

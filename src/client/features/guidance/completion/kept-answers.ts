@@ -8,7 +8,7 @@ export function keepAnswer(userId: number, entryId: number, yes: boolean): void 
   storeOf(entryId).keep(userId, yes || null);
 }
 
-/** Whether the member said yes to an action in this tab and has not marked it as complete. */
+/** Returns whether the member answered yes to an action in this tab and has not marked it as complete. */
 export function isAnswered(userId: number, entryId: number): boolean {
   return storeOf(entryId).read(userId) !== null;
 }

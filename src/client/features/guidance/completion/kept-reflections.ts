@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft.ts';
 
-/** What a member wrote in an entry's drawer, and the server does not have. */
+/** A reflection that a member wrote in an entry's drawer and the server does not have. */
 export interface KeptReflection {
   text: string;
-  /** Whether the server would not take it, rather than it being half written. */
+  /** True when the server refused it, false when it is unfinished. */
   refused: boolean;
 }
 
@@ -30,7 +30,7 @@ export function keepRefused(userId: number, entryId: number, text: string): void
   tell();
 }
 
-/** What is kept of a reflection; null where there is nothing. */
+/** Returns the stored draft of a reflection, or null. */
 export function keptReflection(userId: number, entryId: number): KeptReflection | null {
   return storeOf(entryId).read(userId);
 }

@@ -56,7 +56,7 @@ function dropKept({ userId, id }: GuidanceEntry): void {
   keepAnswer(userId, id, false);
 }
 
-/** Whether a call failed for want of a network, and not because the server could not be reached over one. */
+/** Returns whether a call failed because the browser has no network, rather than because the server is unreachable. */
 function isOffline(error: unknown): boolean {
   return readServerError(error).status === null && !navigator.onLine;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isCompletedAnywhere } from '../entry/entry-cache.ts';
 
-/** Whether any answer says by now that an entry is completed, which it stays (product.md §4); no while none is asked for. */
+/** Returns whether any cached answer says that an entry is completed (product.md §4); false without an entry. */
 export function useCompletedMeanwhile(entryId: number | undefined): boolean {
   const cache = useQueryClient();
   return useSyncExternalStore(

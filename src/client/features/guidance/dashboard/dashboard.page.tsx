@@ -28,7 +28,7 @@ import { TodaysGuidance } from './todays-guidance.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
-// What few see: the shapes of a day that did not come with the page, and what asks something of a member.
+// Parts that few members see load on demand: the skeleton of a day that did not come with the page, and the requests.
 const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {
   missing: missingNothing,
 });

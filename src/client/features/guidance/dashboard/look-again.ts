@@ -6,7 +6,7 @@ const LOOKS_AFTER_MS = [1_000, 4_000, 12_000, 40_000];
 const SETTLED_AFTER_MS = 60_000;
 const MINUTE_MS = 60_000;
 
-/** What the dashboard knows, as far as time may make it out of date; instants in milliseconds. */
+/** The dashboard's data that time makes out of date; instants in milliseconds since the epoch. */
 export interface Known {
   localDate: string;
   timezone: string;
@@ -17,7 +17,7 @@ export interface Known {
   fetchedAt: number;
 }
 
-/** What is being waited for. */
+/** The change that the dashboard waits for. */
 export interface Watch {
   slot: number | null;
   slotLooks: number;

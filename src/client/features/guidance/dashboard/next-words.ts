@@ -2,7 +2,7 @@ import { oneWords, whenWords } from '#strings/guidance/content.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { daysBetween, formatDay, formatTime, formatWeekday, localDateOf } from '../../../lib/time/dates.ts';
 
-/** What comes: `a prayer`. */
+/** Returns the next entry's type in words, such as `a prayer`. */
 export const whatComes = (contentType: ContentType): string => oneWords[contentType];
 
 /** When something comes, as one would say it now in the member's zone: `tomorrow at 8:00 AM`. */

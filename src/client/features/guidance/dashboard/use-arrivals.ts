@@ -19,7 +19,7 @@ export function useArrivals(today: Dashboard | undefined, fetchedAt: number, ask
 
   useLive((event) => {
     if (!today || asking.current || !isNews(event, today, fetchedAt)) return;
-    // What is told in one breath is asked for once.
+    // Several events at once cause one refetch.
     asking.current = true;
     setTimeout(() => {
       asking.current = false;
@@ -55,7 +55,7 @@ export function useArrivals(today: Dashboard | undefined, fetchedAt: number, ask
   }, [today, fetchedAt, live]);
 }
 
-/** Whether an event says something that the dashboard does not show yet. */
+/** Returns whether an event is about something that the dashboard does not show yet. */
 function isNews(event: LiveEvent, { todaysGuidance }: Dashboard, fetchedAt: number): boolean {
   switch (event.kind) {
     case 'guidance':

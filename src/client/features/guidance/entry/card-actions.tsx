@@ -17,7 +17,7 @@ interface CardActionsProps {
   onComplete: () => void;
 }
 
-/** What can be done with an entry that is not completed yet. */
+/** The buttons of an entry that is not completed yet. */
 export function CardActions({ entry, primary, onComplete }: CardActionsProps) {
   return (
     <div className={classes.actions}>

@@ -2,7 +2,7 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { UnsavedWords } from '../completion/unsaved-words.tsx';
 import { WaitingNote } from '../offline/waiting-note.tsx';
 
-/** What a few completed cards have to add: that the server does not know of it yet, or words it would not have. */
+/** Notes on a few completed cards: the completion still waits to be sent, or the server refused its reflection. */
 export default function CardNotes({ entry }: { entry: GuidanceEntry }) {
   return (
     <>

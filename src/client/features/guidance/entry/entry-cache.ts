@@ -5,7 +5,7 @@ import { changeEntries, entriesIn, holdsEntries, withCompletions } from '../../.
 import { trpc } from '../../../trpc.ts';
 import { getWaiting, watchWaiting } from '../offline/waiting-completions.ts';
 
-/** What the server answers to a completion. */
+/** The server's answer to a completion. */
 interface Completed {
   entry: GuidanceEntry;
   stats: Dashboard['stats'];
@@ -15,13 +15,13 @@ type Change = Partial<GuidanceEntry>;
 
 const holders = { predicate: ({ queryKey }: Query) => holdsEntries(queryKey) };
 
-/** What the dashboard asks for: the member's own entries, or those that tests made (decisions.md D18). */
+/** The input of the dashboard's query: the member's own entries, or those made as a test (decisions.md D18). */
 export const dashboardQuery = (userId: number, isDev: boolean) => ({
   userId,
   is_dev: isDev ? ('true' as const) : ('false' as const),
 });
 
-// What was changed on the screen and the server has not answered yet, by the entry's id, the oldest change first.
+// The optimistic changes that the server has not answered yet, by the entry's id, oldest first.
 const held = new Map<number, Change[]>();
 
 /** An answer as it is shown: with what was changed since and is not settled, and what waits to be sent. */
@@ -98,7 +98,7 @@ export function takeCompletion(cache: QueryClient, { entry, stats }: Completed):
   }
 }
 
-/** Whether any answer says by now that an entry is completed. */
+/** Returns whether any cached answer says that an entry is completed. */
 export function isCompletedAnywhere(cache: QueryClient, entryId: number): boolean {
   return cache
     .getQueryCache()

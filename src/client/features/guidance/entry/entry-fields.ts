@@ -47,7 +47,7 @@ export function entryFields(entry: GuidanceEntry): EntryField[] {
 // About what four lines hold on the widest card; below it nothing is cut, so there is nothing to open.
 const SHORT_CONTENT = 220;
 
-/** Whether an entry holds more than its essence. */
+/** Returns whether an entry has more text than its folded card shows. */
 export function holdsMore(entry: GuidanceEntry): boolean {
   return entry.content.length > SHORT_CONTENT || entryFields(entry).some((field) => !field.essence);
 }

@@ -25,7 +25,7 @@ const GoalForm = lazyPart(() => import('./goal-form.tsx'), {
 interface GoalEditorProps {
   deletion: GoalDeletion;
   draft: GoalDraftKeeper;
-  /** Whether their name stands above already. */
+  /** True when a heading above already names the goals. */
   titled: boolean;
 }
 

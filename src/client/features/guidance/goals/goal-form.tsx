@@ -36,7 +36,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
     mode: 'controlled',
     initialValues: toInput(draft.open?.values ?? saved),
   });
-  // What was written before and is found again does not take the reader away from where they came to.
+  // A restored draft does not move the page or the focus.
   useEffect(() => {
     if (begun) first.current?.focus();
   }, [begun]);

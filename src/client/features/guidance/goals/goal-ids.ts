@@ -1,4 +1,4 @@
-/** Where focus goes when what was pressed is gone. */
+/** The ids of the elements that get the focus when the pressed button is gone. */
 export const goalIds = {
   heading: 'goal-editor',
   add: 'add-goal',

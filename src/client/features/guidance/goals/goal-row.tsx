@@ -92,7 +92,9 @@ export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
   );
 }
 
-/** What a button does to a goal, to screen readers; an attribute could not mark the language of the title. */
+/**
+ * A goal button's name for screen readers. It is text, because an attribute could not mark the language of the title.
+ */
 function GoalAct({ goal, sentence }: { goal: GoalDetail; sentence: (title: string) => string }) {
   return (
     <VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { Goal } from '../../../../shared/guidance.ts';
 import classes from './goal-track.module.css';
 
-/** How far a goal is, as a bar (product.md §2). */
+/** A goal's progress as a bar (product.md §2). */
 export function GoalTrack({ goal, titleId }: { goal: Pick<Goal, 'progress' | 'isCompleted'>; titleId: string }) {
   return (
     <div

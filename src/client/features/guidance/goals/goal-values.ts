@@ -26,7 +26,7 @@ export function toInput({ title, description, targetDate, target }: GoalValues) 
   };
 }
 
-/** What is sent: only the fields that were changed, and what they were changed from (decisions.md D40). */
+/** Returns the change to send: only the changed fields, each with its previous value (decisions.md D40). */
 export function toGoalChange(base: GoalValues, values: GoalValues, body: GoalBody): GoalChange {
   const changed = FIELDS.filter((name) => values[name] !== base[name]);
   return { ...pick(body, changed), from: pick(toInput(base), changed) };
@@ -43,7 +43,7 @@ export function findCollisions(
   ).map((name) => ({ name, theirs: present[name], mine: values[name] }));
 }
 
-/** What the form shows once the member has chosen: what they changed, over what is there now. */
+/** Returns the form's values after a conflict: the member's changes over the present values. */
 export function mergeValues(
   base: GoalValues,
   present: GoalValues,

@@ -8,7 +8,7 @@ import classes from './goals.module.css';
 
 const words = goalsWords;
 
-/** What the member grows toward and how far they have come; editing opens them where they can be changed. */
+/** Lists the member's goals with their progress, and opens the editor. */
 export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean }) {
   const progress = useProgress();
   return (

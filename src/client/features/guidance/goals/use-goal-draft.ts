@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft.ts';
 
-/** What stands in a goal's form. */
+/** The values of a goal's form. */
 export interface GoalValues {
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface GoalValues {
 /** A goal's form that is open: for one goal, or for a new one. */
 export interface GoalDraft {
   goalId: number | null;
-  /** What was written in it; null where nothing was. */
+  /** The unsaved values; null when there are none. */
   values: GoalValues | null;
   /** The goal that was written over, as it stood when the writing began. */
   base?: GoalValues | null;

@@ -4,7 +4,7 @@ import { foldText } from '../../../../shared/text/fold-text.ts';
 import { searchWords } from '../../../../shared/text/search-words.ts';
 import { entryTexts } from './search/entry-texts.ts';
 
-/** Which of the loaded entries are shown. */
+/** The filter of the loaded entries. */
 export interface HistoryFilter {
   search: string;
   type: ContentType | 'all';

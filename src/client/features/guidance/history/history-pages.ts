@@ -1,10 +1,10 @@
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 
-/** What the server answers for a page, and what is made of several: the newest entries without a gap. */
+/** A page of the history, or several joined: the newest entries without a gap. */
 export interface HistoryList {
   entries: GuidanceEntry[];
   hasMore: boolean;
-  /** Where the next page begins; null at the end, and where the end of what is loaded is not known. */
+  /** The cursor of the next page; null at the end, and when the end of the loaded entries is unknown. */
   nextCursor: string | null;
 }
 

@@ -7,7 +7,9 @@ import { trpc } from '../../../trpc.ts';
 import { useLive } from '../../alerts/live/live.tsx';
 import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';
 
-/** Which history is asked for: a member's, in one environment, whole or searched on the server (decisions.md D19). */
+/**
+ * The query of a history: the member, the environment, and the words that the server searches for (decisions.md D19).
+ */
 export interface HistoryQuery {
   userId: number;
   env: 'production' | 'development';
@@ -36,7 +38,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
   const { data, error, refetch } = useQuery<HistoryList>({
     queryKey,
     enabled,
-    // What came with the page itself is not asked for again.
+    // Data that came with the page is not fetched again.
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > JUST_NOW_MS ? 'always' : true),
     queryFn: async ({ signal }) => {
       const page = await ask(null, HISTORY_PAGE_SIZE, signal);
@@ -49,7 +51,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
   return { list: data, error, retry: () => void refetch() };
 }
 
-/** Whether an event says something that page 1 would show and the list does not. */
+/** Returns whether an event is about something that page 1 would show and the list does not. */
 function isNews(event: LiveEvent, { entries }: HistoryList, { env }: HistoryQuery): boolean {
   if (event.kind === 'guidance')
     return event.isDev === (env === 'development') && !entries.some(({ id }) => id === event.entryId);

@@ -8,7 +8,7 @@ import { sendWaiting } from './waiting-completions.ts';
 
 type Api = ReturnType<typeof trpc.useUtils>['client'];
 
-/** What became of the completions that waited. */
+/** The outcome of sending the waiting completions. */
 export interface Delivery {
   sent: number;
   /** The server would not have them. */

@@ -9,7 +9,7 @@ import { followEntries } from '../entry/entry-cache.ts';
 import { deliverWaiting } from './deliver-waiting.ts';
 import { leaveWaiting, loadWaiting, useWaitingCompletions } from './waiting-completions.ts';
 
-// What could not be sent although there is a network is tried again after this long.
+// The wait before another try when sending failed although there is a network.
 const TRY_AGAIN_MS = 60_000;
 
 /** Sends what a member completed without a network as soon as it can be, and shows it as completed until then. */

@@ -35,7 +35,7 @@ export function useWaitingCompletions(): readonly WaitingCompletion[] {
 export async function loadWaiting(userId: number): Promise<readonly WaitingCompletion[]> {
   const { readKept } = await openStore();
   const found = await readKept('completions', userId);
-  // Whoever has left meanwhile is not counted for who comes next.
+  // The member may have signed out meanwhile; the count belongs to no other.
   if (readUserId() === userId) setWaiting(found);
   return found;
 }
@@ -55,7 +55,7 @@ export async function keepForLater(completion: WaitingCompletion): Promise<void>
   setWaiting([...waiting.filter(({ entryId }) => entryId !== completion.entryId), completion]);
 }
 
-/** What became of sending one completion. */
+/** The outcome of sending one completion. */
 export interface Sending {
   send(completion: WaitingCompletion): Promise<unknown>;
   onSent(completion: WaitingCompletion): void;
@@ -89,7 +89,7 @@ export async function sendWaiting(
   return loadWaiting(userId);
 }
 
-/** Whether a refusal stands however often it is asked; a session that is over, or a busy server, may pass. */
+/** Returns whether a refusal is final. An ended session or a busy server is not. */
 function isForGood(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }

@@ -14,7 +14,7 @@ interface ProgressDrawerProps {
   member: Member;
   opened: boolean;
   onClose: () => void;
-  /** What the member came for, which then stands first. */
+  /** The part that the member opened the drawer for; it comes first. */
   at: ProgressPart | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Member } from '../../auth/member.tsx';
 
 const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { missing: missingOver((props) => props) });
 
-/** What of Progress a member may come for. */
+/** A part of the drawer that a link may lead to. */
 export type ProgressPart = 'goals';
 
 /** The way to Progress, from wherever it is asked for. */
@@ -32,7 +32,7 @@ export function useProgress(): ProgressWay {
 interface Opening {
   from: HTMLElement;
   at: ProgressPart | undefined;
-  /** Where and for whom: going somewhere else closes it, and nobody finds another's open. */
+  /** The path and the member; when either changes, the drawer closes. */
   here: string;
   closed: boolean;
 }

@@ -7,7 +7,7 @@ const WEEKS_PER_ROW = 27;
 export interface YearWeek {
   monday: string;
   days: ProgressDay[];
-  /** Whether a month begins in it, or the row does, so that the month's name stands above. */
+  /** True when a month or the whole row begins in it, so the month's name is shown above. */
   startsMonth: boolean;
 }
 
@@ -33,12 +33,12 @@ export function layOutYear(days: readonly ProgressDay[]): YearWeek[][] {
   return rows;
 }
 
-/** How strongly a day is shown by what was completed on it: 1 to 3, and 0 for nothing. */
+/** Returns the shade of a day from the number of its completions: 0 for none, else 1 to 3. */
 export function intensityOf(entries: number): 0 | 1 | 2 | 3 {
   return Math.min(3, Math.max(0, entries)) as 0 | 1 | 2 | 3;
 }
 
-/** How many days an arrow key moves, up to where the year begins and ends; null for any other key. */
+/** Returns the days that an arrow key moves by; null for any other key. */
 export function moveBy(key: string, rightToLeft: boolean): number | null {
   const week = rightToLeft ? -DAYS_PER_WEEK : DAYS_PER_WEEK;
   const moves: Record<string, number> = {

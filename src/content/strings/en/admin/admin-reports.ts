@@ -36,7 +36,7 @@ function listOf(names: string[], members: number): string {
   return list.format([...names, ...(others > 0 ? [count(others, { one: '# other', other: '# others' })] : [])]);
 }
 
-/** Why guidance for everybody reaches nobody now. */
+/** The reasons why guidance for everybody would reach nobody now. */
 export const notReadyWords = {
   noMembers: 'Nobody has joined yet.',
   setup: (names: string[], members: number) =>

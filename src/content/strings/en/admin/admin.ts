@@ -60,7 +60,7 @@ export const adminWords = {
         ? 'It goes to 1 member right away, by every channel that is ready for them, and counts as one of their three for the day.'
         : `It goes to ${members.toLocaleString('en-US')} members right away, by every channel that is ready for them, and counts as one of their three for the day.`,
     confirm: (members: number) => `Send to ${membersOf(members)}`,
-    /** Where the same was sent within the last minute. */
+    /** Shown when the same was sent within the last minute. */
     again: {
       prayer: (members: number) => `A prayer was sent to ${membersOf(members)} just now. Send again?`,
       do: (members: number) => `An action was sent to ${membersOf(members)} just now. Send again?`,

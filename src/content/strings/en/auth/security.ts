@@ -20,7 +20,7 @@ export const secondStepWords = {
       : left === 1
         ? '1 recovery code left'
         : `${left} recovery codes left`,
-  /** Where the address was confirmed only on a device without a session. */
+  /** Shown when the address was confirmed only on a device without a session. */
   endsWithReset:
     'Choosing a new password by email would turn this off, because your address was confirmed on a device where you weren’t signed in. To keep it, ask for a link and open it here.',
   sendLink: 'Send Me a Link',

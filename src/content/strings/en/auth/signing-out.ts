@@ -1,4 +1,4 @@
-/** What is asked where signing out would lose something. */
+/** The question before a sign-out that would lose something. */
 export const signingOutWords = {
   title: 'Sign out and discard?',
   message: (count: number) =>

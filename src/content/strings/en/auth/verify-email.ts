@@ -2,7 +2,7 @@ export const verifyEmailWords = {
   title: 'Confirm Your Email',
   working: 'Confirming your address…',
   confirmed: 'Your address is confirmed',
-  /** Where nobody is signed in on the device that opened the link. */
+  /** Shown when nobody is signed in on the device that opened the link. */
   signInHere:
     'Sign in on this device too, so we know that the account is yours. Until then, choosing a new password by email also removes a second step, linked chats and phone numbers.',
   expired: 'This link no longer works',

@@ -1,7 +1,7 @@
 import { appName } from '../../app-name.ts';
 import { consentNames } from '../channels/all.ts';
 
-/** What the consent centre and its four records share. */
+/** The words that the consent center and its four records share. */
 export const consentWords = {
   back: 'Back to Consent Center',
   dashboard: 'Return to Dashboard',
@@ -26,7 +26,7 @@ export const consentWords = {
   askChurch: 'Ask the church that runs this site.',
 };
 
-/** What of all this is set up on one site. */
+/** Says which methods are set up on the site. */
 export const onThisSiteWords = {
   title: 'On This Site',
   unknown: 'Not known',

@@ -1,7 +1,7 @@
 import { CONCEPTS, type Concept } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPE_LABELS, type ContentType } from '../../../../shared/guidance/content-types.ts';
 
-/** What each kind of guidance is called (product.md §2). */
+/** The name of each type of guidance (product.md §2). */
 export const typeWords: Record<ContentType, string> = CONTENT_TYPE_LABELS;
 
 /** One of each kind, as it stands in a sentence. */

@@ -1,4 +1,4 @@
-/** What contracts find wrong with a field. Their own sentences are English (src/shared/messages/contracts.ts). */
+/** The contracts' errors of a field. Their own sentences are English (src/shared/messages/contracts.ts). */
 export const contractWords = {
   of: (sentence: string): string => sentence,
 };

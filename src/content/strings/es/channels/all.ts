@@ -19,7 +19,7 @@ export const channelWords: Readonly<Record<AlertMethod, ChannelWords>> = {
   desktop,
 };
 
-/** What the consent pages and the export call each channel. */
+/** The name of each channel on the consent pages and in the export. */
 export const consentNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(channelWords).map(([method, { consentName }]) => [method, consentName]),
 );

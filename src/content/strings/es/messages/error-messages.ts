@@ -82,7 +82,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   too_many_tokens: ({ limit }) =>
     `Tienes ${count(limit, { one: '# token', other: '# tokens' })}. Elimina uno que ya no uses.`,
 
-  // How messages reach a member
+  // Channels and addresses
   no_such_member: 'Ese miembro no existe.',
   no_address: 'No hay ninguna dirección que confirmar.',
   provider_not_proved: 'Esta llamada no viene del proveedor que indica.',

@@ -18,7 +18,7 @@ import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
 import { closeAttempt, type Outcome } from './service.ts';
 
-/** How long guidance waits before it looks again whether the terms went out, in milliseconds. */
+/** The wait before guidance checks again whether the terms were sent, in milliseconds. */
 const TERMS_WAIT_MS = 5_000;
 
 /** An attempt at a claimed delivery that has something to send. */

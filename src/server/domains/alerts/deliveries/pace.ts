@@ -10,7 +10,7 @@ interface Destination {
   address: string;
 }
 
-/** How a call in turn ended. */
+/** The end of a call in turn. */
 export type EndOfCall<Result> =
   /** It was called off before its turn came, or `mayBegin` said no: the provider heard nothing. */
   | { kind: 'not_begun' }

@@ -145,7 +145,7 @@ export function* closeAttempt(
   if (channel !== 'app' && outcome.status === 'sent') yield* noteSent(q, channel, finishedAt);
   if (channel !== 'app' && sentTo !== undefined) {
     const to = { userId, channel, sentTo };
-    // Where the provider can still report a failure, taking the message proves no arrival.
+    // A provider that reports failures later may still lose a message that it accepted.
     const learnsLater = CHANNELS[channel].reports || site.channels.get(channel)?.reportsFailures;
     if (outcome.status === 'sent' && !learnsLater) yield* countArrival(q, site, to);
     // An attempt that is retried proves nothing yet: only messages that failed count against an address (rules.md C20).

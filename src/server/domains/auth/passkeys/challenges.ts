@@ -7,7 +7,7 @@ import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 import { loadWebauthnHelpers } from './webauthn.ts';
 
-/** How long a browser may take to answer, in milliseconds. */
+/** The longest that a browser may take to answer, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = RETENTION_MS.passkeyChallenges;
 
 /**

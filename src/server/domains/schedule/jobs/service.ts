@@ -14,7 +14,7 @@ export type { JobRow } from './repo.ts';
 // From this delay on, lateness means downtime or a clock jump and not a busy moment (rules.md S5, S10).
 export const LATE_MS = 2 * 60_000;
 
-// How many old jobs one statement deletes.
+// The number of old jobs that one statement deletes.
 const DELETE_BATCH = 500;
 
 /** The result of one delivery, as far as its job needs it. */

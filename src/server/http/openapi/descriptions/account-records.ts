@@ -167,5 +167,5 @@ const ALERT_PARTS = [
   }),
 ];
 
-/** What an export holds besides the account itself: the week, guidance, addresses, messages, consent. */
+/** The fields of an export besides the account: the week, guidance, addresses, messages, consent. */
 export const EXPORTED_RECORD_FIELDS = [...GUIDANCE_PARTS, ...ALERT_PARTS];

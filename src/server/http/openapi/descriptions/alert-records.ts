@@ -40,7 +40,7 @@ import {
   WORDING_VERSION,
 } from './texts.ts';
 
-/** What was sent and consented to, and what the bell says of it. */
+/** The fields of deliveries, consent events and the inbox. */
 export const HISTORY_FIELDS = [
   describeFields(deliveriesInput, { userId: MEMBER_ID, page: PAGE, limit: LIMIT }),
   describeFields(deliveriesOutput, { deliveries: 'The newest first.', hasMore: HAS_MORE }),

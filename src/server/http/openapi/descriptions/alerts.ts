@@ -75,7 +75,7 @@ const PREFERENCES = {
   methods: METHODS,
 };
 
-/** How a member is reached: channels, numbers, kinds of mail, and the proof of addresses. */
+/** The fields of preferences: channels, numbers, categories of mail, and the verification of addresses. */
 const PREFERENCE_FIELDS = [
   describeFields(methodState, METHOD_STATE),
   describeFields(alertPreferencesGetInput, { userId: MEMBER_ID }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What the document says of one field: a sentence, and the format where the field holds a text of one. */
+/** A field's description in the document: a sentence, and the format of a text that has one. */
 export type FieldDescription = string | { description: string; format: 'date' | 'email' | 'uri' };
 
 /** A contract schema with a description of each of its fields. */

@@ -1,4 +1,4 @@
-/** What is sent and what comes back, as JSON has it; the body is left out where a call takes none. */
+/** A call's example input and answer as JSON. The body is absent when the call takes none. */
 export interface Example {
   body?: unknown;
   answer: unknown;

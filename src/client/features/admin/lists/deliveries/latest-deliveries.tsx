@@ -14,7 +14,7 @@ const CARD = 10.5;
 interface LatestProps {
   id: string;
   title: string;
-  /** What the way to all of them says. */
+  /** The label of the link to all of them. */
   all: string;
   empty: string;
   /** Whose; everybody's where it is left out. */

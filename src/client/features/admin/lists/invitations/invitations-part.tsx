@@ -15,7 +15,7 @@ import { InvitationForm } from './invitation-form.tsx';
 const words = adminListWords.invitations;
 const ROWS = 25;
 
-/** Who was invited, and the way to invite somebody (decisions.md D6). */
+/** Lists the invitations and offers to invite somebody (decisions.md D6). */
 export default function InvitationsPart() {
   const { page } = usePlace();
   const { data: facts } = trpc.admin.siteFacts.useQuery();

@@ -28,7 +28,7 @@ interface JobsTableProps {
   jobs: readonly JobRecord[];
   caption: string;
   busy?: boolean;
-  /** Whether they are all of one member, who is named above. */
+  /** True when all jobs belong to one member, who is named above. */
   ofOne?: boolean;
 }
 

@@ -17,7 +17,7 @@ import classes from './member-detail.module.css';
 
 const words = adminListWords.member;
 
-/** What an administrator can do for one member: their role, their plan, and a test. */
+/** An administrator's actions for one member: role, plan, and a test message. */
 export function MemberActs({ member: { id, username, role } }: { member: AdminMember }) {
   const { account } = useMember();
   const utils = trpc.useUtils();

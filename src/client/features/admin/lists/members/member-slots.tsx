@@ -8,7 +8,9 @@ import classes from '../../../alerts/slots/slots.module.css';
 import { SlotsFilter } from '../../../alerts/slots/slots-filter.tsx';
 import { SlotsList } from '../../../alerts/slots/slots-list.tsx';
 
-/** What became of each slot of a member, in the member's zone, without a word of any message (rules.md C33). */
+/**
+ * Lists the outcome of each of a member's slots in the member's zone, without the text of any message (rules.md C33).
+ */
 export function MemberSlots({ userId, timeZone }: { userId: number; timeZone: string }) {
   const [show, setShow] = useState<SlotFilter>('all');
   return (

@@ -81,7 +81,7 @@ const COLUMNS: Column<AdminMember>[] = [
   { title: words.joined, cell: ({ createdAt }) => <Moment at={createdAt} dateOnly /> },
 ];
 
-/** What is still lacking, if anything, before guidance reaches a member. */
+/** Says that a member is set up, or what is still missing before guidance reaches them. */
 function Standing({ member: { emailVerified, onboarded } }: { member: AdminMember }) {
   if (emailVerified && onboarded) return words.onboarded;
   return (

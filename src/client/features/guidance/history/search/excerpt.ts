@@ -7,7 +7,7 @@ const AFTER = 96;
 export interface Piece {
   text: string;
   marked: boolean;
-  /** Where it begins in the text; an ellipsis has a place of its own. */
+  /** Its offset in the text; an ellipsis has an offset of its own. */
   at: number;
 }
 
@@ -53,7 +53,10 @@ export function excerptAround(
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 
-/** Where a text holds folded words, in order and apart: at beginnings of words, or inside where it has none there. */
+/**
+ * Returns the spans at which a text contains folded words: at the beginning of words, or inside words when none begins
+ * so.
+ */
 function findSpans(text: string, words: readonly string[]): Span[] {
   let folded = '';
   // For each character of the folded text, the letter it comes from: folding changes lengths.

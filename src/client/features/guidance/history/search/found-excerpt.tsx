@@ -7,7 +7,7 @@ import { findTexts } from './found-texts.ts';
 
 const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection: guidanceWords.yourReflection };
 
-/** Where an entry holds the words that were searched for; nothing where its card shows them anyway. */
+/** Shows where an entry contains the searched words; renders nothing when its card shows them anyway. */
 export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; search: string }) {
   return findTexts(entry, search).map(({ name, pieces }) => (
     <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>

@@ -13,7 +13,7 @@ export interface FoundText {
   pieces: Piece[];
 }
 
-/** Where an entry holds the words of a search that its folded card does not show anyway. */
+/** Returns the texts of an entry that contain the searched words and that its folded card does not show. */
 export function findTexts(entry: GuidanceEntry, search: string): FoundText[] {
   const words = searchWords(search);
   const texts = entryTexts(entry);
@@ -35,7 +35,7 @@ export function findTexts(entry: GuidanceEntry, search: string): FoundText[] {
   return found;
 }
 
-/** Whether a card of the history shows a text while it is folded. */
+/** Returns whether a card of the history shows a text while it is folded. */
 function isShown({ isCompleted }: GuidanceEntry, { name, text }: EntryText): boolean {
   if (name === 'scripture') return !isCompleted;
   return name === 'title' || (name === 'userReflection' && isCompleted && text.length <= SHORT_REFLECTION);

@@ -16,11 +16,11 @@ interface HistoryFiltersProps {
   searchBox: RefObject<HTMLInputElement | null>;
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
-  /** What else is chosen here, where there is room beside the types. */
+  /** More filters, beside the types where there is room. */
   children: ReactNode;
 }
 
-/** What the history is looked through by: words, and the type of guidance (product.md §2). */
+/** The history's filters: a search for words, and the type of guidance (product.md §2). */
 export function HistoryFilters({ searchBox, filter, onFilter, children }: HistoryFiltersProps) {
   return (
     <search className={classes.filters}>

@@ -9,12 +9,12 @@ const words = historyWords;
 
 interface HistorySummaryProps {
   filter: HistoryFilter;
-  /** How many entries match; null while the server is searching, or could not. */
+  /** The number of matching entries; null while the server searches, and when it failed. */
   results: number | null;
   loaded: number;
-  /** Whether everything there is is loaded, so that there is nothing more to search. */
+  /** True when all entries are loaded, so there is nothing more to search. */
   loadedAll: boolean;
-  /** Whether the results are the server's, out of all there is. */
+  /** True when the results come from the server's search through all entries. */
   everything: boolean;
   hasMore: boolean;
   failed: boolean;
@@ -22,7 +22,7 @@ interface HistorySummaryProps {
   onClear: () => void;
 }
 
-/** What a search found and where it looked, with the way to look further and the way out. */
+/** Says how many entries a search found among which, and offers to search further or to clear it. */
 export function HistorySummary({ filter, results, everything, ...props }: HistorySummaryProps) {
   const filtered = isFiltered(filter);
   const search = filter.search.trim();

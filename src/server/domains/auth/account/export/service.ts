@@ -7,7 +7,7 @@ import type { Site } from '../../../../site/site.ts';
 import { requireStanding } from '../../standing/service.ts';
 import * as repo from './repo.ts';
 
-// How many rows are read at once. A member with ten years of data has many pages, and other requests run between them.
+// The rows read at once. A member with ten years of data has many pages, and other requests run between them.
 const PAGE = 250;
 
 /**
