@@ -8,7 +8,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     shape: 'question and answer',
     title: 'Get under the weight with them',
     content:
-      'What is a burden? In Galatians the word comes right after a person who’s been caught in a sin and has to be set right gently. So Paul means the heavy things: the drinking that’s started again, the shame, the grief that makes a man hard to be with. And what’s bearing it? You get close enough to feel the weight, and you go on walking. Paul calls this Christ’s law, and Christ kept it first, when he bore our sins in his own body. You can’t carry your friend to heaven. He can.',
+      'What is a burden? In Galatians the word comes right after a person who’s been caught in a sin and has to be set right gently. So Paul means the heavy things: the drinking that’s started again, the shame, the grief that makes a man hard to be with. And what’s bearing it? You get close enough to feel the weight, and you go on walking. Paul calls this Christ’s law, and Christ kept it first, when he bore our sins in his own body. He’ll see to the whole of your friend’s road. You’re asked for today’s piece of it.',
     scripture: 'Galatians 6:2',
     actionPrompt: 'Think of a friend whose load isn’t going away soon. Find out which hour is heaviest, and be in it.',
     practicalStep:
@@ -104,7 +104,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['illness'],
     title: 'Bring what they asked for',
     content:
-      'Paul wanted his coat. He’s just written about the crown that’s laid up for him, and then he asks for a cloak that he left at Troas, and the books. In 1535 William Tyndale, who’d put the New Testament into English, sat in a cold cell and wrote to ask for a warmer cap, a lamp, and his Hebrew Bible. God’s people have got bodies, and Christ took one. So find out what your friend would really like brought.',
+      'Paul wanted his coat. He’s just written about the crown that’s laid up for him, and then he asks for a cloak that he left at Troas, and the books. What did he want with those, so near the end? A preacher of the fourth century, John Chrysostom, put that to his people, and thought that the books were for the friends he’d leave behind, and the coat so that he needn’t borrow one. Perhaps he was cold. God’s people have bodies, and Christ took one, and his mother wrapped it up. Find out what your friend would really like brought.',
     scripture: '2 Timothy 4:13',
     actionPrompt: 'Think of a friend who’s ill, shut in or stretched, and let them choose.',
     practicalStep: 'Ask one such friend today what they’d like brought, and fetch it if you can.',
@@ -189,7 +189,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'Do the part that you can',
     content:
-      'What she could. Jesus was at dinner, with days to live, and a woman broke a jar of perfume over his head. Some of the guests began to explain what might have been done with the money. He told them to leave her alone; she’d made him ready to be buried. She couldn’t stop what was coming, and he was going to it on purpose, to do for her what only he could. He was glad of the jar. You can’t cure your friend. You might be able to do something about the lawn.',
+      'Jesus was at dinner, with days to live, when a woman broke a jar of perfume over his head. Some of the guests began to explain what might have been done with the money. He told them to leave her alone; she’d made him ready to be buried. She couldn’t stop what was coming, and he was going to it on purpose, to do for her what only he could. He was glad of the jar. The cure for your friend isn’t in your hands today, but the lawn mower could be.',
     scripture: 'Mark 14:8',
     actionPrompt:
       'Think of a friend in the kind of trouble that you can’t mend. Then look at what you’ve got in the house.',

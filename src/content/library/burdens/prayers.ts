@@ -69,7 +69,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['bereavement', 'age'],
     title: 'Bring your dead to Jesus',
     content:
-      'Two words, and he knew that the man would be up and walking within the hour. He stopped all the same, and cried, and people standing by said how he must have loved him. So grief doesn’t mean that you lack faith. Jesus lacked none, and he wept in front of a grave. It may be four years since, and you may still set two places by mistake. He isn’t looking at his watch.',
+      'Jesus knew that the man would be up and walking within the hour. He stopped and cried, and people standing by said how he must have loved him. Grief doesn’t mean that you lack faith. He lacked none, and he wept in front of a grave. It may be four years since, and you may still set two places by mistake. He isn’t looking at his watch.',
     scripture: 'John 11:35-36',
     prayerPrompt:
       'Bring your own dead to Jesus, or a friend’s. Say what you miss. Thank him that he wept, and that he’s stronger than the grave.',
@@ -171,7 +171,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['bereavement', 'illness'],
     title: 'A prayer that ends in the dark',
     content:
-      'Darkness is the last word of this psalm. Nearly all the other sad ones turn a corner before they finish, and this one doesn’t. They kept it all the same, and handed it to the choir. So you may pray it too, and stop where he stops. He begins, though, with God of my salvation. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on.',
+      'Darkness is the last word of this psalm. Nearly all the other sad ones turn a corner before they finish, and this one doesn’t. Israel kept it, and gave it to the singers. You may pray it too, and stop where he stops. He begins, though, with God of my salvation. One Friday Jesus went all the way into that dark, with his own friends standing far off. He’s the salvation that the man was calling on.',
     scripture: 'Psalm 88:18',
     prayerPrompt:
       'Tell God how dark it is, and stop where you have to stop. If there aren’t any words, read him this psalm.',

@@ -9,7 +9,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['illness'],
     title: 'As far as your hands can go',
     content:
-      'Dear friend, you’ve been at the hospital every day for three weeks, and on Sunday you apologized to me for being tired. Please read about Moses on the hill. His hands got heavy, and nobody in the story is angry with him for it. Two friends found a stone for him to sit on and took an arm each, and that’s how it went until sunset. I don’t believe you were given longer arms than Moses. The one whose hands don’t come down is Jesus, who lives to pray for us, and he isn’t asking you to be him. So let me have Tuesdays. And when the stone’s brought, sit on it. Your brother in him.',
+      'Dear friend, you’ve been at the hospital every day for three weeks, and on Sunday you apologized to me for being tired. Only one man has hands that don’t come down. Jesus lives to pray for us, and he isn’t asking you to be him. Please read about Moses on the hill. His arms got heavy, and nobody in the story is angry with him for it. Two friends found a stone for him to sit on and took an arm each, and that’s how it went until sunset. So let me have Tuesdays. And when the stone is brought, sit on it, and let us hold you up for a while, as we’ve been wanting to. Your brother in him.',
     scripture: 'Exodus 17:12',
     quote: 'basil-one-foot-cannot-walk',
     reflectionQuestions: [
@@ -33,7 +33,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['laughter'],
     title: 'Not ashamed of the chain',
     content:
-      'Everyone in Asia had turned away from Paul, he says, and he names two of them. In Rome he was in chains, and it can’t have been safe to know him. Then Onesiphorus came to town and asked for the prisoner, and he went on asking until he had him. He came often after that. Paul doesn’t tell us what they talked about. He says that it was like fresh air, and that his visitor wasn’t ashamed of the chain. Do you know somebody with a chain that others would rather not see? It might be a bankruptcy, or a son in jail. Christ isn’t ashamed to call us brothers, and we had chains enough.',
+      'Christ isn’t ashamed to call us his brothers, and it makes his friends hard to embarrass. Take Onesiphorus. Everyone in Asia had turned away from Paul, who was in Rome by then, and in chains, and it can’t have been safe to know him. Onesiphorus came to town and asked for the prisoner, and went on asking until he had him. After that he came often. It was like fresh air, Paul says, and he was not ashamed of my chain. Do you know somebody with a chain that others would rather not see? It might be a bankruptcy, or a son in jail, or an illness that makes people lower their voices. Sit down next to it, if you’d be welcome, and tell them the news.',
     scripture: '2 Timothy 1:16-17',
     quote: 'caryl-a-visit',
     reflectionQuestions: [
@@ -53,7 +53,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     shape: 'close reading',
     title: 'Comforted by an arrival',
     content:
-      'God comforts people who are down, Paul begins, and you wait for the angel. By the coming of Titus, he says. So that was it. Paul had got to Macedonia worn out, with fights outside and fears inside, and he doesn’t hide the fears. He’d sent off a hard letter and couldn’t tell how it had been taken. Then a man he knew came up the road, with word that they missed him. The Lord has no end of means, and he seems fond of this one. He came up the road himself once, as Jesus, to people in worse shape than Paul. You may be somebody’s Titus this week. You’d only need to arrive, and say who’s been asking after them.',
+      'When God meant to comfort the world he came himself, as Jesus, up the roads of Galilee. On most days since then he’s sent somebody. Paul had got to Macedonia worn out, with fights outside and fears inside, and he doesn’t hide the fears. He’d sent off a hard letter, and couldn’t tell how it had been taken. God comforts people who are down, he writes, and you wait for an angel, and it’s Titus. A man he knew came in with his dust on him and said that they missed him in Corinth. That was all, and Paul was overjoyed. You may be somebody’s Titus this week. Go, if they’d be glad of it, and say who’s been asking after them.',
     scripture: '2 Corinthians 7:6-7',
     quote: 'basil-saw-your-letter',
     reflectionQuestions: [
@@ -73,7 +73,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     shape: 'question and answer',
     title: 'Whom could you wake at midnight',
     content:
-      'Whom could you wake at midnight? Jesus asks it like a riddle, with a locked house and sleeping children and three loaves. The man at the gate isn’t asking for himself. He’s come on behalf of another friend, who’s arrived late to an empty cupboard. So one’s in need and one’s in bed, and one’s in between with his hand on the knocker. It’s God that Jesus is talking about, and it’s a how much more: if a grumpy neighbor gets up in the end, you can surely ask the Father, who’s neither grumpy nor asleep. And the one in between is Christ’s own place: he asks for us, and has never been told to come back in the morning. You could stand there with him tonight.',
+      'Whom could you wake at midnight? Jesus asks it like a riddle, with a locked house and sleeping children and three loaves. The man at the gate isn’t asking for himself. He’s come on behalf of another friend, who’s arrived late to an empty cupboard. There he stands, between the one in need and the one in bed, with his hand on the knocker. Jesus is talking about God, and it’s a how much more. If a grumpy neighbor gets up in the end, ask the Father, who is neither grumpy nor asleep. The place in between is Christ’s own. He asks for us there, and has never been told to come back in the morning, and tonight there’s room beside him for you and the name you’ve brought.',
     scripture: 'Luke 11:5-6',
     quote: 'gurnall-call-us-at-midnight',
     reflectionQuestions: [
@@ -97,7 +97,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['illness', 'unbelieving friends'],
     title: 'Go, whatever he says about God',
     content:
-      'You asked me, Daniel, if you should still go, now that he’s saying such things about God. Go. Job said them too. A man in that state should have kindness from his friend, he tells the three who’d come to comfort him, even one who’s losing his hold on the Almighty. They’re like a desert stream, he says, full when nobody needs it and gone in the heat. So take bread, and don’t argue. Jesus asked on the cross why God had left him. He was asking in our place, and no friend of his is turned away for asking it now. Your friend may come through this with his faith, or not yet, and either way he’ll know that you came.',
+      'You asked me, Daniel, if you should still go, now that he’s saying such things about God. Go. Jesus asked on the cross why God had left him. He was asking in our place, and no friend of his is turned away for asking it now. Job said such things too. A man in that state should have kindness from his friend, he tells the three who’d come to comfort him, even one who’s losing his hold on the Almighty. They’re like a desert stream, he says, full when nobody needs it and gone in the heat. Take bread, Daniel, and don’t argue. He may come through this with his faith, or not yet. Either way he’ll know that you came.',
     scripture: 'Job 6:14',
     quote: 'ambrose-support-in-adversity',
     reflectionQuestions: [
@@ -120,13 +120,13 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['laughter'],
     title: 'Rhoda forgot to open the gate',
     content:
-      'She knew his voice, and she was so glad that she left him standing in the street. Indoors they’d been up all night praying for Peter, whom Herod meant to kill in the morning. Rhoda ran in and told them that he was at the gate. You’re mad, they said. It’s his angel. Meanwhile the answer to their prayer went on knocking. Luke wants us to laugh, and he lets us see how small a faith can pray for a friend. They’d prayed for James as well, no doubt, and they’d had to bury him. They prayed. It was the risen Jesus who’d heard them, both times, and he’s been through the last gate himself. Tonight you could pray for someone who’s shut in, and keep an ear out.',
+      'The risen Jesus has answered prayers that nobody in the room expected him to. Luke tells one of them as a comedy. Herod has killed James, and he’s got Peter in prison, and the church is at Mary’s house, praying without a break. And there stands Peter, in the street, knocking. Rhoda goes to the gate and knows his voice. She’s so glad that she runs back in and leaves him there. You’re mad, they tell her. It’s his angel. Meanwhile the answer to their prayer goes on knocking. Nobody is scolded for it afterward. Jesus had been Lord of that house on the day James died, and they’d gone on praying, with what faith they had, and it was enough for him.',
     scripture: 'Acts 12:14',
     quote: 'henry-praying-for-friends',
     reflectionQuestions: [
       'For whom have you prayed without expecting much?',
       'Which answer might be knocking while you explain it away?',
-      'What do you do with prayers that went the way of James’s?',
+      'Which prayer of yours ended as it did for James, and how have you prayed since?',
     ],
     gratitudePrompt: 'Thank God for an answer that made you laugh.',
     tomorrowPreparation: 'Choose one friend who’s shut in by something, and pray for them at a fixed hour tomorrow.',
@@ -167,7 +167,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['marriage'],
     title: 'Hannah tells the priest no',
     content:
-      'Eli thought she was drunk. She’d been there a long time with her lips moving and no sound coming out, and he told her to put the wine away. Hannah didn’t creep off. No, my lord, she said, and told him what it was. For years she’d been without a child, in a house where it was thrown in her face, and she’d been pouring all of it out to God. Eli changed his tune then, and blessed her. Then she went and had something to eat. Nothing had been given yet. She’d set it down, and been believed. You have a better priest than Eli, if you’re Christ’s. He’s wept himself, and he’ll never take your sorrow for something else.',
+      'If you’re Christ’s, you have a better priest than Hannah had. Hers thought that she was drunk. She’d been there a long time with her lips moving and no sound coming out, and Eli told her to put the wine away. Hannah didn’t creep off. No, my lord, she said, and told him what it was. For years she’d been without a child, in a house where it was thrown in her face, and she’d been pouring all of it out to God. Eli changed his tune then, and blessed her, and she went and had something to eat. Nothing had been given yet. She had set it down, and been believed. Your priest has never once taken sorrow for something else. He will hear you with your mouth shut.',
     scripture: '1 Samuel 1:15',
     quote: 'blackerby-free-thyself-of-thy-burden',
     reflectionQuestions: [
@@ -191,7 +191,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['illness', 'youth'],
     title: 'Everyone limped for six weeks',
     content:
-      'When the organist broke her wrist, the church found out what it had been leaning on. The choir went flat. The man who turned her pages came and sat in the second row and didn’t know what to do with his hands. A girl of fourteen got through the hymns with one finger, and they clapped her, and she went scarlet. For six weeks they limped. Paul says that a body’s like that: one part suffers, and it all suffers; one’s made much of, and it all lights up. He isn’t giving them a task. He’s telling them what Christ has made of them. You can feel it or you can go numb. So ask after the wrist. If you’re the wrist, you’re allowed to say that it hurts.',
+      'When the organist broke her wrist, the church found out what it had been leaning on. The singing went flat. The man who turned her pages came and sat in the second row and didn’t know what to do with his hands. A girl of fourteen got through the hymns with one finger, and they clapped her, and she went scarlet. For six weeks they limped. Christ has made of us one body, Paul says. If one part suffers, all of it suffers, and if one is made much of, all of it lights up. He’s telling them what they are, and the only other choice is to go numb. Ask after the wrist. If you’re the wrist, you’re allowed to say that it hurts.',
     scripture: '1 Corinthians 12:26',
     quote: 'manton-beholden-to-one-another',
     reflectionQuestions: [
@@ -215,7 +215,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'He saw to it from the cross',
     content:
-      'There wasn’t much breath left, and he used some of it on this. His mother was standing there and so was John, and Jesus looked from the one to the other and made them a family. It took two sentences. He was carrying the sin of the world, and he thought about where she would live. John took her in from that hour, and there’s no word of his asking for time to think. Grief leaves people with all kinds of practical things, like a key that nobody has, or the wrong amount of food. Somebody near you has lost whoever used to see to it. You may be the one that Christ is looking at.',
+      'There wasn’t much breath left, and he used some of it on this. His mother was standing there and so was John, and Jesus looked from the one to the other and made them a family. It took two sentences. He was carrying the sin of the world, and he thought about where she would live, and John took her in from that hour. Grief leaves people with all kinds of practical things, like a key that nobody has, or the wrong amount of food. Somebody near you has lost whoever used to see to it. You may be the one that Christ is looking at.',
     scripture: 'John 19:26-27',
     quote: 'ambrose-support-of-life',
     reflectionQuestions: [
@@ -235,7 +235,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'He was only passing by',
     content:
-      'Two small words, passed by, are nearly all we know of Simon’s plans for the day. He was on his way in from the country. The soldiers pulled him out, and he found himself under another man’s cross. He didn’t volunteer. But Mark can tell his readers whose father he was, as if they’d know the sons, Alexander and Rufus, from church, so something seems to have come of it. Some loads you choose. Others you’re handed, like a brother’s mess, or a parent who can’t be left, or the neighbor’s old dog. Simon had Jesus in front of him all the way up, Luke says, and at the top Jesus took the cross where no one could follow, and bore what only he could.',
+      'Jesus went ahead, and behind him, under the cross, came a man who’d only been passing by. Simon was on his way in from the country. The soldiers pulled him out of the crowd, and nobody asked him. But Mark can tell his readers whose father he was, as if they’d know Alexander and Rufus from church, so something seems to have come of it. Some loads you choose. Others you’re handed, like a brother’s mess, or a parent who can’t be left, or the neighbor’s old dog. If you’re under one of those today, look up for a moment and see whose back is in front of you. At the top Jesus took the cross where no one could follow, and bore what only he could.',
     scripture: 'Mark 15:21',
     quote: 'chrysostom-thankful-to-serve',
     reflectionQuestions: [
@@ -260,7 +260,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['bereavement', 'age'],
     title: 'You could hear both at once',
     content:
-      'Dear Rosa, I’m glad that you cried at the baptism. You asked if it was wrong, with everyone so happy, and Papá’s seat empty. Read what happened when they laid the new foundation in Jerusalem. Many shouted for joy. The old ones, who’d seen the first house standing, wept out loud, and nobody could tell the one noise from the other. It was heard a long way off. We don’t read that anyone hushed anyone. It’d begun as one song, about a mercy that doesn’t end, and there was room in it for both. Till Christ makes all things new, that’s how his people will sound when they get together. Bring a handkerchief next time, and sing when you can.',
+      'Dear Rosa, I’m glad that you cried at the baptism. Christ is making all things new, and he hasn’t finished, and until he has, his people will sound as you did. You asked if it was wrong, with everyone so happy, and Papá’s seat empty. Read what happened when they laid the new foundation in Jerusalem. They’d begun with a song about a mercy that doesn’t end, and many shouted for joy. The old ones, who’d seen the first house standing, wept out loud, and nobody could tell the one noise from the other. It was heard a long way off, and nobody was hushed. Come and sit by me next time. I’ve got Papá’s old handkerchiefs, and we’ll sing what we can.',
     scripture: 'Ezra 3:12-13',
     quote: 'ambrose-joy-has-tears',
     reflectionQuestions: [

@@ -69,21 +69,21 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     point:
       'Psalm 133: brothers who live as one are like oil on Aaron’s beard and dew on Zion, where the Lord commands life.',
     shape: 'scene from church history',
-    themes: ['age', 'illness', 'difference of opinion'],
+    themes: ['illness', 'bereavement'],
     title: 'Go while there’s still an evening',
     content:
-      'In May 1564 John Calvin was dying in Geneva, and he wrote to William Farel not to tire himself by coming. Farel was seventy-five. It had been cool between them for some years, since Farel married a girl whom Calvin thought far too young. The letter calls him brother, and says that what they’d been to each other would bear fruit in heaven. Farel came all the same. The psalm calls it good and pleasant when brothers live as one, and it doesn’t call it easy. Christ has hold of all his friends, and he’ll mend in heaven what isn’t mended here.',
+      'Nebridius was ill, around the year 389, and he complained to his friend Augustine that nothing was being done about their old plan of living together. It went to Augustine’s heart, and he wrote back that the road was long, that Nebridius had a mother who couldn’t spare him, and that his own health was poor. They were good reasons. Before long Nebridius was dead. My sweet friend, Augustine called him afterward, who drinks now at God’s own fountain and won’t have forgotten me. How good it is when brothers live as one, the psalm sings. Christ died to gather his into one house, and none of them will be late for it. Meanwhile there’s this evening.',
     scripture: 'Psalm 133:1',
     actionPrompt:
       'Think of a friend who was close once, and who’d be glad of you now. If either of you has asked for distance, choose another.',
     practicalStep: 'Go to that friend today, or call and say that you’re glad of them.',
     checkInQuestion: 'Does your friend know tonight?',
-    motivationalNote: 'You needn’t bring up the old quarrel. Farel had a long road, and he spent it on this.',
+    motivationalNote: 'Your friend won’t mind how long it’s been. They’ll be glad of your face.',
     actionSteps: [
-      'If there’s an old hurt between you and you’re both willing, say your own part of it.',
+      'If there’s a plan that the two of you keep putting off, settle on the first step of it.',
       'If your friend has died, tell someone what they were to you.',
     ],
-    challenges: ['Finding trustworthy friends', 'Forgiving and reconciling', 'Making time for deep relationships'],
+    challenges: ['Maintaining long-distance friendships', 'Making time for deep relationships'],
   },
   {
     key: 'covenant-do-tents-first',
@@ -210,7 +210,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['laughter', 'Christ as Friend'],
     title: 'Go home while they’re still glad',
     content:
-      'Withdraw thy foot. The other one may then follow. The proverb has in mind a good neighbor who’s come once too often, or sat on past ten with his coat half on, and it’s afraid that fondness may turn into something else. You can leave early if you aren’t living on it. Jesus Christ doesn’t grow weary of his own at any hour, and he’s the only friend of whom that’s true. If nobody’s seen you for a month, this proverb isn’t for you. You go on and have the second cup.',
+      'Stand up while they’d still like you to sit. The proverb has in mind a good neighbor who’s come once too often, or sat on past ten with his coat half on, and it’s afraid that fondness may turn into something else. You can leave early if you aren’t living on it. Jesus Christ doesn’t grow weary of his own at any hour, and he’s the only friend of whom that’s true. If nobody’s seen you for a month, this proverb isn’t for you. You go on and have the second cup.',
     scripture: 'Proverbs 25:17',
     actionPrompt:
       'Be good company today, and then be gone. If your days are long and empty, do it the other way around: accept ten minutes more.',

@@ -48,7 +48,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['marriage', 'laughter', 'singleness'],
     title: 'Ask for friendship in a marriage',
     content:
-      'And this is my friend. It comes at the end of a long speech about her beloved’s hair and hands, and it’s the best thing she says. Two people can be married for eleven years and lose that line. So ask for it back, for yourself or for a couple you love, and ask for something to laugh at on a weekday. Christ calls the church his bride, and his disciples friends. He hasn’t used up the one love on the other.',
+      'She’s made a long speech about her beloved’s hair and hands, and the best thing comes last: this is my friend. Two people can be married for eleven years and lose that line. So ask for it back, for yourself or for a couple you love, and ask for something to laugh at on a weekday. Christ calls the church his bride, and his disciples friends. He hasn’t used up the one love on the other.',
     scripture: 'Song of Solomon 5:16',
     prayerPrompt:
       'If you’re married, thank God for one thing you’d have liked in this person as a friend. If you aren’t, pray for a couple you know, and for the friends whom God has given you.',
@@ -211,7 +211,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     seasons: ['Advent'],
     title: 'God listens in on friends',
     content:
-      'Hearkened is what you do when you lean in to catch what’s said. It was a poor time in Judah, and people were saying that it didn’t pay to serve God. A few who feared him got talking. Malachi doesn’t give us a word of it. He says that the Lord leaned in and listened, and wanted it remembered, and called them his own. He says too that the Lord would come in person, and he did, and Jesus seems to have spent a good part of his time here in other people’s conversations. So think of the three of you in your group chat, going on about your prayers and your teenagers. You weren’t only three.',
+      'It was a poor time in Judah, and people were saying that it didn’t pay to serve God. A few who feared him got talking. Not a word of it has come down to us. But the Lord hearkened, Malachi says, which is what you do when you lean in to catch something, and he wanted it remembered, and called them his own. He says too that the Lord would come in person, and he did, and Jesus seems to have spent a good part of his time here in other people’s conversations. So think of the three of you in your group chat, going on about your prayers and your teenagers. You weren’t only three.',
     scripture: 'Malachi 3:16-17',
     prayerPrompt:
       'Thank God for the people with whom you can talk about him. Go over with him what you last talked about, and tell him that you’re glad he heard.',

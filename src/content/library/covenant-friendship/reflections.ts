@@ -52,7 +52,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     themes: ['online friends', 'moving'],
     title: 'Too much for a small screen',
     content:
-      'Dear Tomasz, I began to answer you on my phone, and gave up in the third paragraph. John knew how that is. He had plenty to tell this lady and her children, with paper and ink at his elbow, and he put the pen down. He’d sooner come, he says, and talk to their faces, and then the joy will be all there. It’s how God went about it. He’d sent word by prophets for hundreds of years, and then he came, and people could touch him, and it was Jesus. So I’ll save the rest for Thursday’s train. Until then, this is me to say that I’m well, and think of you most days, and the page isn’t big enough.',
+      'Dear Tomasz, I began to answer you on my phone, and gave up in the third paragraph. God could have left it at letters too. He’d sent word by prophets for hundreds of years, and then he came himself, and people could touch him, and it was Jesus. I think John had that in mind when he put his pen down. He had plenty to tell this lady and her children, with paper and ink at his elbow, and he’d sooner come and say it to their faces. I’ll save the rest for Thursday’s train. Until then, know that I’m well, and think of you most days, and would rather hear you laugh than read that you did.',
     scripture: '2 John 1:12',
     quote: 'gregory-longer-than-silence',
     reflectionQuestions: [
@@ -121,7 +121,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     seasons: ['Advent'],
     title: 'Mary went in a hurry',
     content:
-      'Whom do you tell a thing like that? Mary got up and went, in a hurry, Luke says, up into the hills of Judah to a relative old enough to be her grandmother. The angel had spoken of Elisabeth, six months along when she’d been past hoping. Mary called out hello, and didn’t get to explain anything. The child in the old woman jumped, and she cried out that the mother of her Lord had come to see her. Jesus was months from being born, and there were two in that house already who knew him and were glad. Mary stayed for three months. Somebody near you may have news that’s hard to tell, and be looking for a house to take it to.',
+      'Before anyone could see him, Jesus had made two women happy. Mary had the angel’s news, and she got up and went, in a hurry, Luke says, up into the hills of Judah to a relative who was six months along when she’d been past hoping. She called out hello, and that was all she had time for. The child in the old woman jumped for joy, and Elisabeth cried out that the mother of her Lord had come to see her. There were four of them in that house by then, two of them not yet born, and three were glad of the fourth. Mary stayed for three months. Somebody near you may have news that’s hard to tell, and be looking for a house to take it to.',
     scripture: 'Luke 1:39-40',
     quote: 'henry-means-to-get-together',
     reflectionQuestions: [
@@ -144,7 +144,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     shape: 'plain instruction',
     title: 'Carry on with it',
     content:
-      'Carry on. It’s all the verse asks. This letter has been up among the angels and in behind the veil, and in its last chapter it comes down to earth and says that brotherly love should go on. So it had been going. They’d stood by friends in prison, chapter 10 tells us, and lost what they owned over it. Now they were tired, and a few had stopped coming. You don’t need a new idea today. Do again what you did once and let fall. Sit with the same man on Sunday. Call on the evening you used to call. A few lines further on it’s Jesus who is the same, yesterday and today, and that’s where ours gets its second wind.',
+      'Carry on. This letter has been up among the angels, and in behind the veil with Jesus, our high priest, and in its last chapter it comes down to the kitchen and says that brotherly love should go on. So it had been going. These people had stood by friends in prison, chapter 10 tells us, and lost what they owned over it. Now they were tired, and some had stopped coming. You may know that tiredness. You let something fall, and by now it seems a little late to pick it up. It isn’t. Sit with the same man on Sunday. Call on the evening when you used to call. Christ hasn’t changed since you were last at it, and he’s where it came from.',
     scripture: 'Hebrews 13:1',
     quote: 'augustine-brother-and-friend',
     reflectionQuestions: [
@@ -164,7 +164,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     themes: ['bereavement'],
     title: 'David’s song for Jonathan',
     content:
-      'On the third day a messenger came with the crown in his hand. David could be king now. He fasted till evening, and then he did what he knew how to do, and made a song. It’s fair to Saul. When it gets to Jonathan it stops being about a nation. My brother, he says, I’m in distress, and you were very pleasant to me. It’s such a small word. You know it if you’ve lost the one who was easy to be with. David had the song taught in Judah, to keep it. He couldn’t have told you what we can, that a son of his line, Jesus, would go down into the grave and come up with the keys to it. But you’re allowed the song first.',
+      'A messenger had come with the crown in his hand, and David could be king. He tore his clothes. He fasted until evening, and then he made a song, and he had it taught in Judah so that it would last. It’s fair to Saul. When it gets to Jonathan it stops being about a nation. My brother, he says, you were very pleasant to me. It’s such a small word, and you know it if you’ve lost the one who was easy to be with. Jesus was born of David’s line, and he stood at a friend’s grave and wept before he opened it. He holds the keys now. For all who are his he’ll use them, and meanwhile he doesn’t hurry anyone through the song.',
     scripture: '2 Samuel 1:26',
     quote: 'orton-tribute-for-loving',
     reflectionQuestions: [
@@ -211,7 +211,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     themes: ['betrayal'],
     title: 'It was you, my own friend',
     content:
-      'But it was thou. He’s been speaking of enemies, and he could have stood that, and now he turns and says it to the man’s face. Somebody like me. My guide, and one I knew. You can hear the good days come back while he’s talking, the long conversations, and the walk to God’s house side by side in the crowd. That’s what gives this kind of hurt its taste. What was spoiled was sweet. David doesn’t pretend that it wasn’t, and Jesus, with the soldiers standing there, called Judas friend. If it’s happened to you, there’s no call to rewrite the years. It was good, and then it was wrong. Further down the psalm there’s a place to throw the weight of it.',
+      'With the soldiers standing there, Jesus called Judas friend. He knew this psalm from the inside. David could have borne it from an enemy, he says, but this was a man like himself, his guide, someone he knew. You can hear the good days come back while he’s talking, the long conversations, and the walk to God’s house side by side. What was spoiled was sweet. If it has happened to you, there’s no call to rewrite the years. It was good, and then it was wrong, and you may say both to God in one breath. Christ was sold by a friend, and he went through with it, for his friends. Near the end of the psalm David tells you where to throw the weight of it.',
     scripture: 'Psalm 55:12-14',
     quote: 'augustine-read-together',
     reflectionQuestions: [
@@ -231,7 +231,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     themes: ['meals', 'moving'],
     title: 'Over a bag of oranges',
     content:
-      'The kitchen smelled of oranges before anyone had said a word. She was making marmalade, and she only pushed a knife across to him. They did the whole bag. By the tenth orange he’d told her about the offer from the coast, and she’d asked him what he would miss, and that was about all she said. He drove home knowing what to do. Proverbs sets perfume and a friend’s advice side by side. Each gets into a room and changes it, and nobody can say when. He’d had the same advice from a website. What works is being wished well, and we’ve learned that from Christ, who calls his people friends and lets them in on his Father’s business.',
+      'The kitchen smelled of oranges before anyone had said a word. She was making marmalade, and she only pushed a knife across to him. They did the whole bag. By the tenth orange he’d told her about the offer from the coast, and she’d asked him what he would miss, and that was about all she said. He drove home knowing what to do. Proverbs sets perfume and a friend’s advice side by side. Each gets into a room and changes it, and nobody can say when. He’d had the same advice from a website, and it hadn’t smelled of anything. To be wished well while you’re told the truth is a taste of Christ, who calls his people friends and lets them in on his Father’s business.',
     scripture: 'Proverbs 27:9',
     quote: 'henry-bosom-friend',
     reflectionQuestions: [

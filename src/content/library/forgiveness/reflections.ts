@@ -7,7 +7,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'close reading',
     title: 'Even as you were forgiven',
     content:
-      'Even as. They’re two short words, and everything else hangs on them. Be kind, Paul says, and tender, and forgive, even as God forgave you for Christ’s sake. He gives no other measure. You’d never guess from some of us that anyone let us off first. We walked away years ago with the torn bill in our hands, and we felt light, and then that wore off. Now we can be bitter for a month about a borrowed ladder. So read the two words again, slowly, and go back to where they come from. You’ll find Christ there, who paid, and who hasn’t asked for it back.',
+      'How much is enough? Paul has one measure for it, and it comes in two short words. Be kind, he says, and tender, and forgive, even as God forgave you for Christ’s sake. You’d never guess from some of us that anyone let us off first. We walked away years ago with the torn bill in our hands, and we felt light, and then that wore off. Now we can be bitter for a month about a borrowed ladder. Read the two words again, slowly, and follow them back to where they come from. Christ is there, who paid, and who has never asked for it back.',
     scripture: 'Ephesians 4:31-32',
     quote: 'philpot-all-buried',
     reflectionQuestions: [
@@ -54,9 +54,10 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     point:
       'Genesis 13: Abram ends the strife with Lot by letting him choose the land, and the Lord renews his promise.',
     shape: 'scene from Scripture',
+    maxim: true,
     title: 'Let the other one choose',
     content:
-      'There wasn’t enough grass for two flocks, and the herdsmen had begun to fight. Abram was the elder, and the promise was his, so he could have sent his nephew packing. He said that they were family and there was to be no quarrel, and he let Lot choose. Lot looked over the valley and took the best of it. Abram got the rest. God met him there, and told him to look as far as he could in every direction. You can lose an argument when it’s God who provides. And we’ve seen more than Abram did: Christ had every right, and gave it up, to make brothers out of people who were fighting over grass.',
+      'Christ had every right there is, and he gave it up, to make a family out of people who were fighting over grass. Abram only saw him from far off. There wasn’t enough pasture for two flocks, and the herdsmen had begun to fight. He was the elder, and the promise was his, so he could have sent his nephew packing. He said that they were family and there was to be no quarrel, and he let Lot choose. Lot looked over the valley and took the best of it. God met Abram in what was left, and told him to look as far as he could in every direction. A child of God can give up a good deal of grass.',
     scripture: 'Genesis 13:8',
     quote: 'smith-lawyer-to-end-quarrels',
     reflectionQuestions: [
@@ -78,7 +79,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'close reading',
     title: 'Why God lets it go',
     content:
-      'Look at who’s talking. I, even I, says the Lord, and soon after that, for my own sake. He’s just told Israel that they’ve brought him nothing and worn him out with their sins. If you were hunting for a reason in them, there’s none left standing. So he finds it in himself. He’ll wipe it out, and he won’t bring it up again, because of who he is. What that took we learn ten chapters later, where one man carries it for many, and then in the gospels, where he’s called Jesus. You may have a better memory than God does. When it reads you old pages at two in the morning, you can tell it they’ve been wiped.',
+      'What Jesus carried away on the cross, God had said long before that he would wipe out, and he had said why. I, even I, he begins, and then, for my own sake. He has just told Israel that they’ve brought him nothing, and have worn him out with their sins. There is no reason left standing in them. He finds it in himself. He will forgive because of who he is, and nobody can take that away from him, and so nobody can take it away from you. You may have a better memory than God does. When it reads you old pages at two in the morning, tell it that they’ve been wiped, and whose hand did it, and with whose blood.',
     scripture: 'Isaiah 43:25',
     quote: 'gurnall-ill-opinion',
     reflectionQuestions: [
@@ -100,7 +101,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'letter',
     title: 'As far as east from west',
     content:
-      'My dear friend, thank you for telling me. You asked how far off it is by now, when it’s been nineteen years and you can still see the hallway and her face. I can’t say how it looks to her. I can tell you where David puts it. Go north and you’ll run out of north. Go east and you can keep going; you’ll never reach the spot where it turns into west. God has moved it that far from you, and he didn’t do it by squinting. Jesus took it away on his own back, outside the city. If she’d be glad to hear that you’re sorry, say it again. If she’d rather not, let her be. It’s gone either way.',
+      'My dear friend, thank you for telling me. You asked how far off it is by now, when it’s been nineteen years and you can still see the hallway and her face. Jesus took it away on his own back, outside the city, and David will tell you where it’s gone. Go north and you’ll run out of north. Go east and you can keep going; you’ll never reach the spot where it turns into west. God has moved it that far from you. How it looks to her, I can’t say. If she’d be glad to hear that you’re sorry, say it again. If she’d rather not, let her be. You’re forgiven in either case, and I’m still coming for lunch.',
     scripture: 'Psalm 103:11-12',
     quote: 'watson-gives-a-legacy',
     reflectionQuestions: [
@@ -171,7 +172,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     seasons: ['Lent'],
     title: 'While it is still small',
     content:
-      'Today would be good, while it’s small. You forgot, or you were sharp, or you told that story without asking her. Nobody’s brought it up. Leave it, and it skins over like old paint, and in a year there’s a skin on the whole friendship. Proverbs holds that covering up never works out, and that whoever owns a thing and quits it finds mercy. For us that mercy has a name. Because of Jesus, you already know what God says when you stop covering, so the worst you’re facing is that a friend’s annoyed. Two sentences will do. I did this. I’m sorry. Then you can leave off the word but.',
+      'Because of Jesus, you already know what God says when you stop covering up. He says mercy. So the worst you’re facing is an annoyed friend, and today would be good, while it’s small. You forgot, or you were sharp, or you told that story without asking her. Nobody has brought it up. Leave it, and it skins over like old paint, and in a year there’s a skin on the whole friendship. Proverbs holds that covering up never works out, and that whoever owns a thing and quits it finds mercy. Two sentences will do. I did this. I’m sorry.',
     scripture: 'Proverbs 28:13',
     quote: 'cassian-well-timed-regret',
     reflectionQuestions: [
@@ -195,7 +196,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['envy', 'meals'],
     title: 'The one who stayed outside',
     content:
-      'This thy brother, the father says, and he’s choosing his words. A moment ago the elder son had called him this thy son, as though they weren’t related. He’s standing out in the yard, with the music coming through the wall, and his facts are straight. He did stay. He did the work. No one ever gave him so much as a goat. So the father comes out for him as well. He doesn’t argue about the goat. What’s mine is yours, he says, and that’s your brother in there. Jesus stops before the man can answer. He was telling it to people who stood outside and disapproved, and he’d come a long way from home to ask them in. You can still hear the music.',
+      'Jesus had been eating with the wrong people, and the right people stood outside and disapproved. So he told them about a man in a yard, with music coming through the wall. The man’s facts are straight. He did stay. He did the work. No one ever gave him so much as a goat. This thy son, he calls the one who’s come home, as though they weren’t related. And his father comes out for him as well. He doesn’t argue about the goat. What’s mine is yours, he says, and that’s your brother in there. Then Jesus stops, and the man still has his hand on the gate. He’d come a long way from home himself to ask such people in.',
     scripture: 'Luke 15:31-32',
     quote: 'horton-loving-and-friendly',
     reflectionQuestions: [
@@ -218,7 +219,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['betrayal'],
     title: 'Why we avoid those we hurt',
     content:
-      'Why’s it so hard to like a person you’ve wronged? You’d expect the opposite. We cross the street. They know something about us, and we think we see it in their face. Saul had hunted David from place to place, and then he came out of a cave alive because David let him. For one minute the king saw it, and said in tears who was the better man. It didn’t last. He was sorry and he wasn’t changed, and David kept his distance. Jesus is different with those who’ve wronged him. He goes after them, and he makes them new. If you did the hurting, begin with him. If the one you hurt wants the street between you, leave it there. You can be clean on this side.',
+      'Why is it so hard to like a person you’ve wronged? You’d expect the opposite. We cross the street. They know something about us, and we think we see it in their face. Saul had hunted David from place to place, and then he came out of a cave alive because David let him. For one minute the king saw it, and said in tears who was the better man. It didn’t last. He was sorry and he wasn’t changed, and David kept his distance. Jesus is different with those who’ve wronged him. He goes after them, and he makes them new. If you did the hurting, begin with him. If the one you hurt wants the street between you, leave it there. You can be clean on this side.',
     scripture: '1 Samuel 24:17',
     quote: 'spurgeon-one-he-has-injured',
     reflectionQuestions: [
@@ -241,7 +242,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['online friends'],
     title: 'The kindest way to read it',
     content:
-      'You asked me, my friend, what I’d make of that message of hers. I’ve read it four times. It could be cold. It could also have been typed on a bus with a child on her knee. Peter would go for the bus. Keep love hot, he says (charity, in the old Bibles), because it covers a great many sins. He isn’t telling us to hush up harm. He’s writing to people under fire, who’ll need each other badly. Christ did the deep covering, with his life. We’re left with the shallow end: a clipped reply, or a birthday that slipped. So go for the bus. If she’d asked you to let her be, you’d do it. She hasn’t, so you can ask.',
+      'You asked me, my friend, what I’d make of that message of hers. Christ has covered so much in me that I’d like to be slow. I’ve read it four times. It could be cold. It could also have been typed on a bus with a child on her knee, and Peter would go for the bus. Keep love hot, he says (charity, in the old Bibles); it covers a great many sins. He isn’t telling us to hush up harm. He’s writing to people under fire, who’ll need each other badly. Christ did the deep covering, with his life, and leaves us the shallow end: a clipped reply, or a birthday that slipped. If she’d asked you to let her be, you’d do it. She hasn’t, so ask her.',
     scripture: '1 Peter 4:8',
     quote: 'perkins-excuse-his-intent',
     reflectionQuestions: [

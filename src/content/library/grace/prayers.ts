@@ -189,7 +189,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['envy', 'work'],
     title: 'Unwrap it, and say thank you',
     content:
-      'Received is the word that lets the air out. The Corinthians were boasting about which preacher they had. What have you got, Paul asks, that you didn’t receive? Your good ear was given to you, and so was the aunt who paid for the lessons. Christ was given to you, and you hadn’t sent for him. It’s hard to look down on a friend when you’re holding nothing that you didn’t unwrap.',
+      'The church in Corinth was boasting about which preacher it had, and Paul let the air out with a question. What have you got, he asks, that you didn’t receive? Your good ear was given to you, and so was the aunt who paid for the lessons. Christ was given to you, and you hadn’t sent for him. It’s hard to look down on a friend when you’re holding nothing that you didn’t unwrap.',
     scripture: '1 Corinthians 4:7',
     prayerPrompt:
       'Go through one room of your life with God, and say of each good thing there that it was given to you. Come to Christ last. Then thank him for something that a friend was given.',

@@ -173,7 +173,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['unbelieving friends'],
     title: 'Neither condemned nor waved on',
     content:
-      'They’d gone, the eldest first, and there were only the two of them left. He straightened up and asked where everyone was. Then he told her two things, and we’re forever dropping one of them: that he didn’t condemn her, and that she should leave this sin behind. Some of us keep friends for the first sentence and others for the second. Jesus has both in a breath, and the order counts. He sets her free before she’s changed a thing, and before long it’s he who’ll carry what she did. With that at her back she can go and live. If a friend tells you about their life today, don’t begin with the second sentence. Stay first, as he did, when everyone else had gone.',
+      'They’d all gone, the eldest first, and there were only Jesus and the woman left. He straightened up and asked where everyone was. Then he told her two things, and we’re forever dropping one of them: that he didn’t condemn her, and that she should leave this sin behind. Some of us keep friends for the first sentence and others for the second. He has both in a breath, and the order counts. He sets her free before she’s changed a thing, and before long it’s he who’ll carry what she did. With that at her back she can go and live. If a friend tells you about their life today, don’t begin with the second sentence. Stay first, as he did, when everyone else had gone.',
     scripture: 'John 8:10-11',
     quote: 'horne-neither-hate-the-men',
     reflectionQuestions: [
@@ -197,7 +197,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['meals', 'work'],
     title: 'Who paid for the loaf',
     content:
-      'There’s a bakery with a hook by the register, and paper slips on the hook. Anybody can pay for a loaf and leave it, and anybody who’s short can lift a slip and ask for bread. The girl who works there reckons it comes out even. One month she saw the same man do both. Paul told the elders at Ephesus to remember something Jesus used to say, which none of the gospels wrote down: that giving’s the happier side to be on. You could take it for a motto, until you think who said it. He gave his own body, and there was joy in front of him when he did. You’ll be on both sides of the hook before you’re done.',
+      'There’s a bakery with a hook by the register, and paper slips on the hook. Anybody can pay for a loaf and leave it, and anybody who’s short can lift a slip and ask for bread. The girl who works there reckons it comes out even. One month she saw the same man do both. Paul told the elders at Ephesus to remember something Jesus used to say, which none of the gospels wrote down: that giving is the happier side to be on. You could take it for a motto, until you think who said it. He gave his own body, and there was joy in front of him when he did. You’ll be on both sides of the hook before you’re done.',
     scripture: 'Acts 20:35',
     quote: 'chrysostom-first-to-do-good',
     reflectionQuestions: [
@@ -238,7 +238,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     shape: 'letter',
     title: 'You do me good as well',
     content:
-      'Dear Ifeoma, your last one ended with sorry for going on about myself. Please go on. Paul is writing to people he’s mostly never met, and he says he’s longing to come and give them something. Then he stops, and puts it better. I mean that we’d cheer each other, he says, you by my faith and I by yours. He was an apostle, and he could have left it at the first half. It goes both ways because it’s all from Christ, who’s given you some and me some, and seems to have taken care that neither of us has the lot. I read your three pages twice on the bus and went in to work stronger. So write and tell me how it came out with your sister.',
+      'Dear Ifeoma, your last one ended with sorry for going on about myself. Please go on. I read your three pages twice on the bus, and went in to work stronger. Christ has given you some of what I need, and me some of what you need, and he seems to have taken care that neither of us has the lot. Even Paul felt it. He tells the Romans, most of whom he’s never met, that he’s longing to come and give them something, and then he stops and puts it better. I mean that we’d cheer each other, he says, you by my faith and I by yours. Tell me how it came out with your sister, and don’t leave yourself out of it.',
     scripture: 'Romans 1:11-12',
     quote: 'gregory-half-the-time',
     reflectionQuestions: [

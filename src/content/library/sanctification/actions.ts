@@ -70,7 +70,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Keep company with a wise friend',
     content:
-      'He that walketh. It doesn’t say he that attends. You pick wisdom up by going the same way as a wise person at the same speed, and the proverb warns that folly’s picked up just as easily. Jesus took the twelve along with him, sore feet and quarrels and all, and when they couldn’t keep up with him any more he died for them and came back for them. So ask a wiser friend if they’re going anywhere.',
+      'You pick wisdom up by going the same way as a wise person at the same speed, and the proverb warns that folly’s picked up just as easily. Jesus took the twelve along with him, sore feet and quarrels and all, and when they couldn’t keep up with him any more he died for them and came back for them. So ask a wiser friend if they’re going anywhere.',
     scripture: 'Proverbs 13:20',
     actionPrompt: 'Whom would you like to be more like? Get in step with them.',
     practicalStep: 'Spend ten minutes today with someone you’d like to learn from, walking or sitting, or set the day.',
@@ -165,13 +165,13 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['singleness', 'age', 'moving'],
     title: 'Be family to one who has none',
     content:
-      'And mine. Paul’s in the middle of a long row of greetings when he gets to Rufus and Rufus’s mother, and he adds that she’s been a mother to him too. He doesn’t say what she did. Jesus had said that whoever left a family for his sake would be given others, mothers and all, and here’s that promise with an apron on. You needn’t have had children to be what she was.',
+      'Halfway down a long row of greetings Paul gets to Rufus and Rufus’s mother, and she’s been a mother to him too. What she did for him is written down only in heaven. Jesus had said that whoever left a family for his sake would be given others, mothers and all, and here’s that promise with an apron on. You needn’t have had children to be what she was.',
     scripture: 'Romans 16:13',
     actionPrompt:
       'Think of someone who’d be glad of it, whose own people are far away or dead, and of what a mother or a son would do.',
     practicalStep: 'Do one small thing today, such as family does, for a person who has none nearby.',
     checkInQuestion: 'Did you do the kind of thing that family does?',
-    motivationalNote: 'Christ made you relations. You may as well behave like it.',
+    motivationalNote: 'You won’t replace anybody. You’ll be one more, and that’s what Christ has promised them.',
     actionSteps: [
       'Tell an older friend what they’ve been to you.',
       'If you’re the one with no family near, ask an older or younger friend for a family sort of favor.',

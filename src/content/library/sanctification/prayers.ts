@@ -8,7 +8,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Give thanks for slow work',
     content:
-      'Who also will do it. Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, and who’ll keep them for the coming of Jesus Christ. So you can retire from supervising your friend. Bread rises while nobody’s watching it.',
+      'Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, who’ll keep them for the coming of Jesus Christ, and who will do it himself. You may retire from supervising your friend, and love her instead.',
     scripture: '1 Thessalonians 5:23-24',
     prayerPrompt:
       'Thank God for one change that he’s worked in a friend over the years. Ask him to go on with it in his own time, and to keep you from taking over.',

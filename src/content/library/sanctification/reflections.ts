@@ -7,7 +7,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     shape: 'letter',
     title: 'When a friend’s faith is in winter',
     content:
-      'Dear friend, you say that you go to church and feel like the furniture. I’m glad you told me, and I won’t try to cheer you up. I only want to show you two small things in Isaiah: a reed that’s been stepped on, and a wick that’s gone out all but the smoke. A busy man would snap the one and pinch the other. The servant whom God sends doesn’t, and Matthew tells us that he’s Jesus. He’s on his way to put the whole world right, and he stops for a wick. You needn’t blaze. I’ll sit by you on Sunday, if you’d like that, and we can both be furniture.',
+      'Dear friend, you say that you go to church and feel like the furniture. I’m glad you told me, and I won’t try to cheer you up. Isaiah saw somebody who wouldn’t either. A servant is on his way to put the whole world right, and Matthew tells us that he’s Jesus, and he stops for two small things: a reed that’s been stepped on, and a wick that’s gone out all but the smoke. A busy man would snap the one and pinch the other. This one bends down. You needn’t blaze for him. I’ll sit by you on Sunday, if you’d like that, and we can both be furniture.',
     scripture: 'Isaiah 42:3',
     quote: 'trapp-waiting-is-hope',
     reflectionQuestions: [
@@ -54,7 +54,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['youth', 'work'],
     title: 'Three answers in one voice',
     content:
-      'There were three of them, and one furnace. The king gave them a second chance, and they didn’t ask for a minute to talk it over. Our God can get us out, they said, and then came the bravest words in the book: but if not. It’s we all the way through. Nobody tells us whose knees were the worst. They’d been boys together a long way from home, over plates of vegetables, and it’s by meals like those that you get to a day like this. In the fire there turned out to be a fourth. Jesus promised to be there for any two or three who’d meet in his name. You don’t need a crowd for the furnace. You could do with two.',
+      'Jesus promised to be there wherever two or three would meet in his name. Long before that there were three, and a furnace. The king gave them a second chance, and they didn’t ask for a minute to talk it over. Our God can get us out, they said, and then came the bravest words in the book: but if not. It’s we all the way through. They’d been boys together a long way from home, over plates of vegetables, and it’s by meals like those that you get to a day like this. In the fire there turned out to be a fourth. You’ll be asked to bow to something this month, at work or at home. Have supper with your people first.',
     scripture: 'Daniel 3:17-18',
     quote: 'ambrose-hebrew-children',
     reflectionQuestions: [
@@ -77,7 +77,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['heaven'],
     title: 'Walking, and then not turning back',
     content:
-      'It reads like a row of gravestones. This man lived so many years and died, and so did his son, and his. Then there’s Enoch. We aren’t told what he did. He walked with God, it says, and it says it twice, and you know what walking with somebody is: one pace, one road, most days, and saying something or nothing. He’d a family to see to. It went on for three hundred years, and then one day they didn’t turn back. The rest of us have a grave to get through first. Jesus has walked into it and out, so that no one who’s his goes that stretch alone. A friend of mine takes the dog out at night and calls it praying, and I’ve stopped smiling about that.',
+      'It reads like a row of gravestones. This man lived so many years and died, and so did his son, and his. Then there’s Enoch. He walked with God, it says, and it says it twice, and you know what walking with somebody is: one pace, one road, most days, and saying something or nothing. He had a family to see to. It went on for three hundred years, and then one day they didn’t turn back. The rest of us have a grave to get through first. Jesus has walked into it and out, so that no one who’s his goes that stretch alone. A friend of mine takes the dog out at night and calls it praying, and I’ve stopped smiling about that.',
     scripture: 'Genesis 5:21-24',
     quote: 'watson-walk-together',
     reflectionQuestions: [
@@ -101,7 +101,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['marriage', 'age'],
     title: 'How faces grow alike',
     content:
-      'How do old couples come to look alike? It’s the laughing, people say, and forty years of pulling the same face at the same things. Paul has something of the kind in mind. We look at the Lord with nothing over our faces, as you’d look in a glass, which is to say a mirror, and little by little we’re changed into what we see. It’s the Spirit who does it. Ours is the looking. A few lines on he says that God’s glory is in the face of Jesus, so look there: how was he with the children, or with Peter? It’s slow, and you may be the last to know. Someone may say that you’re kinder than you were. You’ll know whom to thank.',
+      'How do old couples come to look alike? It’s the laughing, people say, and forty years of pulling the same face at the same things. Paul has something of the kind in mind. We look at the Lord Jesus with nothing over our faces, as you’d look in a glass, which is to say a mirror, and little by little we’re changed into what we see. It’s the Spirit who does it. Ours is the looking. A few lines on he says that God’s glory is in that one face, so look there. How was he with the children, or with Peter? It’s slow, and you may be the last to know. Someone may say that you’re kinder than you were. You’ll know whom to thank.',
     scripture: '2 Corinthians 3:18',
     quote: 'howe-face-of-a-friend',
     reflectionQuestions: [
@@ -149,7 +149,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     seasons: ['Pentecost'],
     title: 'They had been with Jesus',
     content:
-      'The council had them brought in after a night in the cells. They’d expected fishermen, and got fishermen. They hadn’t expected to be answered. Peter told them who’d healed the lame man, and the lame man stood there on his own two feet, which made it hard to argue. No schooling, they thought. And then it came to them where they’d met this manner before. The pair had been around Jesus. It had rubbed off. Not the courage, though: Peter had had the same three years behind him when he went to pieces in front of a servant girl. He’d been forgiven since, and the Spirit filled him, Luke says, before he opened his mouth. The same Spirit lives in all who are Christ’s, the shy ones too.',
+      'The council had them brought in after a night in the cells. They’d expected fishermen, and got fishermen. They hadn’t expected to be answered. Peter told them who’d healed the lame man, and the lame man stood there on his own two feet, which made it hard to argue. No schooling, they thought. And then it came to them where they’d met this manner before. The pair had been around Jesus. It had rubbed off. The courage was another matter. Peter had had the same three years behind him when he went to pieces in front of a servant girl. He’d been forgiven since, and the Spirit filled him, Luke says, before he opened his mouth. The same Spirit lives in all who are Christ’s, the shy ones too.',
     scripture: 'Acts 4:13',
     quote: 'chrysostom-grace-of-their-own',
     reflectionQuestions: [

@@ -65,12 +65,12 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'Give a straight yes or no',
     content:
-      'Can you come on Saturday? You know already that you can’t. Maybe sounds kinder, so you say maybe, and she’ll keep the evening free until Friday night. Jesus wants our talk to be yes when it’s yes and no when it’s no. In him God has said his own yes to us, and there’s no need to buy another with a maybe. You can afford a kind, short no.',
+      'Can you come on Saturday? You know already that you can’t. Maybe sounds kinder, so you say maybe, and she’ll keep the evening free until Friday night. Jesus wants our talk to be yes when it’s yes and no when it’s no. In him God has said his own yes to us, and there’s no need to buy another with a maybe. Give her back her Saturday.',
     scripture: 'Matthew 5:37',
     actionPrompt: 'Look for the place where you’ve been vague because you wanted to be liked.',
     practicalStep: 'Give one straight answer today where you’d usually say maybe.',
     checkInQuestion: 'Did you leave out the maybe?',
-    motivationalNote: 'She can ask someone else by Wednesday.',
+    motivationalNote: 'A kind no, given early, is a gift. You’re no less loved for giving it.',
     actionSteps: [
       'Turn one old maybe into a yes or a no.',
       'If a no isn’t safe where you live, don’t begin there. Tell someone who can help.',

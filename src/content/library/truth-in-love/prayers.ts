@@ -221,7 +221,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['unbelieving friends'],
     title: 'When the truth sent them away',
     content:
-      'Beholding him loved him. It comes before the hard word. Jesus looked at the man first, and then he told him the one thing that was missing. The man’s face fell, and he left, and Jesus let him go. He didn’t call after him with easier terms. He was on his own way to give up everything for people like that. If you’ve told a friend the truth and they’ve gone, it needn’t mean that you told it wrong.',
+      'Mark puts the love before the hard word. Jesus looked at the man first, and loved him, and then he told him the one thing that was missing. The man’s face fell, and he left, and Jesus let him go. He didn’t call after him with easier terms. He was on his own way to give up everything for people like that. If you’ve told a friend the truth and they’ve gone, it needn’t mean that you told it wrong.',
     scripture: 'Mark 10:21',
     prayerPrompt:
       'Name a friend who walked off after something true was said. Ask God to go with them where you can’t, and to keep you from running after them.',

@@ -31,7 +31,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     themes: ['bereavement', 'illness', 'laughter'],
     title: 'Say the good just as plainly',
     content:
-      'Dear friend, I sat behind your mother for most of my life and never told her that her singing got me through the year when my wife was ill. I’m telling you, because I left it too late to tell her. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up, and his word for what it can carry to them is grace. Jesus gave it like that. He told a foreign mother to her face that her faith was great, and I doubt she ever forgot it. So I’m trying to say these things while they can be heard. Your mother would have laughed, I think, and sung louder. Yours, two rows back.',
+      'My dear friend, Jesus told a foreign mother to her face that her faith was great, and I doubt that she ever forgot it. I sat behind yours for most of my life, and I never told her that her singing got me through the year when my wife was ill. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up, and his word for what it can carry to them is grace, which is Christ’s own to give. Here is one for you while you can hear it. You have her way of seeing who’s standing alone, and going over. Yours, two rows back.',
     scripture: 'Ephesians 4:29',
     quote: 'ambrose-show-our-heart',
     reflectionQuestions: [
@@ -100,7 +100,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'A kindness that can sting',
     content:
-      'Oil on the head was what a good host gave you when you came in off the road. David asks for it here, and what he has in mind is a hard word. If a good man corrects me, he prays, I’ll take it as ointment, and I won’t duck. Two verses back he’d asked God to post a guard at his own mouth, so he knows what tongues can do. He’s particular about whose it should be. A blow from someone who likes giving blows is no kindness at all. Jesus needed no correcting and took the blows that others had earned. When he corrects you now, or a friend does it for his sake, there’s no anger left in it, so you can hold still.',
+      'Jesus needed no correcting, and he took the blows that others had earned. When he corrects one of his own now, or a friend does it for his sake, there’s no anger left in it. David asks for a thing like that. Oil on the head was what a good host gave you when you came in off the road, and what he has in mind is a hard word from a good man. I’ll take it as ointment, he prays, and I won’t duck. He’s particular about whose it should be. A blow from someone who likes giving blows is no kindness at all. But if a friend has come a long way, with a true word and an unsteady voice, hold still.',
     scripture: 'Psalm 141:5',
     quote: 'swinnock-token-of-love',
     reflectionQuestions: [
@@ -142,12 +142,13 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
   },
   {
     key: 'truth-reflection-hold-your-peace',
-    point: 'Job 13: Job would rather argue with God than hear more from friends who defend God with lies.',
+    point:
+      'Job 13: Job calls his friends useless doctors, who speak falsely for God, and would bring his case to God himself.',
     shape: 'plain instruction',
     themes: ['illness', 'bereavement'],
-    title: 'The wisest thing they ever did',
+    title: 'Leave the explaining alone',
     content:
-      'Leave the explaining alone this week. Job’s friends managed it for seven days, when they first came and sat down in the dust, and it was the wisest thing they did in the whole book. Then they started in on why. By now he’s begging them to go back to it: if you’d only hold your tongues, that would be wisdom. They’re so set on defending God that they’re saying things about him, and about Job, that aren’t so. You don’t have to have an answer tonight. Jesus is the wisdom of God, and when Mary wept at his feet he didn’t explain anything. He wept. So go and sit. You can say that you don’t know, and that you’re staying.',
+      'Leave the explaining alone this week. Jesus, who is the wisdom of God, could have explained everything to Mary when she fell at his feet, and he wept. Job’s visitors did the other thing. By chapter 13 he calls them doctors who are no use to anyone, and asks whether they mean to tell lies on God’s behalf. They had taken their friend’s pain and made an argument of it, and they thought that they were defending the Almighty. If you’d only hold your tongues, he tells them, that would be wisdom. So go and sit with the one you’re thinking of. If you’re asked why it happened, say that you don’t know. Say that you’ll be back on Thursday, and be back.',
     scripture: 'Job 13:5',
     quote: 'ambrose-learn-to-be-silent',
     reflectionQuestions: [
@@ -158,7 +159,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     gratitudePrompt: 'Thank God for a visitor who didn’t try to explain.',
     tomorrowPreparation: 'In one talk tomorrow, let three seconds go by before you answer.',
     actionSteps: [
-      'Read Job 2:11-13, and stop there.',
+      'Read John 11:32-36, and stop there.',
       'Sit with someone who’s having a hard time, and ask for nothing.',
     ],
     challenges: ['Offering godly counsel', 'Being vulnerable and authentic'],
@@ -170,7 +171,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'story',
     title: 'What was said in the car',
     content:
-      'It began in a car after choir. One of them said the new alto only came to be looked at, and the other laughed, because it was late. By Easter two women who’d shared a hymnbook for years weren’t speaking, and neither could have told you why. The driver could. He’d liked getting the laugh. Proverbs looks past what was said to the friends whom a twisted tongue has parted. If you’re Christ’s, you’re talked about behind your back yourself. He’s at his Father’s side, Paul tells the Romans, knowing the worst there is to tell, and what he does there is speak up for his own. You could do that for the alto. I like her, you might say, and turn up the radio.',
+      'It began in a car after a long meeting. One of them said that the new secretary only had the job because of her uncle, and the other laughed, because it was late. By Easter two women who’d shared an office for years weren’t speaking, and neither could have told you why. The driver could. He’d liked getting the laugh. Proverbs looks past what was said to the friends whom a twisted tongue has parted. If you’re Christ’s, you’re talked about behind your back yourself. He’s at his Father’s side, Paul tells the Romans, knowing the worst there is to tell, and what he does there is speak up for his own. Put in a word tonight for whoever’s being passed around. I like her will do.',
     scripture: 'Proverbs 16:28',
     quote: 'spurgeon-back-of-the-fire',
     reflectionQuestions: [
@@ -192,7 +193,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'Love without a mask on',
     content:
-      'Without dissimulation is the old way to say that love mustn’t act. Behind it stands a word from the theater, where players wore masks. We all own one. How good to see you, it says, and looks over your shoulder. Paul goes straight on to hating what’s evil and holding on to what’s good, so he isn’t telling us to blurt out whatever we feel. He wants a face and a heart that match. Christ’s did. He’d seen behind every mask in the room, too, and he loved the people under them and gave himself for them. You won’t feel the same warmth for everyone by tomorrow. You could mean the little that you say to one of them.',
+      'Christ’s face and his heart were the same. He’d seen behind every mask in the room, too, and he loved the people under them and gave himself for them. That’s the love Paul has been writing about for eleven chapters when he says that ours must be without dissimulation, which is the old way to say that it mustn’t act. Behind it stands a word from the theater, where players wore masks. We all own one. How good to see you, it says, and looks over your shoulder. He goes straight on to hating what’s evil and holding on to what’s good, so he isn’t telling us to blurt out whatever we feel. Start with something small. Say less to one person tomorrow, and mean all of it.',
     scripture: 'Romans 12:9',
     quote: 'watson-dissembled-love',
     reflectionQuestions: [
@@ -235,7 +236,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'When silence is a weapon',
     content:
-      'Isn’t it better to say nothing? Often, yes. Leviticus has another kind of nothing in mind. Don’t hate your brother inside, it says, and then, in the same breath, go and talk to him, and don’t let it lie. You’d have expected it to say, be nice. A thing left unsaid won’t keep still. It comes out at supper as a cold shoulder. The verse after this one tells us to love our neighbor as ourselves, and here’s where that starts. Jesus took up Peter’s faults with Peter, and Martha’s with Martha, and then he went and bore them, and remained the friend of both. If you’re afraid of what the other person would do, don’t go; get help. Otherwise you could say it on a walk, side by side.',
+      'Isn’t it better to say nothing? Often, yes. Jesus had nothing to say to Herod. But he took Peter’s faults up with Peter, and Martha’s with Martha, and then he went and bore them, and remained the friend of both. So what’s wrong with letting a thing lie? Leviticus forbids us to hate a brother inside, and in the same breath it sends us to talk to him. A thing left unsaid won’t keep still. It comes out at supper as a cold shoulder. The verse after this one tells us to love our neighbor as ourselves, and here’s where that starts. If you’re afraid of what the other person would do, don’t go; get help. Otherwise a walk is good for this, where you can both look straight ahead.',
     scripture: 'Leviticus 19:17',
     quote: 'cassian-sullen-silence',
     reflectionQuestions: [

@@ -107,7 +107,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['work'],
     title: 'Learn one name today',
     content:
-      'By name. A shepherd with a hundred of them could be forgiven for whistling. Jesus says that he calls his own sheep one at a time, and later that he’ll die for them. There’s a woman who’s sat behind you since spring, or a man who cleans your floor at night, and you’ve called them nothing at all. It’s late to ask now, and you’ll feel silly. Ask, and say that you’re sorry it’s late.',
+      'A shepherd with a hundred of them could be forgiven for whistling. Jesus says that he calls his own sheep by name, and later in the chapter that he’ll die for them. There’s a woman who’s sat behind you since spring, or a man who cleans your floor at night, and you’ve called them nothing at all. It’s late to ask now, and you’ll feel silly. Ask, and say that you’re sorry it’s late.',
     scripture: 'John 10:3',
     actionPrompt: 'Choose one person whose face you know and whose name you don’t.',
     practicalStep: 'Learn one name today, and use it before you part.',
@@ -234,13 +234,13 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['moving'],
     title: 'Help a newcomer find the way',
     content:
-      'As one born among you. You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. It took you years, and you had a mother to ask. The Lord wants the stranger loved like that, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything, and he’d come a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
+      'You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. It took you years, and you had a mother to ask. The Lord wants a stranger to be loved as if he’d been born here, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything, and he’d come a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
     scripture: 'Leviticus 19:33-34',
     actionPrompt:
       'Look out for a person who’s new in your country, your street or your church, and remember what you had to find out the slow way.',
     practicalStep: 'Show one newcomer today something that took you a long time to learn about the place.',
     checkInQuestion: 'Did you offer, and did you ask what they needed first?',
-    motivationalNote: 'Next year they’ll be explaining the bus to the next family.',
+    motivationalNote: 'The Lord loves the stranger, and today he may do it by way of you.',
     actionSteps: [
       'Practice a name until you’ve got it right, and ask to be corrected.',
       'Find out what they were good at before they came.',

@@ -48,7 +48,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     seasons: ['Lent'],
     title: 'Pray for a friend who doesn’t believe',
     content:
-      'A long way off is where the story turns. The boy has fed pigs, and he’s working on a speech. His father has seen him already, and he’s running. Jesus told this to people who complained about the company he kept. You may have a friend who’s a long way off and hasn’t turned for home. You can’t run for anyone. You can ask the one who does.',
+      'A long way off is where the story turns. The boy has fed pigs, and he’s working on a speech. His father has seen him already, and he’s running. Jesus told this to people who complained about the company he kept. You may have a friend who’s a long way off and hasn’t turned for home. Ask the one who runs, and say to him who it is.',
     scripture: 'Luke 15:20',
     prayerPrompt:
       'Pray for one friend who doesn’t believe, by name and without a plan. Thank God for what you enjoy in them. Ask him to bring them home, and to make you good company on the road.',
@@ -208,7 +208,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['betrayal', 'unbelieving friends'],
     title: 'When your own family turns away',
     content:
-      'Take me up. You’d do that with a baby that had been left on a step. David doesn’t say that his father and mother have left him. He says that if it ever comes to that, there’s one who’ll gather him in. It may have come to that with you, because of your faith, or because home wasn’t safe. Jesus’ own family once came to take him away, thinking that he was out of his mind. It went deeper on the cross, where he cried out that God had forsaken him, and he bore that so that you’d have a Father who won’t. His house is a big one. You’ve got brothers and sisters there whom you haven’t met yet.',
+      'When a baby has been left on a step, somebody has to take it up. David uses that word of God. If it ever came to that, he says, and his own father and mother left him, there’d be one who’d gather him in. It may have come to that with you, because of your faith, or because home wasn’t safe. Jesus’ own family once came to take him away, thinking that he was out of his mind. It went deeper on the cross, where he cried out that God had forsaken him, and he bore that so that you’d have a Father who won’t. His house is a big one, and you have brothers and sisters in it whom you haven’t met yet.',
     scripture: 'Psalm 27:10',
     prayerPrompt:
       'Say to God the names that hurt. Ask him to take you in today, and to have mercy on the ones who turned away. You needn’t ask to go back.',

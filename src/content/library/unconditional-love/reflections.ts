@@ -7,7 +7,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'story',
     title: 'Children do not make appointments',
     content:
-      'A girl came off her bike in the church parking lot, and she didn’t prepare a speech. She held up her knee and howled. Her father was over the wall before she’d drawn breath for the second one. He didn’t ask whose fault it was. That’s the compassion David means. The Lord knows how we’re made, and he hasn’t forgotten the dust. None of us has a right to call him Father. Jesus has, and he shares it, at his own cost; he taught us to begin with the word, and to put our in front of it. So the friend you find hardest to like may be standing next to you in the lot, holding up a knee.',
+      'Jesus taught us to begin with a word that children use. Father, we say, and most of us say it politely, as if we’d come about a loan. Then a girl comes off her bike in the church parking lot. She holds up her knee and howls, and her father is over the wall before she’s drawn breath for the second one. He doesn’t ask whose fault it was. David knew the Lord like that, tender toward those who fear him, because he hasn’t forgotten the dust we’re made of. You may come as she came. Jesus opened that way for you with his own life, and perhaps for the friend you find hardest to like, who’s down on the same gravel.',
     scripture: 'Psalm 103:13-14',
     quote: 'sheffield-sick-child',
     reflectionQuestions: [
@@ -30,7 +30,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'close reading',
     title: 'The God who sings over you',
     content:
-      'The strangest thing in the verse is kept for the end: God sings. Zephaniah has spent nearly three chapters on judgment. Then God takes the judgment away, and comes into the midst of his people, and is glad out loud. He rests in his love as well, which may mean that he falls silent over it, as you might beside a sleeping child. We know more than Zephaniah did. The King who came was Jesus, and the judgment didn’t vanish; it fell on him. If that’s how you’re loved, then a message left unanswered till evening is only a message. Let your friends be friends. They were never meant to sing over you like that.',
+      'Listen for who is singing. A few lines up the people are told to sing, but the last voice in the song is God’s own. He has taken away the judgment that stood against them, and he comes to live among them, and he is glad, out loud, over a handful of poor and limping people. The judgment had to fall somewhere. It fell on Jesus, and that’s why the song can be so happy. If this is how you are loved, then a message left unanswered until evening is only a late message. None of your friends was ever meant to sing over you like that. One does, and he has not grown tired of it yet.',
     scripture: 'Zephaniah 3:17',
     quote: 'goodwin-how-well-he-could-love',
     reflectionQuestions: [
@@ -78,7 +78,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'close reading',
     title: 'A voice with no words in it',
     content:
-      'Tears don’t look like much of a prayer. There are no words in them, and most of us see to it, with a sleeve, that there’s no sound either. David says that the Lord heard the voice of his. He’d been at it all night, till the bed was wet, too worn out for sentences, and then the psalm turns, as if someone had come into the room. His enemies are still outside. He’s been heard, though, and he knows it. When the Son of God came to his own worst hours he prayed with loud crying, the letter to the Hebrews says, and with tears, and his Father heard him. If that’s where you are tonight, let the crying stand. You don’t have to find words for him first.',
+      'There’s a way of praying that is mostly crying, and Jesus has done it. Hebrews tells us of the tears, and says that he was heard. David had been there long before, for a whole night, with the bed wet through, too worn out for sentences. Then his psalm turns. Outside the room nothing has changed, but the Lord has heard the sound he was making, and he knows it. Most of us see to it that there’s no sound. If you are lying awake tonight with a sleeve against your mouth, you may let it be heard. It is a prayer already. You have a Savior who knows how that one goes.',
     scripture: 'Psalm 6:8',
     quote: 'spurgeon-tears-are-understood',
     reflectionQuestions: [
@@ -174,7 +174,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['singleness'],
     title: 'Waking up alone, and still with him',
     content:
-      'You told me, my friend, that the worst of living by yourself is the first minute, when the house is silent and there’s nobody to ask how you slept. I believe you. Could I put David’s first minute next to it? He’s been trying to count how often God thinks of him, and it’s like counting a beach, and he seems to have dropped off, because the next thing he tells us is that he’s awake and still with God. He hadn’t lifted a finger. You belong to Christ, who’s promised his people that he’ll be with them every day there is. You’d been on his mind before you found your slippers. Put the kettle on. It’s breakfast for one, with company.',
+      'Dear Walter, I’ve thought a good deal about that first minute of yours, when the house is silent and there’s nobody to ask how you slept. Jesus told his friends that he’d be with them every day there is, and I take it that he meant the mornings. David woke up to something like it. He’d been trying to count how often God thinks of him, which is like counting a beach, and he must have dropped off, because the next thing we hear is that he’s awake, and still with God. He hadn’t lifted a finger. You were on Christ’s mind, Walter, before you’d found your slippers. May I come to breakfast on Saturday? On the other days, say good morning to him from us both.',
     scripture: 'Psalm 139:17-18',
     quote: 'leighton-company-to-himself',
     reflectionQuestions: [
@@ -198,7 +198,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['bereavement', 'Christ as Friend'],
     title: 'What stays after the funeral',
     content:
-      'Look out of a window tonight at the biggest thing you can see, a hill or a tall building, and tell yourself that one day it’ll be gone. Isaiah goes further and takes away the mountains. Then he says what’s standing when they’ve left: the kindness of God, and a promise of peace that nothing moves. The chapter before it tells us what that promise cost, and the New Testament gives us the sufferer’s name. You may have stood by a grave already and seen somebody go who’d felt like a mountain. You miss them at the sink, and in the car. Jesus has died as well, and he’s the one friend who’s already come out on the far side.',
+      'Jesus has died, and he is alive, and so there is something that can be said beside a grave. Isaiah says it with mountains. Think of the largest thing you know, and then think of it gone. What is left standing, when even the hills have been carried off, is the kindness of God, and a promise of peace that nothing moves. The chapter before it tells what that promise would cost, and whom. You may have lost someone who felt like a mountain to you. You miss them at the sink, and in the car. Say so to God tonight, and don’t shorten it. Say the name. Then read this verse aloud after the name, as slowly as you need to.',
     scripture: 'Isaiah 54:10',
     quote: 'spurgeon-never-the-heavenly-friend',
     reflectionQuestions: [
@@ -223,7 +223,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     seasons: ['Holy Week'],
     title: 'He loved them to the end',
     content:
-      'Unto the end can mean up to the last minute. It can also mean all the way, as far as love goes, and John may well want both. Supper was laid. Jesus knew what was coming, and he knew the people at the table: one of them had agreed to sell him, another would swear before morning that they’d never met, and the rest would run. He got up from the table and poured water into a basin. If you’re one of his own, there’s a place for you there, with nothing about you still to come out. He isn’t going to learn something next year and think again.',
+      'Before he tells us about the basin, John sums up all of it in a line. Jesus loved his own to the end. That can mean up to the last minute, and it can mean all the way, as far as love goes, and John may well want both. Jesus knew what was coming, and he knew the people at the table: one of them had agreed to sell him, another would swear before morning that they’d never met, and the rest would run. He got up from the table and poured water into a basin. If you’re one of his own, there’s a place for you there, with nothing about you still to come out. He isn’t going to learn something next year and think again.',
     scripture: 'John 13:1',
     quote: 'spurgeon-without-fault',
     reflectionQuestions: [
@@ -246,7 +246,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['Christ as Friend'],
     title: 'The way friends talk',
     content:
-      'How do friends talk? They skip the preface. They pick up what was said on Monday, and leave half of it for next time. The Bible dares to say that the Lord spoke with Moses like that, and this was right after the golden calf, when you’d have thought he was speaking to nobody. Read on and you’ll hear Moses argue, and remind God of his own words, and ask for more than he’s been given. The rest of Israel watched from their tents. You’re better off than they were. In Jesus God has come out to the tents and called people by name. So your prayers can lose the long words.',
+      'How do friends talk? They skip the preface, and pick up what was said on Monday, and leave half of it for next time. The Lord spoke with Moses like that, right after the golden calf, when you’d have thought that he was speaking to nobody. Read on, and you’ll hear Moses argue, and remind God of his own words, and ask for more than he’s been given. Could anyone talk to him so? The rest of Israel stood at their tents and watched Moses go in. But in Jesus God has come out to the tents. He sat down by a well and asked for a drink. He let people interrupt him, and he called them friends. If you’re one of his, you needn’t clear your throat.',
     scripture: 'Exodus 33:11',
     quote: 'janeway-what-a-friend',
     reflectionQuestions: [
@@ -270,7 +270,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     seasons: ['Lent'],
     title: 'Loved freely, after all that',
     content:
-      'Try the last chapter of Hosea with your phone off. It’s only nine verses. Thirteen chapters come before it, beginning with a marriage in ruins, and you keep waiting for God to leave, and here he is, handing his people the words to come home with. He’ll heal them. He’ll love them freely, which is to say because he wants to. Where’s the anger gone? It turned away from them, and the gospels tell us that Christ drank it to the bottom, with his eyes open. If you’re his, none of it was left over for you.',
+      'Since Jesus drank the cup to the bottom, you can read Hosea without bracing yourself. Try the last chapter tonight, with your phone off; it has nine verses. Thirteen chapters come before it, beginning with a marriage in ruins, and all the way through them you wait for God to leave. He stays. He hands his people the words to come home with, and tells them that he’ll heal them and love them freely, which is to say because he wants to. And the anger? It has turned away. If you are Christ’s, there’s none of it left over for you, not for tonight and not for the last day. Read the chapter twice. The second time, put your own name where it says Ephraim.',
     scripture: 'Hosea 14:4',
     quote: 'spalding-because-he-loves-us',
     reflectionQuestions: [
