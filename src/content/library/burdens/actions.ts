@@ -56,7 +56,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     actionPrompt: 'Look at the people you usually look past: at work, at the gate, in the next seat.',
     practicalStep: 'Ask one person today why they look tired or sad, and stay for the answer.',
     checkInQuestion: 'Did you ask, and stay?',
-    motivationalNote: 'If they say that it’s nothing, they’ll know all the same that it was seen.',
+    motivationalNote: 'If they say that it’s nothing, they’ll still know that it was seen.',
     actionSteps: [
       'Ask again, once, a little later. Then leave it with them.',
       'If you hear of danger, help them find someone who can act today.',
@@ -77,7 +77,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     practicalStep: 'Offer to help today with one heavy or dull job, even if your part is only to hold the lamp.',
     checkInQuestion: 'Did you offer?',
     motivationalNote: 'He hardly knew them. You don’t have to be close before you come.',
-    actionSteps: ['Name the hour, and bring your own tools.', 'Stay for ten minutes after the job’s done.'],
+    actionSteps: ['Name the hour, and bring your own tools.', 'Stay for ten minutes after the job is done.'],
     challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
   },
   {
@@ -129,7 +129,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     actionPrompt: 'Think of someone you’re helping just now, and of how your help feels from underneath.',
     practicalStep: 'Ask one friend today how you could help in a way that chafes less, and change one thing.',
     checkInQuestion: 'Did you hear the answer, and change something?',
-    motivationalNote: 'Thirty men pulled. One of them had thought about the skin.',
+    motivationalNote: 'If you’ve hurt where you meant to help, it isn’t the end of it. Go back for the rags.',
     actionSteps: [
       'Ask whether they’d sooner be called, visited, or left to rest.',
       'If it’s you in the hole, say where the rope hurts.',
@@ -213,7 +213,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
       'Who looks after other people until there’s little left, such as a nurse, a carer, a parent or a pastor?',
     practicalStep: 'Thank one such person today, and do some small thing that they’d enjoy.',
     checkInQuestion: 'Did you thank them?',
-    motivationalNote: 'Anyone can say take it easy. You can take the tray.',
+    motivationalNote: 'A cup of water for one of his is not forgotten. Christ has said so.',
     actionSteps: [
       'Take over one hour of theirs this week.',
       'If you’re the one who’s worn out, tell a person today who could take something off you.',
@@ -228,7 +228,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['illness', 'age'],
     title: 'Face the one who can’t hear',
     content:
-      'Stand where the light’s on your face. Don’t shout, and don’t turn around halfway through to see to the kettle. Jesus had just healed a girl without going near her house. But when they brought him a deaf man he led him out of the crowd, put his fingers in the man’s ears, touched his tongue, and looked up to heaven. And he sighed. He’ll open every ear among his people one day. Until then we can turn the music down.',
+      'Stand where the light is on your face. Don’t shout, and don’t turn around halfway through to see to the kettle. Jesus had just healed a girl without going near her house. But when they brought him a deaf man he led him out of the crowd, put his fingers in the man’s ears, touched his tongue, and looked up to heaven. And he sighed. He’ll open every ear among his people one day. Until then we can turn the music down.',
     scripture: 'Mark 7:33-35',
     actionPrompt:
       'Think of someone who gets lost in a noisy room, because of ears, or age, or a language they’re still learning.',

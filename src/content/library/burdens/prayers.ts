@@ -151,7 +151,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'When you’re the one keeping watch',
     content:
-      'Jesus asked his friends for something that night. We know how it went, so it’s easy to pass over. He took three of them on a little farther than the rest, and he told them that he was sad enough to die of it. Stay here, he said, and keep awake with me. They couldn’t manage an hour. He went on without them and drank the cup that was theirs. So if you’re by a bed at this time of night, and you’d give a good deal for one other person in the next chair, you can tell him. He’s asked it of friends himself.',
+      'Jesus asked his friends for something that night. We know how it went, so it’s easy to pass over. He took three of them on a little farther than the rest, and he told them that he was sad enough to die of it. Stay here, he said, and keep awake with me. They couldn’t manage an hour. He went on without them and drank the cup that was theirs. So if you’re by a bed at this time of night, and you’d give a lot for one other person in the next chair, you can tell him. He’s asked it of friends himself.',
     scripture: 'Matthew 26:38',
     prayerPrompt:
       'Pray for those who sit up tonight with the sick or the dying. If you’re one of them, tell Christ in so many words how sad you are, as he told his friends.',
@@ -213,7 +213,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['moving'],
     title: 'When you cry for home',
     content:
-      'Dear Leila, you told me that a man on the bus was humming something from home, and you had to get off early. Don’t be ashamed of it. David was a foreigner too when he wrote this one. The heading says that they’d seized him in Gath, and he says that they twisted every word he spoke. He asks God to put his tears in a bottle. You don’t bottle what you mean to throw away. Thou tellest my wanderings, he says, which means that God has counted them, every border and every borrowed bed. And in Jesus he was carried over one himself, as a baby, in the night. So what was the tune? I’d like to hear it.',
+      'Dear Leila, you told me that a man on the bus was humming something from home, and you had to get off early. Don’t be ashamed of it. David was a foreigner too when he wrote this one. The heading says that they’d seized him in Gath, and he says that they twisted every word he spoke. He asks God to put his tears in a bottle. You don’t bottle what you mean to throw away. Thou tellest my wanderings, he says, which means that God has counted them, every border and every borrowed bed. And in Jesus he was carried over one himself, as a baby, in the night. What was the tune, Leila? I’d like to hear it.',
     scripture: 'Psalm 56:8',
     prayerPrompt:
       'Tell God about the place you’ve lost, and what brought it back. Or pray for a friend who’s far from home, and for what they can’t say in your language.',

@@ -81,7 +81,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
       'Who knows that they could wake you?',
       'For whom could you be the one in between?',
     ],
-    gratitudePrompt: 'Thank God that no hour’s too late for him.',
+    gratitudePrompt: 'Thank God that no hour is too late for him.',
     tomorrowPreparation: 'Tell one friend tomorrow that on a bad night they may call and wake you.',
     actionSteps: [
       'Ask God for something on behalf of a friend who hasn’t the strength to ask.',
@@ -144,7 +144,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['work', 'age'],
     title: 'Do not wait for your balance',
     content:
-      'Peter was going under on the lake, with three words out, and Jesus had him by the hand. The psalm goes like that. My foot’s slipping, it says, and in the same breath its singer is being held. He doesn’t tell us that he caught hold of anything. God’s mercy had an arm under him before he’d finished calling out. So speak up while you’re slipping, and don’t wait till you can put it better. You may have been up since four with a parent or a child, or lain there thinking about the rent, and all day you’ve told people that you’re managing. Tell Christ that you’re not, and then tell one of them.',
+      'Peter was going under on the lake, with three words out, and Jesus had him by the hand. The psalm goes like that. My foot is slipping, it says, and in the same breath its singer is being held. He doesn’t tell us that he caught hold of anything. God’s mercy had an arm under him before he’d finished calling out. So speak up while you’re slipping, and don’t wait till you can put it better. You may have been up since four with a parent or a child, or lain there thinking about the rent, and all day you’ve told people that you’re managing. Tell Christ that you’re not, and then tell one of them.',
     scripture: 'Psalm 94:18',
     quote: 'bunyan-underneath-me',
     reflectionQuestions: [

@@ -13,7 +13,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     actionPrompt: 'Choose a friendship that’s worth guarding, near or far, and offer it a regular hour.',
     practicalStep: 'Suggest to one friend today a day, an hour, and how often.',
     checkInQuestion: 'Did you name a day and an hour?',
-    motivationalNote: 'If the answer’s no, your friend has still heard that they’re worth an hour of your month.',
+    motivationalNote: 'If the answer is no, your friend has still heard that they’re worth an hour of your month.',
     actionSteps: [
       'First ask the people at home which hour would cost them least.',
       'Tie it to something you do anyway, so that it needs no extra trip.',
@@ -93,13 +93,13 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['work', 'marriage', 'moving'],
     title: 'Make a friend where you work',
     content:
-      'Paul came to Corinth by himself, and he needed work. He found a married couple, just thrown out of Rome, who made tents. They’d the same trade, Luke says, and that’s all he says, and Paul moved in. One night in that city the Lord Jesus told him that he had a great many people there. Two of them turned out to be at the next bench. Years later they risked their necks for him.',
+      'Paul came to Corinth by himself, and he needed work. He found a married couple, just thrown out of Rome, who made tents. They had the same trade, so Paul moved in and worked with them. One night in that city the Lord Jesus told him that he had a great many people there. Two of them turned out to be at the next bench. Years later they’d risk their necks for him.',
     scripture: 'Acts 18:1-3',
     actionPrompt:
       'Make a start with a person you work beside, whether you’re paid for it or not, at home or away from it.',
     practicalStep: 'Ask a person you work with one question today that has nothing to do with the job.',
     checkInQuestion: 'Did you find out anything you didn’t know?',
-    motivationalNote: 'You don’t have to get to the deep things. Tents first.',
+    motivationalNote: 'The Lord may have people of his where you work. You’ll meet them over the dull jobs first.',
     actionSteps: [
       'Spend one break with a person you usually only nod to.',
       'Offer a hand with the dullest part of their job.',
@@ -199,7 +199,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     actionPrompt: 'What’s gone right since yesterday? Look lower down than you usually do.',
     practicalStep: 'Ask one friend or neighbor today to be glad with you about something small.',
     checkInQuestion: 'Did you share it before it went stale?',
-    motivationalNote: 'If there’s nobody to call, tell whoever sells you bread.',
+    motivationalNote: 'If there’s nobody to call, tell whoever sells you bread, and tell God, who gave it.',
     actionSteps: ['Ask what’s gone right with them.', 'Put something sweet on the table and say what it’s for.'],
     challenges: ['Making time for deep relationships', 'Maintaining long-distance friendships'],
   },
@@ -231,7 +231,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['online friends', 'bereavement', 'unbelieving friends'],
     title: 'Be there for a friend you’ve never met',
     content:
-      'Five of them run a farm together on Wednesday nights, in a game. One’s in Manila and one’s on an oil rig, and they’ve never been in a room together. The week his mother died the one in Manila signed on as usual, because he couldn’t think what else to do. They let the turnips go. Four little figures came and sat down by his, and they talked till it was light where he was. One of them asked if she could pray. Paul had friends in Colossae who’d never seen his face. He was with them all the same, he wrote, and glad at how they held on to Christ. Christ had hold of both ends. They still keep the farm.',
+      'Five of them run a farm together on Wednesday nights, in a game. One lives in Manila and one on an oil rig, and they’ve never been in a room together. The week his mother died the one in Manila signed on as usual, because he couldn’t think what else to do. They let the turnips go. Four little figures came and sat down by his, and they talked till it was light where he was. One of them asked if she could pray. Paul had friends in Colossae who’d never seen his face. He was with them all the same, he wrote, and glad at how they held on to Christ. Christ had hold of both ends. They still keep the farm.',
     scripture: 'Colossians 2:5',
     actionPrompt: 'Think of someone you know only through a screen, and of what their week has been like outside it.',
     practicalStep: 'Ask one online friend today how things are away from the screen, and wait for the answer.',

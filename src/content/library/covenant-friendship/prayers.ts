@@ -110,7 +110,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['moving'],
     title: 'Pray for friends far away',
     content:
-      'In 1636 a Scottish minister, Samuel Rutherford, was sent away from his people at Anwoth to Aberdeen and forbidden to preach. He missed his pulpit badly, and complained of his silent Sundays. So he wrote. More than two hundred of those letters survive, to ministers and ladies and a good many people in grief, and he can’t get through a page of them without Christ. Paul wrote from custody too. He longs for his friends, he says, in the bowels of Jesus Christ, and by that he means Christ’s own tender heart. You may miss a friend with your own love today. You can also miss them with his.',
+      'In 1636 a Scottish minister, Samuel Rutherford, was sent away from his people at Anwoth to Aberdeen and forbidden to preach. He missed his pulpit badly, and complained of his silent Sundays. So he wrote. More than two hundred of those letters survive, to ministers and ladies and people in grief, and he can’t get through a page of them without Christ. Paul wrote from custody too. He longs for his friends, he says, in the bowels of Jesus Christ, and by that he means Christ’s own tender heart. You’ll miss a friend with your own love today. Ask him for a little of his to do it with.',
     scripture: 'Philippians 1:8',
     prayerPrompt:
       'Name the friends you’d see this Sunday if you could. Ask Christ to love them in the place where they are, and to give you a share in how he does it.',
@@ -169,7 +169,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     shape: 'scene from Scripture',
     title: 'Put a friend’s hand in God’s',
     content:
-      'David was in the woods at Ziph, and the king was out after him with an army. Jonathan went to him there. Don’t be afraid, he said; you’ll be king, as God promised. And I’ll be next to you, Jonathan said. He was wrong about that. He died in battle beside his father and never saw his friend crowned. But the promise that he’d put David’s hand on held, and the one who came of it is Jesus Christ. You may not be able to stay at your friend’s side for good. You can leave their hand in a better one.',
+      'David was in the woods at Ziph, and the king was out after him with an army. Jonathan went to him there. Don’t be afraid, he said; you’ll be king, as God promised. And I’ll be next to you, Jonathan said. He was wrong about that. He died in battle beside his father and never saw his friend crowned. But the promise that he’d put David’s hand on held, and the one who came of it is Jesus Christ. When you can’t stay at your friend’s side, there’s still a better hand than yours to put theirs in.',
     scripture: '1 Samuel 23:16-18',
     prayerPrompt:
       'Pray for a friend who’s frightened. Ask what God has promised in Christ that they could hold on to this week, and ask for a chance to say it.',
@@ -211,7 +211,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     seasons: ['Advent'],
     title: 'God listens in on friends',
     content:
-      'It was a poor time in Judah, and people were saying that it didn’t pay to serve God. A few who feared him got talking. Not a word of it has come down to us. But the Lord hearkened, Malachi says, which is what you do when you lean in to catch something, and he wanted it remembered, and called them his own. He says too that the Lord would come in person, and he did, and Jesus seems to have spent a good part of his time here in other people’s conversations. So think of the three of you in your group chat, going on about your prayers and your teenagers. You weren’t only three.',
+      'It was a poor time in Judah, and people were saying that it didn’t pay to serve God. A few who feared him got talking. Not a word of it has come down to us. But the Lord hearkened, Malachi says, which is what you do when you lean in to catch something, and he wanted it remembered, and called them his own. He says too that the Lord would come in person, and he did, and Jesus seems to have spent a good part of his time here in other people’s conversations. There were only three of you in that group chat, you thought, going on about your prayers and your teenagers.',
     scripture: 'Malachi 3:16-17',
     prayerPrompt:
       'Thank God for the people with whom you can talk about him. Go over with him what you last talked about, and tell him that you’re glad he heard.',

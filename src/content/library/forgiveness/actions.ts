@@ -85,12 +85,12 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['laughter'],
     title: 'Let an old story sink',
     content:
-      'The depths of the sea, Micah says, where nothing washes up again. That’s where God has put what you did, and Jesus went lower than that to put it there. Now there’s a thing that a friend once did and said sorry for, and you still bring it out at parties because it’s funny. They laugh each time. Watch their face. You could let that one sink.',
+      'The depths of the sea, Micah says, where nothing washes up again. That’s where God has put what you did, and Jesus went lower than that to put it there. Now there’s a thing that a friend once did and said sorry for, and you still bring it out at parties because it’s funny. They laugh each time. Watch their face. For Christ’s sake, let that one sink too.',
     scripture: 'Micah 7:18-19',
     actionPrompt: 'Think of a story about a friend that everyone enjoys except the friend.',
     practicalStep: 'Starting today, leave that story untold, and tell one in which they come off well.',
     checkInQuestion: 'Did you leave it at the bottom?',
-    motivationalNote: 'There are plenty of other stories, and some of them are about you.',
+    motivationalNote: 'Nobody may thank you for it, and a friend will sit a little easier.',
     actionSteps: [
       'Ask a friend if there’s one they’d be glad never to hear again.',
       'If it isn’t funny to you either, talk to God about it, and then to them.',
@@ -109,7 +109,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     actionPrompt: 'Think of someone who’s sour with you and does you no real harm.',
     practicalStep: 'Do one small kindness today for that person. A held door would do, or half a sandwich.',
     checkInQuestion: 'Did you do it without a speech?',
-    motivationalNote: 'They may only say thanks. It’s more than most of us said to Christ.',
+    motivationalNote: 'If nothing comes of it, you’ve still been like your Father, who is kind to the unthankful.',
     actionSteps: [
       'Expect nothing back, and you can’t be let down.',
       'If this person is dangerous to you, keep your distance, and pray for them there.',
@@ -151,7 +151,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
       'Think of a friend with whom you’ve stuck fast, and of a third who’s fond of you both. If the other one has asked for distance, choose another friend.',
     practicalStep: 'Ask one wise friend today if they’d help the two of you make a start.',
     checkInQuestion: 'Did you ask for help?',
-    motivationalNote: 'Christ did the heavy part. The two of you may still need a third with a cake.',
+    motivationalNote: 'Christ has done the heavy part. Being afraid of the rest is no disgrace.',
     actionSteps: [
       'Tell your helper your own part first.',
       'If the other one says no, leave it there. A helper isn’t for carrying messages to people who don’t want them.',
@@ -194,7 +194,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
       'Think of the thing you’d love to say or do to whoever has offended you, and of a friend with a cool head.',
     practicalStep: 'Tell that friend today what you’ve got in mind, before you do any of it.',
     checkInQuestion: 'Did you ask before you acted?',
-    motivationalNote: 'It’s a rare person who’s sorry that they slept on it.',
+    motivationalNote: 'The anger may be fair, and God has seen what was done. Let him have the last word on it.',
     actionSteps: [
       'Eat something first. Abigail thought of that too.',
       'Thank a friend who’s talked you out of something before.',
@@ -210,7 +210,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['marriage', 'laughter'],
     title: 'Say something before you sleep',
     content:
-      'Turn over. You’re lying there like two planks, both awake, and you both know it. Paul lets you be angry, and he’d like it not to stay the night, because the devil’s always looking for a bed. You needn’t settle anything at this hour. Say that you’re still cross and still theirs. God’s anger with his people came to an end when Christ died, before they’d said a word to him, so you can afford to go first. If the anger in your house is the kind that you’re afraid of, that’s a different thing. Get away from it, and get help.',
+      'Turn over. You’re lying there like two planks, both awake, and you both know it. Paul lets you be angry, and he’d like it not to stay the night, because the devil is always looking for a bed. You needn’t settle anything at this hour. Say that you’re still cross and still theirs. God’s anger with his people came to an end when Christ died, before they’d said a word to him, so you can afford to go first. If the anger in your house is the kind that you’re afraid of, that’s a different thing. Get away from it, and get help.',
     scripture: 'Ephesians 4:26-27',
     actionPrompt:
       'Think of the one at home with whom you’re out of temper, whether it’s a husband, a sister or a roommate.',

@@ -7,7 +7,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     shape: 'plain instruction',
     title: 'Hand over the case you keep arguing',
     content:
-      'It’s two in the morning, and court is in session again. You’re the prosecutor and the only witness, and you’ve never lost a case. Paul won’t tell you that nothing happened. He says that vengeance has an owner. God will answer every wrong ever done, either at the cross, where Christ was judged for his people, or on the last day. So put the papers down. You can tell God what was done, and then you can turn out the light.',
+      'It’s two in the morning, and court is in session again. You’re the prosecutor and the only witness, and you’ve never lost a case. Paul won’t tell you that nothing happened. He says that vengeance has an owner. God will answer every wrong ever done, either at the cross, where Christ was judged for his people, or on the last day. So put the papers down. Tell God what was done, all of it, and turn out the light.',
     scripture: 'Romans 12:19',
     prayerPrompt:
       'Tell God what was done and what it cost you. Ask him to be the judge of it, and ask to be free of the wish to get even.',
@@ -27,7 +27,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     seasons: ['Lent'],
     title: 'Ask to see your own part',
     content:
-      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours? David tried keeping silent, and it dried him up like August. He’d hardly got it out when he was forgiven. We know better than he did what that would cost God’s Son.',
+      'Do I have to take the blame? Only for what’s yours, and it may be nothing. Some people did nothing to bring it on, and if you’re one of them, bring God the hurt and leave the search. And if there’s a part that’s yours? David tried keeping silent, and it dried him up like August. He’d hardly got it out when he was forgiven. It would cost God his Son, and he forgave David with that in view.',
     scripture: 'Psalm 32:5',
     prayerPrompt:
       'Ask the Lord to bring to mind what you did, or left undone, in one strained friendship. Confess that much and no more than is true, resting on Christ.',
@@ -56,7 +56,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     focusPoint: 'Father, forgive them',
     actionSteps: [
       'If it’s too soon to pray for them, ask someone you trust to do it in your place.',
-      'If the harm’s still going on, get help today. Praying for a person never means letting them go on.',
+      'If the harm is still going on, get help today. Praying for a person never means letting them go on.',
     ],
     challenges: ['Forgiving and reconciling', 'Being vulnerable and authentic'],
   },
@@ -166,7 +166,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     shape: 'scene from Scripture',
     title: 'When you feel dirty before God',
     content:
-      'Joshua was the high priest, and his clothes were filthy. Zechariah saw him up in front of the Lord’s angel, with Satan at his right hand to accuse him. He doesn’t answer. The Lord does the talking. He silences Satan, and he has the dirty things taken off Joshua and clean ones put on. A few lines further on there’s a promise of one day in which God will take away the guilt of the land. That day came when Jesus was crucified, stripped of what he had on. So when the accusing starts up at night, look at what you’re wearing.',
+      'Joshua was the high priest, and his clothes were filthy. Zechariah saw him up in front of the Lord’s angel, with Satan at his right hand to accuse him. Joshua is silent. The Lord does the talking. He silences Satan, and he has the dirty things taken off Joshua and clean ones put on. A few lines further on there’s a promise of one day in which God will take away the guilt of the land. That day came when Jesus was crucified, stripped of what he had on. So when the accusing starts up at night, look at what you’re wearing.',
     scripture: 'Zechariah 3:3-4',
     prayerPrompt:
       'Let the Lord hear what you’re accused of, by yourself or by others. Thank him for what you’ve been given to wear in Christ.',
@@ -174,7 +174,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     focusPoint: 'Look what you’re wearing',
     actionSteps: [
       'Put on a clean shirt, and thank God while you button it.',
-      'Say nothing more about an old fault that a friend’s been forgiven.',
+      'Say nothing more about an old fault that a friend has been forgiven.',
       'If it was done to you, it isn’t your sin. Tell a person who’ll believe you, and let them help.',
     ],
     challenges: ['Being vulnerable and authentic', 'Forgiving and reconciling'],
@@ -187,7 +187,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     themes: ['youth', 'age', 'meals'],
     title: 'For what you did at sixteen',
     content:
-      'The reunion was in the old gym. At sixteen she’d been cruel, and funny about it, and the girl she’d been cruel to was coming. She sat in the car with Psalm 25. Forget what I did when I was young, David says, and remember me. He doesn’t plead that he was a child. He pleads God’s goodness, and she knew how far that had gone, for Christ had died for what she did at sixteen. She went in, said that she was sorry in one sentence, and left the woman in peace. The woman said thank you, and that was all, and it was a good deal.',
+      'The reunion was in the old gym. At sixteen she’d been cruel, and funny about it, and the girl she’d been cruel to was coming. She sat in the car with Psalm 25. Forget what I did when I was young, David says, and remember me. He doesn’t plead that he was a child. He pleads God’s goodness, and she knew how far that had gone, for Christ had died for what she did at sixteen. She went in, said that she was sorry in one sentence, and left the woman in peace. The woman said thank you, and that was all, and she drove home lighter than she’d come.',
     scripture: 'Psalm 25:7',
     prayerPrompt:
       'Tell God what you did when you were young, and to whom. Ask him for Christ’s sake to forget that and to remember you.',
@@ -207,7 +207,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     themes: ['betrayal'],
     title: 'One breath for whoever ran you down',
     content:
-      'Pray one breath’s worth for the person who talked about you. Moses’ prayer was about that long. His brother and sister had been running him down over the foreign woman he’d married. When Miriam came out in leprosy, he cried out for her: heal her now. He’d nothing to add in his own defense, since God had seen to it. There’s one greater than Moses who’s prayed for you, and you hadn’t always spoken well of him.',
+      'Pray one breath’s worth for the person who talked about you. Moses’ prayer was about that long. His brother and sister had been running him down over the foreign woman he’d married. When Miriam came out in leprosy, he cried out for her: heal her now. In his own defense he added nothing, since God had seen to it. There’s one greater than Moses who’s prayed for you, and you hadn’t always spoken well of him.',
     scripture: 'Numbers 12:13',
     prayerPrompt:
       'Ask God for one good thing for a person who’s talked about you, before you say a word for yourself. Then tell him how it hurt.',

@@ -42,7 +42,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     ],
     gratitudePrompt: 'Thank God for someone who’s proved trustworthy over years.',
     tomorrowPreparation:
-      'Settle on one limit, or one small step of trust, that would be wise tomorrow. If the matter’s serious, ask someone safe first.',
+      'Settle on one limit, or one small step of trust, that would be wise tomorrow. If the matter is serious, ask someone safe first.',
     actionSteps: [
       'Finish two sentences aloud: what I’ve forgiven, and what I don’t trust yet.',
       'Keep one promise today to someone who’s learning to trust you again.',
@@ -125,7 +125,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['difference of opinion', 'heaven'],
     title: 'Which of the two was right',
     content:
-      'Who was right, Euodia or Syntyche? Paul doesn’t tell us. All that’s left of the matter, after two thousand years, is that they fell out. He’s fond of both; they’d toiled at his side. He pleads with the one and then with the other, and gives each the same verb, so that neither’s singled out. Agree in the Lord, he says. They had the same Jesus, and he was bigger than whatever it was. Then he asks a third person to help, since some quarrels don’t mend with two in the room. Both their names, he adds, are in the book of life. They were going to meet in heaven. They might as well begin.',
+      'Who was right, Euodia or Syntyche? Paul doesn’t tell us. All that’s left of the matter, after two thousand years, is that they fell out. He’s fond of both; they’d toiled at his side. He pleads with the one and then with the other, and gives each the same verb, so that neither’s singled out. Agree in the Lord, he says. They had the same Jesus, and he was bigger than whatever it was. Then he asks a third person to help, since some quarrels don’t mend with two in the room. Both their names, he adds, are in the book of life. They were going to meet in heaven, and he longed to see them at one table before that.',
     scripture: 'Philippians 4:2-3',
     quote: 'augustine-old-friendship-recent-offence',
     reflectionQuestions: [
@@ -219,7 +219,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['betrayal'],
     title: 'Why we avoid those we hurt',
     content:
-      'Why is it so hard to like a person you’ve wronged? You’d expect the opposite. We cross the street. They know something about us, and we think we see it in their face. Saul had hunted David from place to place, and then he came out of a cave alive because David let him. For one minute the king saw it, and said in tears who was the better man. It didn’t last. He was sorry and he wasn’t changed, and David kept his distance. Jesus is different with those who’ve wronged him. He goes after them, and he makes them new. If you did the hurting, begin with him. If the one you hurt wants the street between you, leave it there. You can be clean on this side.',
+      'Why is it so hard to like a person you’ve wronged? We cross the street. They know something about us, and we think we see it in their face. Saul had hunted David from place to place, and then he came out of a cave alive because David let him. For one minute the king saw it, and said in tears who was the better man. It didn’t last. He was sorry and he wasn’t changed, and David kept his distance. Jesus is different with those who’ve wronged him. He goes after them, and he makes them new. If you did the hurting, begin with him. If the one you hurt wants the street between you, leave it there. Christ can make you clean on this side of it.',
     scripture: '1 Samuel 24:17',
     quote: 'spurgeon-one-he-has-injured',
     reflectionQuestions: [

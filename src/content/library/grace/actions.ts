@@ -49,12 +49,12 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['meals', 'heaven'],
     title: 'Invite someone who can’t return it',
     content:
-      'Who’d be at your table if you asked only people who can’t ask you back? The man with the dog, perhaps, or the student whose talk goes in circles. Jesus put it to his host, with the better guests all listening, which can’t have been comfortable. Why does he want it so? It’s how he gives his own dinners. None of us can return that invitation, and when the dead are raised we’ll be sitting at his table all the same. You can start with tea on the step.',
+      'Who’d be at your table if you asked only people who can’t ask you back? The man with the dog, perhaps, or the student whose talk goes in circles. Jesus put it to his host, with the better guests all listening, which can’t have been comfortable. Why does he want it so? It’s how he gives his own dinners. None of us can return that invitation, and when the dead are raised we’ll be sitting at his table all the same. Begin with tea on your step.',
     scripture: 'Luke 14:12-14',
     actionPrompt: 'Think of a person you’d enjoy who isn’t in a position to return the favor.',
     practicalStep: 'Ask one person today to something, however small, who can’t ask you back.',
     checkInQuestion: 'Did you ask, whatever the answer was?',
-    motivationalNote: 'If the talk’s slow, never mind. You were after their company, and you had it.',
+    motivationalNote: 'If the talk is slow, never mind. You were after their company, and you had it.',
     actionSteps: [
       'Choose someone you’d like to know better, so that nobody ends up as a good deed.',
       'Check with the people at home before you ask anyone in.',
@@ -74,7 +74,7 @@ export const graceActions = actions('Grace in Relationships', [
     actionPrompt: 'Let a friend see you get something wrong today, and don’t tidy it up.',
     practicalStep: 'Tell a friend today about one foolish thing you did, for no reason except the fun of it.',
     checkInQuestion: 'Did you tell it on yourself?',
-    motivationalNote: 'Don’t joke about someone else’s bruise. With your own foolishness you can’t go far wrong.',
+    motivationalNote: 'You’re loved by one who knows far more foolish things about you than this.',
     actionSteps: [
       'If someone teases you kindly, let them have the point.',
       'Work out when you’ll next see the friend who makes you laugh most.',
@@ -104,7 +104,7 @@ export const graceActions = actions('Grace in Relationships', [
     shape: 'plain instruction',
     title: 'Answer one sharp word softly',
     content:
-      'Lower your voice. You won’t feel like it. A tired person’s going to snap at you before supper, and you’ll want to hand it back with interest. The proverb says that a soft answer turns anger away. Christ spoke softly to us when we were his enemies, from a cross. But a proverb isn’t a promise, and it’s not a rule for people who live in fear. If someone’s anger frightens you, no answer of yours has caused it, and none has to cure it. You may leave the room, and get help.',
+      'Lower your voice. You won’t feel like it. Some tired person is going to snap at you before supper, and you’ll want to hand it back with interest. The proverb says that a soft answer turns anger away. Christ spoke softly to us when we were his enemies, from a cross. But a proverb isn’t a promise, and it’s not a rule for people who live in fear. If someone’s anger frightens you, no answer of yours has caused it, and none has to cure it. You may leave the room, and get help.',
     scripture: 'Proverbs 15:1',
     actionPrompt: 'Be ready for one sharp word today from a person who does you no harm.',
     practicalStep: 'Answer one sharp word softly today, or go back afterward with the answer you wish you’d given.',
@@ -134,9 +134,9 @@ export const graceActions = actions('Grace in Relationships', [
       'Think of a friend who’s short, and of a way to help in which there’s nothing to be embarrassed about.',
     practicalStep: 'Do one kindness today for a friend who’s hard up, and do it so that no thanks are needed.',
     checkInQuestion: 'Did you manage it without a speech?',
-    motivationalNote: 'Growing far too many tomatoes is an old and respectable method. So is asking advice.',
+    motivationalNote: 'Help that lets a friend hold their head up is the kind that Christ has given you.',
     actionSteps: [
-      'If a friend’s out of work, ask for help with a job they’re good at, and pay for it.',
+      'If a friend is out of work, ask for help with a job they’re good at, and pay for it.',
       'Don’t mention it afterward, even to be modest.',
     ],
     challenges: ['Making time for deep relationships', 'Finding trustworthy friends'],
@@ -149,7 +149,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['difference of opinion'],
     title: 'Do the other side a good turn',
     content:
-      'Shall we burn it down? James and John were quite in earnest. A Samaritan village wouldn’t give Jesus a bed, because he was headed for Jerusalem, and the brothers knew enough Bible to think of fire. He turned around and told them that they’d no idea what sort of spirit that was. And the village? They walked on to another one. In Jerusalem he’d give his life for people who’d shut him out. What became of John? He was sent to Samaria some years later, and he prayed for them there.',
+      'Shall we burn it down? James and John were quite in earnest. A Samaritan village wouldn’t give Jesus a bed, because he was headed for Jerusalem, and the brothers knew enough Bible to think of fire. He turned around and told them that they had no idea what sort of spirit that was. And the village? They walked on to another one. In Jerusalem he’d give his life for people who’d shut him out. What became of John? He was sent to Samaria some years later, and he prayed for them there.',
     scripture: 'Luke 9:54-56',
     actionPrompt:
       'Think of a person on the far side of some argument, in politics or at work or in church. If you’ve been harmed, leave out whoever did it.',
@@ -194,7 +194,7 @@ export const graceActions = actions('Grace in Relationships', [
     actionPrompt: 'Who did you a good turn years ago and has never heard what came of it?',
     practicalStep: 'Thank one person today, aloud, for something you walked off with.',
     checkInQuestion: 'Did they hear it from you?',
-    motivationalNote: 'Jesus asked where the other nine were. It isn’t too late to be the second.',
+    motivationalNote: 'It isn’t too late. People keep a thank-you for the rest of their lives.',
     actionSteps: [
       'Say what they did, and then what came of it.',
       'If they’ve died, thank God aloud, and tell the family if you know them.',

@@ -28,7 +28,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     seasons: ['Holy Week'],
     title: 'Pray for a friend who has failed',
     content:
-      'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done, and he talks about the turning back as if it were sure to happen. You may have a friend who’s out in that courtyard tonight. You can pray, and you won’t be the first.',
+      'It’s still supper. Nobody has denied anything yet, and the fire in the courtyard hasn’t been lit. Jesus looks at Simon and tells him that Satan wants to shake him like wheat. Then he says that he has prayed for him. It’s already done, and he talks about the turning back as if it were sure to happen. You may have a friend who’s out in that courtyard tonight. Pray for them now, and take heart, because your prayer goes up beside his.',
     scripture: 'Luke 22:31-32',
     prayerPrompt:
       'Ask God that your friend’s faith won’t give way, and that they’ll come home sorry and won’t be crushed by it. Ask him to guard what you say about it.',
@@ -68,7 +68,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     seasons: ['Lent'],
     title: 'Pray it once, and go home',
     content:
-      'Seven words, and he wouldn’t lift up his eyes to say them. The other man in the temple had a good deal to report. The tax collector has nothing, so he asks for mercy and stops. Then he goes home, and Jesus says that he went home right with God. We aren’t told how he felt. If you’re a person who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer’s answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',
+      'He wouldn’t lift up his eyes to say it. The other man in the temple had plenty to report. The tax collector has nothing, so he asks for mercy and stops, in seven words. Then he goes home, and Jesus says that he went home right with God, whatever he may have felt like. If you’re a person who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer is answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',
     scripture: 'Luke 18:13-14',
     prayerPrompt:
       'Ask God for mercy, once, in your own words. Then think of someone you’ve compared yourself with, and ask the same mercy for them.',
@@ -111,7 +111,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['envy'],
     title: 'What to do with envy',
     content:
-      'What can you do when you’ve come home from a friend’s new house, and you’re green? You won’t talk yourself out of it. Asaph couldn’t, and he’d nearly lost his footing over it. Then he went in to where God is. By the end there’s nothing on earth that he’d take in exchange. Don’t you have to be nobler before you can go in? Jesus has opened the way, and he hasn’t posted anyone at the gate. You can go in green.',
+      'What can you do when you’ve come home from a friend’s new house, and you’re green? You won’t talk yourself out of it. Asaph couldn’t, and he’d nearly lost his footing over it. Then he went in to where God is. By the end there’s nothing on earth that he’d take in exchange. Don’t you have to be nobler before you can go in? Jesus has opened the way, and he hasn’t posted anyone at the gate. Go in as you are, and look at him until it’s enough.',
     scripture: 'Psalm 73:25-26',
     prayerPrompt:
       'Tell God whose life you’d like, and which part. Stay there until you’ve thanked him for being yours.',
@@ -130,7 +130,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     themes: ['unbelieving friends', 'laughter', 'age'],
     title: 'Pray for the friends who tease you',
     content:
-      'She’s the only believer in a card game that’s met for thirty years. They tease her about church, and each of them has called her at midnight at one time or another. A man from church once asked her whether she couldn’t find friends with more in common. Jesus was asked much the same about his table, and he said that it’s the sick who need a doctor. She’d never thought of the other three as patients. She says that the way she counts it, there are four, and the doctor’s been to see her already. This week it’s her turn to bring the dip.',
+      'She’s the only believer in a card game that’s met for thirty years. They tease her about church, and each of them has called her at midnight at one time or another. A man from church once asked her whether she couldn’t find friends with more in common. Jesus was asked much the same about his table, and he said that it’s the sick who need a doctor. She’d never thought of the other three as patients. She says that the way she counts it, there are four, and the doctor has been to see her already. This week it’s her turn to bring the dip.',
     scripture: 'Mark 2:17',
     prayerPrompt:
       'Pray for friends who don’t share your faith, as one who needed the doctor too. Thank Christ for coming to your own house first.',
@@ -169,10 +169,10 @@ export const gracePrayers = prayers('Grace in Relationships', [
     shape: 'plain instruction',
     title: 'Two minutes of wanting nothing',
     content:
-      'Do nothing for two minutes. Sit as a small child sits on its mother’s lap once it’s been weaned, glad that she’s there and not after anything. That’s the picture in the psalm, and the man who drew it had a kingdom to run. The great matters will keep. So will your friend, and the thing that you’d meant to fix in her. Christ has finished the one job that couldn’t be left. You can lean back.',
+      'Do nothing for two minutes. Sit as a small child sits on its mother’s lap once it’s been weaned, glad that she’s there and not after anything. That’s the picture in the psalm, and the man who drew it had a kingdom to run. The great matters will keep. So will your friend, and the thing that you’d meant to fix in her. Christ has finished the one job that couldn’t be left, so lean back, as far as you like.',
     scripture: 'Psalm 131:2',
     prayerPrompt:
-      'Tell God which matter’s too great for you, and then say no more about it. Ask him to be enough for you while you sit there.',
+      'Tell God which matter is too great for you, and then say no more about it. Ask him to be enough for you while you sit there.',
     encouragement: 'If your mind runs off twenty times, fetch it back twenty times. You aren’t being graded.',
     focusPoint: 'Like a child on a lap',
     actionSteps: [

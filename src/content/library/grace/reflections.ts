@@ -79,7 +79,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     seasons: ['Christmas'],
     title: 'Rich, and then poor for you',
     content:
-      'Paul is collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. He puts that first, before he says a word about what may ever come back to Corinth. Most of our giving starts at the other end: I had them over, so they’ll have us. Grace comes down, and doesn’t ask who’s watching. You’re rich now in what lasts. You could be somebody’s good fortune today and never be found out.',
+      'Paul is collecting money, and he’s tactful about it for eight verses, and then he forgets tact and says this. You know what grace looks like, he tells them. He was rich. Paul doesn’t try to describe it. Then he was poor, a baby in an animal’s trough and a man on a cross without his shirt, and Jesus did it on purpose, for you. He puts that first, before he says a word about what may ever come back to Corinth. Most of our giving starts at the other end: I had them over, so they’ll have us. Grace comes down, and doesn’t ask who’s watching. You’re rich now in what lasts. Be somebody’s good fortune today, and keep out of sight while they find it.',
     scripture: '2 Corinthians 8:9',
     quote: 'ambrose-not-making-money',
     reflectionQuestions: [
@@ -218,7 +218,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['marriage'],
     title: 'A small room on the roof',
     content:
-      'The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. A woman of Shunem knew something of that long before. She saw that Elisha was always on his way to somewhere else. So she asked him in for a meal, and after that he ate there whenever he came through, and then she told her husband they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. Somebody passes your way too. You could begin with a chair by the window.',
+      'The Son of God had nowhere to lay his head, and whoever takes in one of his, he says, takes him in. A woman of Shunem knew something of that long before. She saw that Elisha was always on his way to somewhere else. So she asked him in for a meal, and after that he ate there whenever he came through, and then she told her husband they could build a little room on the roof. She’d even thought of a stool, so that he’d have a place to sit. When he offered to put in a word for her with the king, she said that she was content among her own people. Somebody passes your way too. Is there a chair that you could put by the window?',
     scripture: '2 Kings 4:9-10',
     quote: 'chrysostom-ask-a-favor',
     reflectionQuestions: [

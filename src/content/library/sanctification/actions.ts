@@ -52,7 +52,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['moving', 'work'],
     title: 'Read a psalm with a friend',
     content:
-      'Two sisters read a psalm over the phone every evening, a verse each in turn. One of them lives in Ohio. The other’s a nurse in Perth, so it’s morning there, and she’s just come off the ward. When one of them’s crying, the other reads her verses as well. Paul says to let the word of Christ live in us richly, and he seems to think that it moves in by way of other people’s voices.',
+      'Two sisters read a psalm over the phone every evening, a verse each in turn. One of them lives in Ohio. The other is a nurse in Perth, so it’s morning there, and she’s just come off the ward. When one of them’s crying, the other reads her verses as well. Paul says to let the word of Christ live in us richly, and he seems to think that it moves in by way of other people’s voices.',
     scripture: 'Colossians 3:16',
     actionPrompt: 'Think of a friend, near or far, who’d read a few verses with you and not mind how you did it.',
     practicalStep: 'Read one psalm aloud today, with a friend if you can, and if not, to Christ, who knows it.',
@@ -70,7 +70,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Keep company with a wise friend',
     content:
-      'You pick wisdom up by going the same way as a wise person at the same speed, and the proverb warns that folly’s picked up just as easily. Jesus took the twelve along with him, sore feet and quarrels and all, and when they couldn’t keep up with him any more he died for them and came back for them. So ask a wiser friend if they’re going anywhere.',
+      'You pick wisdom up by going the same way as a wise person at the same speed, and the proverb warns that folly is picked up just as easily. Jesus took the twelve along with him, sore feet and quarrels and all, and when they couldn’t keep up with him any more he died for them and came back for them. So ask a wiser friend if they’re going anywhere.',
     scripture: 'Proverbs 13:20',
     actionPrompt: 'Whom would you like to be more like? Get in step with them.',
     practicalStep: 'Spend ten minutes today with someone you’d like to learn from, walking or sitting, or set the day.',
@@ -92,7 +92,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     actionPrompt: 'Think of a friend whose faith is cooling, and of something warm you could say or do before tonight.',
     practicalStep: 'Say one encouraging thing aloud today to a friend who’s flagging.',
     checkInQuestion: 'Did you say it while it was still today?',
-    motivationalNote: 'You don’t have to answer every joke.',
+    motivationalNote: 'Christ is keeping hold of your friend. You’re asked for a kind word before tonight.',
     actionSteps: [
       'Eat with them before you talk about anything serious.',
       'Ask what they miss, if they miss anything.',
@@ -150,7 +150,8 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     actionPrompt: 'Remember a person who was picked for something that you’d wanted.',
     practicalStep: 'Do one thing today that helps them do it well.',
     checkInQuestion: 'Did you help, even a little?',
-    motivationalNote: 'Christ has stood next to worse singers, and he isn’t ashamed of it.',
+    motivationalNote:
+      'It costs something to help the one who got your place. Christ knows what it costs, and he’s beside you.',
     actionSteps: [
       'Sing on Sunday whatever you sound like, and listen to the voice beside yours.',
       'If it still stings, tell God about it before anyone else.',
@@ -213,7 +214,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
       'Are you going anywhere today with a child or a teenager of yours, or with a friend’s, or with a new believer?',
     practicalStep: 'Tell a child or a friend today, on the way, one thing that you love about God.',
     checkInQuestion: 'Did you say it in your own words?',
-    motivationalNote: 'If nobody answers, they may be thinking. The light will change.',
+    motivationalNote: 'You’re sowing. It’s God who gives the growth, on a day of his own.',
     actionSteps: [
       'Ask what they wonder about, and leave the answer alone.',
       'Sing in the car, with the windows up if you must.',

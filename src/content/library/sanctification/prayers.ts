@@ -67,7 +67,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['heaven', 'meals'],
     title: 'Pray for the friend you’ll meet there',
     content:
-      'Will we know one another there? Jesus says that people will come from the east and the west and sit down with Abraham, and I can’t see how you’d sit down with Abraham if nobody had a name. So think of the friend whose faults you know by heart. One day you may pass that person the bread, and there’ll be nothing left in either of you to put up with. Jesus will have finished with you both. You could think of that when the phone rings.',
+      'Will we know one another there? Jesus says that people will come from the east and the west and sit down with Abraham, and I can’t see how you’d sit down with Abraham if nobody had a name. So think of the friend whose faults you know by heart. One day you may pass that person the bread, and there’ll be nothing left in either of you to put up with. Jesus will have finished with you both. Think of it when the phone rings and it’s them.',
     scripture: 'Matthew 8:11',
     prayerPrompt:
       'Picture a Christian friend who’s hard work, as Christ is going to make them. Thank him for the end, and ask for patience with the middle.',
@@ -127,7 +127,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['envy', 'age', 'work'],
     title: 'When others are asked instead',
     content:
-      'John’s crowds had begun to leave, and it was to Jesus that they were going. His own disciples couldn’t bear it. He told them what a best man’s for: he stands where he can hear the bridegroom’s voice, and he’s glad. Then he said that he’d have to grow smaller. If you’ve watched other people be asked to do what you used to do, you know how hard that is to say. John could say it because of whose voice he was listening to.',
+      'John’s crowds had begun to leave, and it was to Jesus that they were going. His own disciples couldn’t bear it. He told them what a best man is for: he stands where he can hear the bridegroom’s voice, and he’s glad. Then he said that he’d have to grow smaller. If you’ve watched other people be asked to do what you used to do, you know how hard that is to say. John could say it because of whose voice he was listening to.',
     scripture: 'John 3:29-30',
     prayerPrompt:
       'Name the person who’s been given what used to be yours. Ask for their good. Then listen for a while to Christ in his word, and ask to be glad at the sound of him.',
@@ -147,7 +147,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['heaven', 'age', 'youth', 'laughter'],
     title: 'The street that God has in mind',
     content:
-      'Zechariah has been shown how God will put the city right, and the first thing in it is an old man with a stick. There’s an old woman too, and a good many others, sitting out because they can. There’d been years when it wasn’t safe to step outside. Now the street’s full of boys and girls, and the only shouting’s about a ball. The Lord says that he’ll live there himself. He’s begun it in Jesus, who took children up in his arms, and who’s made one family of the eights and the eighties at your church. It may be noisy there on Sunday. He likes it like that.',
+      'Zechariah has been shown how God will put the city right, and the first thing in it is an old man with a stick. There’s an old woman too, and others with her, sitting out because they can. There’d been years when it wasn’t safe to step outside. Now the street is full of boys and girls, and the only shouting is about a ball. The Lord says that he’ll live there himself. He’s begun it in Jesus, who took children up in his arms, and who’s made one family of the eights and the eighties at your church. It may be noisy there on Sunday. He likes it like that.',
     scripture: 'Zechariah 8:4-5',
     prayerPrompt:
       'Thank Christ for the oldest friend you have, and for the youngest. Ask him to mend whatever keeps the old and the young apart among you.',
@@ -204,7 +204,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['work'],
     title: 'Ask for one heart',
     content:
-      'You’ve got several hearts at the moment. There’s one in your inbox, and one that’s still arguing with your sister, and one’s upstairs with the child who won’t sleep. David asks God to unite his, and he wouldn’t ask if he could do it himself. Jesus had only the one. With a crowd shoving him along the road he could stop and give a sick woman the whole of it, and on the cross he gave it for you.',
+      'You’ve got several hearts at the moment. There’s one in your inbox, and one that’s still arguing with your sister, and one upstairs with the child who won’t sleep. David asks God to unite his, and he wouldn’t ask if he could do it himself. Jesus had only the one. With a crowd shoving him along the road he could stop and give a sick woman the whole of it, and on the cross he gave it for you.',
     scripture: 'Psalm 86:11',
     prayerPrompt:
       'Tell God where the pieces of you are this morning, as far as you can find them. Ask him to draw them together around Christ, and to let the next person have all of you.',
@@ -220,7 +220,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'scene from Scripture',
     title: 'They can’t see their own face',
     content:
-      'Moses didn’t know. He’d been up there for forty days, hearing from the Lord how merciful he is, after the people had danced around a calf. When he came down his face shone, and he was the one man who couldn’t see it. Jesus’ face shone on a mountain once, and his friends fell flat, and he came over and put a hand on them. It still shows on people who’ve been with him. It may be that a friend of yours laughs at herself now. She hasn’t noticed. You could thank God for it on her behalf.',
+      'Moses didn’t know. He’d been up there for forty days, hearing from the Lord how merciful he is, after the people had danced around a calf. When he came down his face shone, and he was the one man who couldn’t see it. Jesus’ face shone on a mountain once, and his friends fell flat, and he came over and put a hand on them. It still shows on people who’ve been with him. It may be that a friend of yours laughs at herself now. She hasn’t noticed. Thank God for it on her behalf, and one day say so to her.',
     scripture: 'Exodus 34:29',
     prayerPrompt:
       'Thank Christ for one friend in whom you’ve seen something of him, and tell him what it was. Leave your own progress with him, and don’t measure it.',

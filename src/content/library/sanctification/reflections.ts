@@ -101,7 +101,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     themes: ['marriage', 'age'],
     title: 'How faces grow alike',
     content:
-      'How do old couples come to look alike? It’s the laughing, people say, and forty years of pulling the same face at the same things. Paul has something of the kind in mind. We look at the Lord Jesus with nothing over our faces, as you’d look in a glass, which is to say a mirror, and little by little we’re changed into what we see. It’s the Spirit who does it. Ours is the looking. A few lines on he says that God’s glory is in that one face, so look there. How was he with the children, or with Peter? It’s slow, and you may be the last to know. Someone may say that you’re kinder than you were. You’ll know whom to thank.',
+      'How do old couples come to look alike? It’s the laughing, people say, and forty years of pulling the same face at the same things. Paul has something of the kind in mind. We look at the Lord Jesus with nothing over our faces, as you’d look in a glass, which is to say a mirror, and little by little we’re changed into what we see. It’s the Spirit who does it. Ours is the looking. A few lines on he says that God’s glory is in that one face, so look there. How was he with the children, or with Peter? It’s slow, and you may be the last to know. Someone may say one day that you’re kinder than you were. Send the thanks on to him.',
     scripture: '2 Corinthians 3:18',
     quote: 'howe-face-of-a-friend',
     reflectionQuestions: [

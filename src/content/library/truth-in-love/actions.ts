@@ -106,12 +106,12 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['laughter', 'marriage', 'betrayal'],
     title: 'Say what you’ve been talking around',
     content:
-      'Dear Dan, that’s forty Saturdays in a boat, and I never told you that my wife had moved out. You’d ask how things were, and I’d ask you to pass the bait. Paul tells some friends that he’s said it all and that his heart’s wide open; the bowels that are straitened, which is to say the hearts that have gone narrow, are on their side. Then he asks them to open up in return. He could risk it, because he’d been reconciled to God by Christ and had nothing left to keep up. I’d like to try that. You don’t have to say anything on Saturday. You could just bring the worms.',
+      'Dear Dan, that’s forty Saturdays in a boat, and I never told you that my wife had moved out. You’d ask how things were, and I’d ask you to pass the bait. Paul tells some friends that he’s said it all and that his heart is wide open; the bowels that are straitened, which is to say the hearts that have gone narrow, are on their side. Then he asks them to open up in return. He could risk it, because he’d been reconciled to God by Christ and had nothing left to keep up. I’d like to try that. You don’t have to say anything on Saturday. Bring the worms, and I’ll know.',
     scripture: '2 Corinthians 6:11-13',
     actionPrompt: 'You’ve got a friend you talk to about everything but one thing. Think how you’d begin.',
     practicalStep: 'Tell one friend today the thing you’ve been talking around, in a sentence or two.',
     checkInQuestion: 'Did you get it said?',
-    motivationalNote: 'Side by side is easier than face to face. That may be what boats are for.',
+    motivationalNote: 'Your voice may shake. A friend worth having will wait for the end of the sentence.',
     actionSteps: [
       'Say first that you don’t need advice, if you don’t.',
       'If you aren’t safe at home, begin with someone who can help you get safe.',
@@ -131,7 +131,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     actionPrompt: 'Think of something a fellow Christian has said or done that you’ve already made up your mind about.',
     practicalStep: 'Ask one person today what they meant, before you say another word about it to anyone else.',
     checkInQuestion: 'Did you ask them before you told anyone else?',
-    motivationalNote: 'It took eleven men and one question, and nobody had to be buried.',
+    motivationalNote: 'You may find a brother where you’d feared an enemy, and for the price of a question.',
     actionSteps: [
       'Tell them what you’d feared, since they’ll have guessed.',
       'If they meant exactly what you feared, you’ve lost nothing by asking.',
@@ -146,12 +146,12 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['laughter', 'singleness'],
     title: 'Own up to your part first',
     content:
-      'How do you begin when you’ve got something to say about a person’s faults? Paul begins with we. Titus is to teach a rough lot of people on Crete to be gentle with all the others, and the reason Paul gives isn’t flattering. We were fools too, he writes, and couldn’t stand each other. What changed? God our Savior was kind, and washed us, through Jesus Christ, and there was nothing in us to be kind to. So you’ve been timing your roommate in the shower. You might mention the pan that you left to soak on Sunday.',
+      'How do you begin when you’ve got something to say about a person’s faults? Paul begins with we. Titus is to teach a rough lot of people on Crete to be gentle with all the others, and the reason Paul gives isn’t flattering. We were fools too, he writes, and couldn’t stand each other. What changed? God our Savior was kind, and washed us, through Jesus Christ, and there was nothing in us to be kind to. So you’ve been timing your roommate in the shower. First there’s the matter of the pan that you left to soak on Sunday.',
     scripture: 'Titus 3:3-7',
     actionPrompt: 'Which habit in someone close to you are you itching to mention? Think what they put up with in you.',
     practicalStep: 'Admit one fault of your own today to a person whose faults you’ve been studying.',
     checkInQuestion: 'Did you own up, and leave it there?',
-    motivationalNote: 'Their fault will keep until Thursday. You may find that it has shrunk.',
+    motivationalNote: 'You aren’t lowering yourself. It’s where grace found the two of you.',
     actionSteps: [
       'Keep it to one sentence, and one fault. Don’t go down to the cellar for more.',
       'If what they do is cruel, you needn’t find a match for it. Tell someone who can help.',
@@ -187,7 +187,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['unbelieving friends', 'laughter', 'meals'],
     title: 'Answer with an invitation',
     content:
-      'They were out washing their cars, and she said over the hose that she’d never met a church that did anybody any good. He’d been reading about Philip, whose friend asked whether any good could come out of Nazareth, and all that Philip said was to come and see. So he told her that they were painting the hall on Saturday and there’d be lunch. She came. She told the pastor that it was a terrible green. Jesus had seen Nathanael coming long before, and he liked him for saying what he thought, with no deceit in it, even about Nazareth. The hall’s a better color now, and she’s started asking questions.',
+      'They were out washing their cars, and she said over the hose that she’d never met a church that did anybody any good. He’d been reading about Philip, whose friend asked whether any good could come out of Nazareth, and all that Philip said was to come and see. So he told her that they were painting the hall on Saturday and there’d be lunch. She came. She told the pastor that it was a terrible green. Jesus had seen Nathanael coming long before, and he liked him for saying what he thought, with no deceit in it, even about Nazareth. The hall is a better color now, and she’s started asking questions.',
     scripture: 'John 1:46-47',
     actionPrompt: 'Do you have a friend who says sharp things about the church, and may be partly right?',
     practicalStep:
@@ -225,12 +225,12 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['age', 'youth'],
     title: 'Tell your neighbor about the drums',
     content:
-      'Tell him about the drums. You’ve told your sister and two people at work, and the boy’s father is the only one who hasn’t heard. In Zechariah the Lord’s coming home to his city, for good, and what he asks in the meantime is that neighbors tell each other the truth. He has come, in Jesus, and he’s told us nothing else. So go and say that it’s loud after nine, and that the boy’s getting good.',
+      'Tell him about the drums. You’ve told your sister and two people at work, and the boy’s father is the only one who hasn’t heard. In Zechariah the Lord is coming home to his city, for good, and what he asks in the meantime is that neighbors tell each other the truth. He has come, in Jesus, and he’s told us nothing else. So go and say that it’s loud after nine, and that the boy’s getting good.',
     scripture: 'Zechariah 8:16-17',
     actionPrompt: 'What small complaint have you shared with everybody except the one it’s about?',
     practicalStep: 'Say it today to the one it concerns, kindly, or find out when they’re in.',
     checkInQuestion: 'Did the right person hear it?',
-    motivationalNote: 'They may have been wondering why you’d stopped waving.',
+    motivationalNote: 'It takes nerve to walk up that path. You’re doing him the honor of the truth.',
     actionSteps: [
       'Begin with something that you like, if you can find it.',
       'If that neighbor frightens you, don’t go. Ask the one whose job it is.',

@@ -141,7 +141,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['work'],
     title: 'Before you talk to someone proud',
     content:
-      'Naaman was in a rage. He’d driven all that way with his silver and his letters, and the prophet hadn’t come out of the house. He’d sent word that the general should go and wash in the Jordan, when there were better rivers at home. It was his own servants who came up to him. They called him father. If you’d been told to do some great thing, they asked, wouldn’t you have done it? Then why not wash and be clean? There’s no great thing left for us to do either. Jesus has done it. Naaman turned the horses around. You could ask for a voice like theirs.',
+      'Naaman was in a rage. He’d driven all that way with his silver and his letters, and the prophet hadn’t come out of the house. He’d sent word that the general should go and wash in the Jordan, when there were better rivers at home. It was his own servants who came up to him. They called him father. If you’d been told to do some great thing, they asked, wouldn’t you have done it? Then why not wash and be clean? There’s no great thing left for us to do either. Jesus has done it. Naaman turned the horses around. Ask for a voice like theirs, and for the kindness that was in it.',
     scripture: '2 Kings 5:13',
     prayerPrompt:
       'Think of a friend who’s too proud to take something good, or of yourself. Ask God for a short kind word, and for the right minute to say it in.',
@@ -161,7 +161,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['laughter'],
     title: 'Ask to be rid of excuses',
     content:
-      'Own up to one small lie. I’ll go first: I said on Monday that the traffic was bad, and it was fine. I’d left late, and I wanted to be thought well of. The psalm calls lying a way, like a road that you find yourself on, and asks the Lord to take it out of reach and be gracious. He’s been gracious. Christ never told a lie, and he died for people who tell two before nine in the morning. You might even own up to the friend who sat there waiting.',
+      'Own up to one small lie. I’ll go first: I said on Monday that the traffic was bad, and it was fine. I’d left late, and I wanted to be thought well of. The psalm calls lying a way, like a road that you find yourself on, and asks the Lord to take it out of reach and be gracious. He’s been gracious. Christ never told a lie, and he died for people who tell two before nine in the morning. When you’ve told him, there’s the friend who sat there waiting.',
     scripture: 'Psalm 119:29',
     prayerPrompt:
       'Tell God about the last small lie that you remember, and what you hoped to get by it. Ask him to forgive it for Christ’s sake, and to take that road away.',

@@ -216,7 +216,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'plain instruction',
     title: 'Put away the small lies',
     content:
-      'Christ has never told you a comfortable lie, about yourself or about what you cost him. Now count ours for a day. I’m five minutes away. I’d have loved to, but. The cake was delicious. We tell most of them to be nice, and it’s mainly to ourselves that we’re being nice. Put them off, Paul says, like an old coat, and his reason’s an odd one: we’re parts of each other. Your eye doesn’t tell your foot there’s no step, since the whole of you would be at the bottom of the stairs. People who belong to Christ are joined as closely as that. So choose one person and give them the true version. You can get true and kind into five words.',
+      'Christ has never told you a comfortable lie, about yourself or about what you cost him. Now count ours for a day. I’m five minutes away. I’d have loved to, but. The cake was delicious. We tell most of them to be nice, and it’s mainly to ourselves that we’re being nice. Put them off, Paul says, like an old coat, and his reason is an odd one: we’re parts of each other. Your eye doesn’t tell your foot there’s no step, since the whole of you would be at the bottom of the stairs. People who belong to Christ are joined as closely as that. So choose one person and give them the true version, in as few words as kindness needs.',
     scripture: 'Ephesians 4:25',
     quote: 'bridges-find-thee-faithful',
     reflectionQuestions: [
@@ -262,7 +262,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     seasons: ['Easter'],
     title: 'What are you two talking about',
     content:
-      'Cleopas and his friend were walking away from it all when a stranger caught up and asked what they were talking about. Who in Jerusalem didn’t know? This one knew better than anybody; it had happened to him. He asked all the same, and he let them tell the whole of it, the hopes and the women and the empty tomb, with the ending wrong. Only then did he begin to explain. Their hearts burned as they walked. Jesus could have opened with the news. He heard them out first, as if sad people had a right to that, even from somebody with the best news there’s ever been.',
+      'Cleopas and his friend were walking away from it all when a stranger caught up and asked what they were talking about. Who in Jerusalem didn’t know? This one knew better than anybody; it had happened to him. He asked them anyway, and he let them tell the whole of it, the hopes and the women and the empty tomb, with the ending wrong. Only then did he begin to explain. Their hearts burned as they walked. Jesus could have opened with the news. He heard them out first, as if sad people had a right to that, even from somebody with the best news there’s ever been.',
     scripture: 'Luke 24:17',
     quote: 'hall-joy-and-sorrow',
     reflectionQuestions: [

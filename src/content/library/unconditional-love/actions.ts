@@ -74,7 +74,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     motivationalNote: 'It may go unseen. There’s one who sees it.',
     actionSteps: [
       'Sharpen, wash, carry, fix or bake something.',
-      'If your friend’s far off, ask someone near them to do it for you.',
+      'If your friend is far off, ask someone near them to do it for you.',
     ],
     challenges: ['Maintaining long-distance friendships', 'Making time for deep relationships'],
   },
@@ -92,7 +92,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Find a believer who’s at least twenty years older or younger than you, and trade stories of how Christ has been good to you.',
     practicalStep: 'Ask one believer of another age today when they were surest that Christ loved them.',
     checkInQuestion: 'Did you ask when they were surest of it?',
-    motivationalNote: 'Don’t mind if the first answer’s a joke. People often need a running start.',
+    motivationalNote: 'Each of you has seen a side of Christ’s love that the other needs.',
     actionSteps: [
       'Ask where there’s time for an answer, such as on a drive.',
       'Have your own story ready, and keep it to two minutes.',
@@ -133,7 +133,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Think of a friend with a disability, or with old knees or a new baby, for whom coming along is hard work.',
     practicalStep: 'Ask one such friend today what would make it easier to come, and see to that one thing.',
     checkInQuestion: 'Did you ask before you arranged anything?',
-    motivationalNote: 'They know more about your front steps than you do.',
+    motivationalNote: 'You were brought to the King’s table yourself, and carried for some of the way.',
     actionSteps: [
       'Talk to the one in the wheelchair, and not over their head to the one who’s pushing.',
       'If nothing would help, offer to take the evening to them.',
@@ -200,7 +200,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     checkInQuestion: 'Did you sit before you served?',
     motivationalNote: 'Jesus loved Martha before there was anything on the table.',
     actionSteps: [
-      'At your next meal with friends, stay in your seat until one story’s finished.',
+      'At your next meal with friends, stay in your seat until one story is finished.',
       'If the house is never still, listen to the chapter while you walk.',
     ],
     challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
@@ -219,7 +219,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Think of a friend who doesn’t believe, who’s fond of you, and who hasn’t heard this part of your story.',
     practicalStep: 'Tell one old friend today, in two or three sentences, a kindness that Christ has done you.',
     checkInQuestion: 'Did you tell it, and then stop?',
-    motivationalNote: 'He was sent home with one story, and nobody asked him to explain the pigs.',
+    motivationalNote: 'You need no training for this. Christ was kind to you, and you were there.',
     actionSteps: [
       'Ask first how they’ve been, and want to know.',
       'If your old friends would pull you under again, choose one whom you can meet safely.',

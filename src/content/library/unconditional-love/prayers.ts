@@ -92,7 +92,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     scripture: 'Psalm 126:1-3',
     prayerPrompt:
       'Thank God for a time when you laughed with friends until it hurt, and name who was there. Then pray for a friend who can’t laugh just now.',
-    encouragement: 'Joy in a friend is one of the ways in which the Father’s kind to you.',
+    encouragement: 'Joy in a friend is one of the ways in which the Father is kind to you.',
     focusPoint: 'Glad, and glad together',
     actionSteps: [
       'Tell one friend about something funny that happened to you.',
@@ -192,7 +192,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     scripture: 'Hosea 11:3',
     prayerPrompt:
       'Thank God for love that held you before you can remember, and for whoever’s hands he used. If the first hands you knew were hard ones, tell him that, and thank him for any that came later.',
-    encouragement: 'Christ was holding you through years when you’d no idea of it.',
+    encouragement: 'Christ was holding you through years when you had no idea of it.',
     focusPoint: 'Held before I knew it',
     actionSteps: [
       'Ask an older relative or friend who looked after you when you were small.',

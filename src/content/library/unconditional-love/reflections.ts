@@ -174,7 +174,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     themes: ['singleness'],
     title: 'Waking up alone, and still with him',
     content:
-      'Dear Walter, I’ve thought a good deal about that first minute of yours, when the house is silent and there’s nobody to ask how you slept. Jesus told his friends that he’d be with them every day there is, and I take it that he meant the mornings. David woke up to something like it. He’d been trying to count how often God thinks of him, which is like counting a beach, and he must have dropped off, because the next thing we hear is that he’s awake, and still with God. He hadn’t lifted a finger. You were on Christ’s mind, Walter, before you’d found your slippers. May I come to breakfast on Saturday? On the other days, say good morning to him from us both.',
+      'Dear Walter, I’ve thought often about that first minute of yours, when the house is silent and there’s nobody to ask how you slept. Jesus told his friends that he’d be with them every day there is, and I take it that he meant the mornings. David woke up to something like it. He’d been trying to count how often God thinks of him, which is like counting a beach, and he must have dropped off, because the next thing we hear is that he’s awake, and still with God. He hadn’t lifted a finger. You were on Christ’s mind, Walter, before you’d found your slippers. May I come to breakfast on Saturday? On the other days, say good morning to him from us both.',
     scripture: 'Psalm 139:17-18',
     quote: 'leighton-company-to-himself',
     reflectionQuestions: [
