@@ -89,7 +89,7 @@ export const passkeyCreationOptions = z.looseObject({
   challenge: z.string(),
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.string(), alg: z.number() })),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
   excludeCredentials: z
     .array(z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() }))
     .optional(),
@@ -100,7 +100,7 @@ export const passkeyCreationOptions = z.looseObject({
 export const passkeyRequestOptions = z.looseObject({
   challenge: z.string(),
   rpId: z.string().optional(),
-  userVerification: z.string().optional(),
+  userVerification: z.enum(['required', 'preferred', 'discouraged']).optional(),
   timeout: z.number().optional(),
 });
 
