@@ -74,7 +74,7 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     lesson: 'lucia stays in auth/sessions/sessions.ts.',
   },
   {
-    packages: /^(otpauth|@simplewebauthn)/,
+    packages: /^(otpauth|@simplewebauthn\/server)/,
     home: /^src\/server\/domains\/auth\/(second-step|passkeys)\//,
     lesson: 'Codes and passkeys each have one folder in auth/; ask its service.',
   },

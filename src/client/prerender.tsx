@@ -8,7 +8,7 @@ import { Shell } from './components/page/shell.tsx';
 import { draw } from './draw.tsx';
 import { BellButton } from './features/alerts/inbox/bell.tsx';
 import { AccountButton } from './features/auth/account/account-menu.tsx';
-import { wire } from './lib/calls/wire.ts';
+import { transformer } from './lib/calls/transformer.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
 import { skeletonOf } from './skeletons.tsx';
 
@@ -78,7 +78,7 @@ export async function drawOwn(url: string, first: FirstData): Promise<OwnScreen 
 function isSettled({ answers }: FirstData): boolean {
   const status = answers.find(({ path }) => path === 'onboarding.status')?.answer;
   const wizard = status
-    ? (wire.deserialize(status as Parameters<typeof wire.deserialize>[0]) as { completed: boolean })
+    ? (transformer.deserialize(status as Parameters<typeof transformer.deserialize>[0]) as { completed: boolean })
     : null;
   return wizard?.completed === true;
 }

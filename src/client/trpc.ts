@@ -4,7 +4,7 @@ import type { CreateTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '../server/router.ts';
 import { createCalls, getQueryKey } from './lib/calls/calls.ts';
 import { readServerError } from './lib/calls/server-error.ts';
-import { wire } from './lib/calls/wire.ts';
+import { transformer } from './lib/calls/transformer.ts';
 import { hushErrors } from './lib/notices.ts';
 import { endSession, onMemberChange, readUserId } from './lib/session/session.ts';
 
@@ -16,7 +16,7 @@ export function createApi() {
     links: [
       httpBatchLink({
         url: '/trpc',
-        transformer: wire,
+        transformer,
         fetch: (url, options) =>
           fetch(url, { ...(options as RequestInit), credentials: 'same-origin' }).catch(async (error: unknown) => {
             if (!options?.signal?.aborted) await standIn();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.ts';
 import { endSession, storeUserId } from '../session/session.ts';
-import { wire } from './wire.ts';
+import { transformer } from './transformer.ts';
 
 /**
  * Takes out of this page what the server wrote into it; null in a page that was kept for use without a network. It does
@@ -24,6 +24,6 @@ export function seedQueries(client: QueryClient, { answers }: FirstData): void {
   for (const { path, input, paged, answer } of answers) {
     // The keys are those of @trpc/react-query; a journey in the browser sees that they are found.
     const key = [path.split('.'), { ...(input && { input }), type: paged ? 'infinite' : 'query' }];
-    client.setQueryData(key, wire.deserialize(answer as Parameters<typeof wire.deserialize>[0]));
+    client.setQueryData(key, transformer.deserialize(answer as Parameters<typeof transformer.deserialize>[0]));
   }
 }

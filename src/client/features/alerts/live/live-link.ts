@@ -2,7 +2,7 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import type { AppRouter } from '../../../../server/router.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { lookForUpdate } from '../../../lib/browser/service-worker.ts';
-import { wire } from '../../../lib/calls/wire.ts';
+import { transformer } from '../../../lib/calls/transformer.ts';
 import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
 import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
@@ -14,7 +14,7 @@ import { createLiveConnection, type Wires } from './live-connection.ts';
  * of each notification that this tab has shown.
  */
 export function openLiveLink(onShown: (deliveryId: number) => void): () => void {
-  const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer: wire })] });
+  const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer })] });
   const open: Wires['open'] = (lastEventId, on) => {
     const subscribe = () =>
       api.alerts.live.subscribe(
