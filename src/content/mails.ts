@@ -16,6 +16,7 @@ const en = {
   types: enContent.typeWords,
   concepts: enContent.conceptWords,
   fields: enGuidance.guidanceWords.fields,
+  fromLetter: enGuidance.guidanceWords.letter,
   devices: enSecurity.deviceNames,
 };
 export type MailLanguage = typeof en;
@@ -27,6 +28,7 @@ const es: MailLanguage = {
   types: esContent.typeWords,
   concepts: esContent.conceptWords,
   fields: esGuidance.guidanceWords.fields,
+  fromLetter: esGuidance.guidanceWords.letter,
   devices: esSecurity.deviceNames,
 };
 

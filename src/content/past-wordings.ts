@@ -12,6 +12,10 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'Only the kinds of email that are switched on come to you. Once you save, a kind that you switched off stops, even emails that were waiting.',
   'mail-2-es':
     'Solo te llegan los tipos de correo que están encendidos. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+  'mail-3':
+    'When Email is on, the actions in your guidance come by email. Each kind below comes only while it is switched on, apart from security alerts. Once you save, a kind that you switched off stops, even emails that were waiting.',
+  'mail-3-es':
+    'Con el correo encendido, las acciones de tu guía llegan por correo. Cada tipo de abajo llega solo mientras está encendido, salvo los avisos de seguridad. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
   'registration-1':
     'By joining you agree to receive guidance by email once you have confirmed your address. You can stop it at any time with one click.',
   'registration-1-es':

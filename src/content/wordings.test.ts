@@ -12,6 +12,8 @@ const DIGESTS: Record<string, string> = {
   'mail-1-es': 'f662ed19c733',
   'mail-2': '5763203fddff',
   'mail-2-es': 'e439cc62fd9e',
+  'mail-3': '56f8d35b0ff5',
+  'mail-3-es': '5d69a1fb81c6',
   'registration-1': '2ddaff2cdfb3',
   'registration-1-es': 'e402fae143e3',
   'settings-1': 'eae0fa056544',

@@ -7,7 +7,6 @@ import type { Account } from '../../../shared/auth.ts';
 import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/channels/channels.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { formatCountry } from '../../lib/time/dates.ts';
-import { describeMethod } from '../alerts/channels/method-standing.ts';
 import { useMember } from '../auth/member.tsx';
 import { availableMethods } from './available-methods.ts';
 import { needsPhone } from './needs-phone.ts';
@@ -65,7 +64,7 @@ function aboutMethod(
   { email, emailVerified }: Pick<Account, 'email' | 'emailVerified'>,
   captured: boolean,
 ): string {
-  if (standing?.state === 'not_configured') return describeMethod(standing).sentence ?? '';
+  if (standing?.state === 'not_configured') return words.notSetUp;
   const { wizard } = channelWords[method];
   if (!wizard) return '';
   const { about, unconfirmed } = wizard;

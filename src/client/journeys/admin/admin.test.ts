@@ -177,6 +177,7 @@ test('a test is for a person chosen by name, oneself first, and one press sends 
   await expect.poll(() => number.inputValue()).toBe(String(ezra.id));
   await queue.getByText(`Ezra · ${ezra.email}`).waitFor();
 
+  await queue.getByRole('button', { name: 'Send to Ezra' }).waitFor();
   await queue.getByRole('button', { name: 'Send to Me' }).click();
   await toast(page, 'A prayer is on its way to you, as a test.').waitFor();
   const alerts = part(page, 'Alert System Testing');
@@ -187,7 +188,7 @@ test('a test is for a person chosen by name, oneself first, and one press sends 
 });
 
 test('each failure is told under its own title (product.md §8)', { timeout: 60_000 }, async () => {
-  const { page } = await admin('Jael');
+  const { page, id } = await admin('Jael');
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Prayer: send/ }).waitFor();
   const failure = await failRequests(page, /\/trpc\/.*(trigger|resync|scheduleDelayed|debug|tests\.send)/);
@@ -198,6 +199,8 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
     .click();
   await toast(page, 'Trigger Failed').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const queue = part(page, 'Queue-Based Notification Testing');
+  await queue.getByLabel('User ID').fill(String(id));
   for (const [button, title] of [
     ['Send Now', 'Queue Test Failed'],
     ['Send Delayed', 'Schedule Failed'],
@@ -211,7 +214,6 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
     await toast(page, 'We couldn’t reach the server. Please try again.').waitFor();
   }
   failure.end();
-  const queue = part(page, 'Queue-Based Notification Testing');
   await queue.getByLabel('User ID').fill('999999');
   await queue.getByRole('button', { name: 'Send Now' }).click();
   await toast(page, 'There is no such member.').waitFor();

@@ -75,8 +75,13 @@ test('loaded entries are searched at once, and all there are on request', { time
   await page.goto('/guidance');
   await shown(page).toEqual(words(1, 10));
 
+  await searchBox(page).fill('word 3');
+  // Words that a card shows anyway are marked where they stand.
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
+  await expect.poll(marked).toEqual(['Word', '3']);
   await searchBox(page).fill('NAOMI');
   await page.getByText('Showing 1 result').waitFor();
+  await expect.poll(marked).not.toContain('Word');
   await page.getByText('Searched the 10 entries loaded here.').waitFor();
   await shown(page).toEqual(['Word 3']);
   await page.getByRole('article').locator('mark', { hasText: 'Naomi' }).waitFor();

@@ -37,6 +37,7 @@ export const onboardingWords = {
     title: 'Notification Preferences',
     intro: 'Choose how you’d like to get your guidance. It’s always here in the app, too.',
     label: 'Notification methods',
+    notSetUp: 'Not set up on this site. Ask your church if you would like it.',
     phone: 'Phone number',
     phonePlaceholder: '+1 234 567 890',
     phoneHelp: 'Include the country code.',

@@ -38,6 +38,7 @@ export const onboardingWords: typeof English.onboardingWords = {
     title: 'Cómo recibir tu guía',
     intro: 'Elige cómo quieres recibirla. También la tendrás siempre aquí en la app.',
     label: 'Formas de recibirla',
+    notSetUp: 'No está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.',
     phone: 'Número de teléfono',
     phonePlaceholder: '+1 234 567 890',
     phoneHelp: 'Incluye el código de país.',

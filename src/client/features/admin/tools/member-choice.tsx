@@ -26,6 +26,11 @@ export function useMemberChoice() {
   const searchId = useId();
   const typed = Number(text);
   const userId = Number.isSafeInteger(typed) && typed > 0 ? typed : null;
+  const { data } = trpc.admin.members.list.useQuery(
+    { q: `#${userId}`, limit: 1 },
+    { enabled: userId !== null && userId !== account.id, staleTime: NAMES_STALE_MS },
+  );
+  const other = userId === account.id ? undefined : data?.members[0];
   const change = (next: string) => {
     setText(next);
     setWrong(false);
@@ -33,6 +38,8 @@ export function useMemberChoice() {
   return {
     /** The administrator's own number. */
     me: account.id,
+    /** The name of the member whose number it is; null while it is unknown, and for the administrator. */
+    otherName: other?.username ?? null,
     /** Whether the field holds text: only then is the action available (product.md §5). */
     given: text.trim() !== '',
     /** Does something about the member; where no number stands there, says so at the field. */
@@ -52,7 +59,12 @@ export function useMemberChoice() {
           error={wrong ? words.invalid : undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <Owner userId={userId} />
+        {/* Whose number it is. */}
+        <p role="status" className={classes.owner}>
+          {userId === account.id
+            ? words.you(account.username)
+            : userId !== null && data && (other ? `${other.username} · ${other.email}` : words.nobody)}
+        </p>
         <Button
           variant="subtle"
           size="sm"
@@ -78,25 +90,4 @@ export function useMemberChoice() {
       </div>
     ),
   };
-}
-
-/** Whose number it is. */
-function Owner({ userId }: { userId: number | null }) {
-  const { account } = useMember();
-  const { data } = trpc.admin.members.list.useQuery(
-    { q: `#${userId}`, limit: 1 },
-    { enabled: userId !== null && userId !== account.id, staleTime: NAMES_STALE_MS },
-  );
-  const [found] = data?.members ?? [];
-  const said =
-    userId === account.id
-      ? words.you(account.username)
-      : found
-        ? `${found.username} · ${found.email}`
-        : data && words.nobody;
-  return (
-    <p role="status" className={classes.owner}>
-      {userId !== null && said}
-    </p>
-  );
 }

@@ -38,6 +38,7 @@ export function QueueTest() {
     onError: tellFailure(words.failedNow),
     onSettled,
   });
+  const isSendingTo = (userId: number) => now.isPending && now.variables.userId === userId;
   const later = trpc.admin.scheduleDelayedJob.useMutation({
     onSuccess: (_, { contentType: type, userId, delayMinutes }) =>
       showSuccess({
@@ -69,18 +70,19 @@ export function QueueTest() {
           />
         </div>
         <div className={classes.buttons}>
-          <ActionButton
-            off={!member.given || now.isPending}
-            onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
-          >
-            {now.isPending ? words.sending : words.now}
+          <ActionButton off={now.isPending} onClick={() => now.mutate({ userId: member.me, contentType })}>
+            {isSendingTo(member.me) ? words.sending : words.toMe}
           </ActionButton>
           <ActionButton
             variant="default"
-            off={now.isPending}
-            onClick={() => now.mutate({ userId: member.me, contentType })}
+            off={!member.given || now.isPending}
+            onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
           >
-            {words.toMe}
+            {now.isPending && !isSendingTo(member.me)
+              ? words.sending
+              : member.otherName
+                ? words.to(member.otherName)
+                : words.now}
           </ActionButton>
         </div>
         <div className={classes.delay}>

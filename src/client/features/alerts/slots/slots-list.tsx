@@ -23,10 +23,12 @@ interface SlotsListProps {
   show: SlotFilter;
   timeZone: string;
   reader: SlotReader;
+  /** What stands in place of a list without slots. */
+  empty: string;
 }
 
 /** A member's slots by day, the latest first, a page at a time. */
-export function SlotsList({ userId, show, timeZone, reader }: SlotsListProps) {
+export function SlotsList({ userId, show, timeZone, reader, empty }: SlotsListProps) {
   const [pages, setPages] = useState(1);
   const { client } = trpc.useUtils();
   const results = useQueries({
@@ -49,8 +51,7 @@ export function SlotsList({ userId, show, timeZone, reader }: SlotsListProps) {
   const retry = () => void failed?.refetch();
   if (slots.length === 0 && failed) return <LoadFailed error={failed.error} message={words.failed} onRetry={retry} />;
   if (!results[0]?.data) return <Bones heights={[1.5, 5, 5, 5]} />;
-  if (slots.length === 0)
-    return <p className={classes.empty}>{(reader === 'admin' ? words.toAdmin.empty : words.empty)[show]}</p>;
+  if (slots.length === 0) return <p className={classes.empty}>{empty}</p>;
   const now = Date.now();
   const today = localDateOf(new Date(now), timeZone);
   return (

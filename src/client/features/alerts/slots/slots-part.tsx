@@ -5,6 +5,7 @@ import type { SlotFilter } from '../../../../shared/alerts/slots.ts';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
+import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import classes from './slots.module.css';
@@ -17,6 +18,8 @@ export default function SlotsPart() {
   const week = trpc.schedule.get.useQuery({ userId: account.id });
   const timeZone = week.data?.[0]?.timezone ?? browserTimeZone();
   const [show, setShow] = useState<SlotFilter>('all');
+  const { data: pauses } = trpc.schedule.pauses.view.useQuery({ userId: account.id });
+  const pausedUntil = show === 'all' || show === 'coming' ? pauses?.pausedUntil : null;
   return (
     <SectionCard
       id="sent"
@@ -29,7 +32,14 @@ export default function SlotsPart() {
     >
       <SlotsFilter show={show} onChange={setShow} />
       <div className={classes.list}>
-        <SlotsList key={show} userId={account.id} show={show} timeZone={timeZone} reader="member" />
+        <SlotsList
+          key={show}
+          userId={account.id}
+          show={show}
+          timeZone={timeZone}
+          reader="member"
+          empty={pausedUntil ? words.emptyPaused(formatDay(localDateOf(pausedUntil, timeZone))) : words.empty[show]}
+        />
       </div>
     </SectionCard>
   );

@@ -2,6 +2,7 @@ import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { isLetter } from '../../../../shared/guidance/letter.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
@@ -91,6 +92,7 @@ export function GuidanceCard({
       <Fold open={open} id={bodyId}>
         {entry.scripture && <Scripture scripture={entry.scripture} note={entry.scriptureNote} />}
         <Fold open={done || whole || !brief}>
+          {isLetter(entry.content) && <p className={classes.letter}>{words.letter}</p>}
           <p lang={CONTENT_LANGUAGE} className={classes.content} data-cut={cut || undefined}>
             {entry.content}
           </p>

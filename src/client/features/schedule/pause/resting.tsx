@@ -27,7 +27,7 @@ export function Resting({ until }: { until: Date }) {
           <ActionButton off={pause.ending} onClick={pause.end}>
             {pause.ending ? words.resuming : words.resume}
           </ActionButton>
-          <ActionButton variant="subtle" off={pause.ending} onClick={() => setMoving(true)}>
+          <ActionButton variant="default" off={pause.ending} onClick={() => setMoving(true)}>
             {words.change}
           </ActionButton>
         </div>

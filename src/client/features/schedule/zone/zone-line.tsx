@@ -35,7 +35,10 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   return (
     <div className={classes.zone}>
       <p className={classes.line}>
-        <ZoneSentence sentence={(zone) => words.line(zone, timeIn(value, now))} timeZone={value} />{' '}
+        <ZoneSentence
+          sentence={(zone) => words.line(zone, timeIn(value, now).replace(' ', '\u00A0'))}
+          timeZone={value}
+        />{' '}
         {!choosing && (
           <button type="button" id="change-zone" className={classes.link} onClick={() => setChoosing(true)}>
             {words.change}

@@ -18,6 +18,8 @@ export const adminToolWords = {
     type: 'Content type',
     types: { prayer: 'Prayer', do: 'Do', reflection: 'Reflection' },
     now: 'Send Now',
+    /** In place of `now` where the number is another member’s. */
+    to: (name: string) => `Send to ${name}`,
     toMe: 'Send to Me',
     delay: (min: number, max: number) => `Delay, ${min}–${max} minutes`,
     delayInvalid: (min: number, max: number) => `Choose whole minutes from ${min} to ${max}.`,

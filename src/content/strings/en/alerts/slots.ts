@@ -19,6 +19,8 @@ export const slotWords = {
     arrived: 'Nothing has arrived yet.',
     missed: 'Everything arrived everywhere it should.',
   },
+  /** Where nothing is planned because all guidance is paused. */
+  emptyPaused: (day: string) => `Nothing is planned: your guidance is paused until ${day}.`,
   failed: 'We couldn’t load what was sent.',
   more: 'Load More',
   loading: 'Loading...',

@@ -73,7 +73,7 @@ export const dataWords = {
   intro: 'It’s all yours. Download it or delete it whenever you like.',
   export: 'Download a copy',
   exportAbout:
-    'Everything we keep about you: a page you can read and print (export.html), and JSON for programs. Passwords and keys are left out.',
+    'Everything we keep about you. The ZIP holds a page you can read and print (export.html); the JSON is for programs. Passwords and keys are left out.',
   zip: 'Download ZIP',
   json: 'Download JSON',
   preparing: 'Preparing...',

@@ -64,7 +64,7 @@ export const email = {
 
 /** The words over the kinds of mail, below the row of Settings. */
 export const mailKindsWording: Wording = {
-  version: 'mail-3',
-  text: 'When Email is on, the actions in your guidance come by email. Each kind below comes only while it is switched on, apart from security alerts. Once you save, a kind that you switched off stops, even emails that were waiting.',
-  digest: '56f8d35b0ff5',
+  version: 'mail-4',
+  text: 'While Email is on, your guidance comes by email: prayers, actions and reflections, unless you switched one of these off here before. The kinds below come besides, each only while it is switched on; security alerts always come. Once you save, a kind that you switched off stops, even emails that were waiting.',
+  digest: 'fb9f2cbe2994',
 };

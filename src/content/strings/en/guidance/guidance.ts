@@ -35,6 +35,8 @@ export const guidanceWords = {
     tomorrowPreparation: "Tomorrow's Preparation",
     actionSteps: 'Action Steps',
   },
+  /** Above a text that is written as a letter, so that nobody takes it for one to themselves. */
+  letter: 'From a letter:',
   readAll: 'Read more',
   readLess: 'Show less',
   readAgain: 'Read again',

@@ -20,6 +20,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     type: 'Tipo de contenido',
     types: { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' },
     now: 'Enviar ahora',
+    to: (name) => `Enviársela a ${name}`,
     toMe: 'Enviármela a mí',
     delay: (min, max) => `Demora, ${min}–${max} minutos`,
     delayInvalid: (min, max) => `Elige un número entero de minutos, de ${min} a ${max}.`,

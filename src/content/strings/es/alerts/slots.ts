@@ -1,5 +1,5 @@
 import type * as English from '../../en/alerts/slots.ts';
-import { atTime, endSentence } from '../grammar.ts';
+import { atTime, endSentence, onDay } from '../grammar.ts';
 
 export const slotWords: typeof English.slotWords = {
   intro:
@@ -21,6 +21,7 @@ export const slotWords: typeof English.slotWords = {
     arrived: 'Todavía no ha llegado nada.',
     missed: 'Todo llegó adonde debía.',
   },
+  emptyPaused: (day) => `No hay nada planeado: tu guía está en pausa hasta ${onDay(day)}.`,
   failed: 'No pudimos cargar lo que se envió.',
   more: 'Cargar más',
   loading: 'Cargando…',

@@ -75,7 +75,7 @@ export const dataWords: typeof English.dataWords = {
   intro: 'Todo es tuyo. Descárgalo o elimínalo cuando quieras.',
   export: 'Descargar una copia',
   exportAbout:
-    'Todo lo que guardamos sobre ti: una página para leer e imprimir (export.html) y JSON para programas. Las contraseñas y las llaves no se incluyen.',
+    'Todo lo que guardamos sobre ti. El ZIP trae una página para leer e imprimir (export.html); el JSON es para programas. Las contraseñas y las llaves no se incluyen.',
   zip: 'Descargar ZIP',
   json: 'Descargar JSON',
   preparing: 'Preparando…',

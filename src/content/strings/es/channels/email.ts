@@ -62,7 +62,7 @@ export const email: typeof English.email = {
 
 // Each version is its own: the ledger names the very words that were on the screen.
 export const mailKindsWording: typeof English.mailKindsWording = {
-  version: 'mail-3-es',
-  text: 'Con el correo encendido, las acciones de tu guía llegan por correo. Cada tipo de abajo llega solo mientras está encendido, salvo los avisos de seguridad. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
-  digest: '5d69a1fb81c6',
+  version: 'mail-4-es',
+  text: 'Mientras el correo está encendido, tu guía llega por correo: oraciones, acciones y reflexiones, salvo las que hayas apagado aquí antes. Además llegan los tipos de abajo, cada uno solo mientras está encendido; los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+  digest: '0d986672bc93',
 };

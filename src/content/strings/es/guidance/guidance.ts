@@ -38,6 +38,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     tomorrowPreparation: 'Preparación para mañana',
     actionSteps: 'Pasos a seguir',
   },
+  letter: 'De una carta:',
   readAll: 'Leer más',
   readLess: 'Mostrar menos',
   readAgain: 'Leer otra vez',

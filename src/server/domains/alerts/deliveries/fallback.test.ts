@@ -53,6 +53,15 @@ async function preparedFor(first: AlertMethod, ...chosen: AlertMethod[]) {
   return { site, userId, rows, ...channels };
 }
 
+test('a text that is a letter says so, in the language of the member', async () => {
+  const { site, sms } = await prepared('sms');
+  await site.db.update(site.db.tables.users).set({ language: 'es' });
+  const content = 'Dear Anna, you asked me to write.';
+  await site.db.update(site.db.tables.guidanceEntries).set({ content });
+  await site.clock.turnTo('2027-03-01T09:01Z');
+  expect(guidanceOn(sms).map(({ entry }) => entry.content)).toEqual([`De una carta:\n${content}`]);
+});
+
 describe('a channel that fails for good', () => {
   test('hands the entry to the next ready channel that the member chose, and the message says so', async () => {
     const { site, sms, whatsapp, email, telegram, rows } = await prepared('sms', 'whatsapp', 'telegram');

@@ -1,8 +1,10 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { mailLanguage } from '../../../../content/mails.ts';
 import { inLanguage } from '../../../../content/messages.ts';
 import { LETTER_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import { entryPath } from '../../../../shared/guidance/entry-link.ts';
+import { isLetter } from '../../../../shared/guidance/letter.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
@@ -91,12 +93,19 @@ async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: 
     id,
     to,
     ...(await keptTime(site, delivery)),
-    entry: withReason(sendable, entry satisfies GuidanceMessage['entry']),
+    entry: withReason(sendable, withLetterNote(sendable, entry satisfies GuidanceMessage['entry'])),
     openUrl: publicUrl + entryPath(entry),
     answers: await messageAnswers(site, { ...delivery, channel }, entry.contentType, timeZone),
     settingsUrl: `${publicUrl}/settings`,
     unsubscribeUrl: unsubscribeUrl(site, delivery.userId),
   };
+}
+
+/** Returns an entry whose text says that it is from a letter, so that nobody takes it for a letter to themselves. */
+function withLetterNote({ language }: Sendable, entry: GuidanceMessage['entry']): GuidanceMessage['entry'] {
+  return isLetter(entry.content)
+    ? { ...entry, content: `${mailLanguage(language).fromLetter}\n${entry.content}` }
+    : entry;
 }
 
 /** Returns a sentence that says why an entry comes by this channel, where another could not deliver it. */

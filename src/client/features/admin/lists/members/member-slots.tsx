@@ -25,7 +25,14 @@ export function MemberSlots({ userId, timeZone }: { userId: number; timeZone: st
     >
       <SlotsFilter show={show} onChange={setShow} />
       <div className={classes.list}>
-        <SlotsList key={show} userId={userId} show={show} timeZone={timeZone} reader="admin" />
+        <SlotsList
+          key={show}
+          userId={userId}
+          show={show}
+          timeZone={timeZone}
+          reader="admin"
+          empty={words.toAdmin.empty[show]}
+        />
       </div>
     </SectionCard>
   );

@@ -54,10 +54,10 @@ const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * Returns the spans at which a text contains folded words: at the beginning of words, or inside words when none begins
+ * Returns the spans at which a text contains folded words (`searchWords`): at the beginning of words, or inside words when none begins
  * so.
  */
-function findSpans(text: string, words: readonly string[]): Span[] {
+export function findSpans(text: string, words: readonly string[]): Span[] {
   let folded = '';
   // For each character of the folded text, the letter it comes from: folding changes lengths.
   const letters: Span[] = [];

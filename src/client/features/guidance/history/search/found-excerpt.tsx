@@ -1,20 +1,30 @@
+import { useRef } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import classes from './found-excerpt.module.css';
 import { findTexts } from './found-texts.ts';
+import { useMarkedWords } from './use-marked-words.ts';
 
 const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection: guidanceWords.yourReflection };
 
-/** Shows where an entry contains the searched words; renders nothing when its card shows them anyway. */
+/** Shows where an entry contains the searched words; those that its card shows anyway are marked there. */
 export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; search: string }) {
-  return findTexts(entry, search).map(({ name, pieces }) => (
-    <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>
-      <span className={classes.label}>{LABELS[name]}</span>{' '}
-      <span lang={name === 'userReflection' ? undefined : CONTENT_LANGUAGE}>
-        {pieces.map(({ text, marked, at }) => (marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))}
-      </span>
-    </p>
-  ));
+  const place = useRef<HTMLDivElement>(null);
+  useMarkedWords(place, search);
+  return (
+    <div ref={place}>
+      {findTexts(entry, search).map(({ name, pieces }) => (
+        <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>
+          <span className={classes.label}>{LABELS[name]}</span>{' '}
+          <span lang={name === 'userReflection' ? undefined : CONTENT_LANGUAGE}>
+            {pieces.map(({ text, marked, at }) =>
+              marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+            )}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
 }
