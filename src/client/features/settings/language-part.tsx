@@ -7,6 +7,12 @@ import classes from './language-part.module.css';
 
 const words = languageWords;
 
+function change(code: string): void {
+  // The page is loaded again, and its anchor brings the reader and the focus back to this part.
+  history.replaceState(history.state, '', '#language');
+  chooseLanguage(code);
+}
+
 /** The languages of the pages. A press on one changes to it at once, so there is nothing to save. */
 export default function LanguagePart() {
   return (
@@ -21,7 +27,7 @@ export default function LanguagePart() {
               variant={isCurrent ? 'light' : 'default'}
               leftSection={isCurrent && <IconCheck aria-hidden size={18} />}
               aria-pressed={isCurrent}
-              onClick={() => !isCurrent && chooseLanguage(code)}
+              onClick={() => !isCurrent && change(code)}
             >
               {name}
             </Button>

@@ -71,6 +71,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await languages.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   await expect.poll(language).toBe('en');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('language');
   // Mails follow the pages.
   const { users } = db.tables;
   const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
