@@ -22,6 +22,12 @@ test.each([
   expect(checkTest(JOURNEY, line)).toEqual([]);
 });
 
+test('a journey that makes a request fail without the helper is refused', () => {
+  const line = "await page.route('**/trpc/auth.login**', (route) => route.abort());\n";
+  expect(checkTest(JOURNEY, line)).toEqual([expect.stringContaining('Use failRequests')]);
+  expect(checkTest('src/server/testing/browser/failing-requests.ts', line)).toEqual([]);
+});
+
 test('outside the journeys nothing reads a page', () => {
   expect(checkTest('src/server/site/site.test.ts', 'expect(await part.isVisible()).toBe(true);')).toEqual([]);
 });

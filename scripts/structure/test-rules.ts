@@ -16,6 +16,11 @@ const FORBIDDEN: { pattern: RegExp; where?: RegExp; lesson: string }[] = [
     where: /^src\/client\/journeys\//,
     lesson: 'This reads the page once and does not wait; use expect.poll(() => …), or waitFor.',
   },
+  {
+    pattern: /\broute\.abort\(/,
+    where: /^src\/client\/journeys\//,
+    lesson: 'Use failRequests, whose end is a press: a page that asks again by itself takes the button away.',
+  },
 ];
 
 /** Returns one sentence for each pattern in a test file that {@link FORBIDDEN} names. */

@@ -32,8 +32,10 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded });
   useSheet(opened, onClose);
-  // A drawer on its way out must not take a press that is meant for the page.
+  // A drawer on its way out must not take a press that is meant for the page, nor the focus, which Mantine moves into it a
+  // moment after it opened. One that lingers still has something to say.
   const closing = opened ? undefined : { pointerEvents: 'none' as const };
+  const inert = !opened && lingerMs === undefined;
   return (
     <Drawer.Root
       opened={opened}
@@ -49,7 +51,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       style={{ '--keyboard': `${keyboard}px`, '--pulled': `${pulled}px` }}
     >
       <Drawer.Overlay className={classes.overlay} style={closing} />
-      <Drawer.Content style={closing}>
+      <Drawer.Content style={closing} inert={inert}>
         <Drawer.Body>
           {closable && (
             <div className={classes.corner}>

@@ -58,7 +58,8 @@ export function ConfirmDialog({
       classNames={classes}
     >
       <Modal.Overlay className={classes.overlay} />
-      <Modal.Content>
+      {/* Inert on its way out: Mantine moves the focus into it a moment after it opened, perhaps once it is closed. */}
+      <Modal.Content inert={!opened}>
         <Modal.Body>
           <Modal.Title tabIndex={-1} data-autofocus>
             {title}

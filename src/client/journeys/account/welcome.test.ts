@@ -36,7 +36,7 @@ describe('the form that fits is open', () => {
 
   test('to join, and the browser goes on from what was drawn without moving anything', async () => {
     const { page, complaints } = await journeys.visitor();
-    await watchLayout(page);
+    await watchLayout(page, { from: 'drawn' });
     await page.goto('/');
     expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome-newcomer');
     await page.waitForLoadState('networkidle');

@@ -8,13 +8,14 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
-import { memberActor, onboard } from '../../../server/testing/members/members.ts';
+import { distantReminder, memberActor, onboard } from '../../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 
 async function signIn(page: Page): Promise<number> {
   const { id, email } = await createAccount(journeys.served.site);
-  await onboard(journeys.served.site, id);
+  const { site } = journeys.served;
+  await onboard(site, id, { reminderTime: distantReminder(site) });
   await page.goto(journeys.served.url);
   await openSignIn(page);
   await signInAgain(page, email);
@@ -237,6 +238,14 @@ test('closing between the yes and the marking asks first, and the yes is there a
   await complete.click();
   await drawer.getByRole('button', { name: 'Yes, I completed it' }).click();
   await expect.poll(() => isFocused(mark)).toBe(true);
+  // Twice in one breath, before the question has taken the focus.
+  await stopClock(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(mark)).toBe(true);
+  await page.clock.resume();
   await page.keyboard.press('Escape');
   await question.waitFor();
   // Escape and Back answer nothing: the drawer is as it was, under the same key.

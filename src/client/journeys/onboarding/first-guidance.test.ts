@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { distantReminder } from '../../../server/testing/members/members.ts';
 import { formatClock } from '../../lib/time/dates.ts';
 
 const ZONE = 'Europe/London';
@@ -69,6 +70,7 @@ async function finishWizard(page: Page): Promise<void> {
   // E-mail is chosen from the start.
   await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await next.click();
+  await page.getByLabel('Reminder time').selectOption({ label: distantReminder(journeys.served.site, ZONE) });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.getByText('Your personalized friendship journey begins now.').waitFor();
   await page.getByRole('heading', { name: /Ruth/ }).waitFor();

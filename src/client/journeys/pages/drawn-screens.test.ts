@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
@@ -147,7 +148,7 @@ test.each([
 
 test('a form that is sent before its script is there puts nothing into an address', async () => {
   const { page } = await journeys.visitor();
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await failRequests(page, /\/assets\/.*\.js$/);
   await page.goto('/?invitation=none', { waitUntil: 'load' });
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('not for an address');

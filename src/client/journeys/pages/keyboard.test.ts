@@ -4,6 +4,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
 import type { ServedSite } from '../../../server/testing/browser/served-site.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { distantReminder } from '../../../server/testing/members/members.ts';
 
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
 const journeys = startJourneys();
@@ -37,6 +38,8 @@ async function finishWizard(page: Page): Promise<void> {
   // E-mail is ticked from the start.
   await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await pressAt(page, button(page, 'Continue'));
+  await tabTo(page, page.getByLabel('Reminder time'));
+  await page.keyboard.type(distantReminder(journeys.served.site));
   await pressAt(page, button(page, 'Complete Setup'));
   await page.getByRole('heading', { name: /Lydia/ }).waitFor();
 }

@@ -28,6 +28,7 @@ test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Progress' }).tap();
   await page.getByRole('dialog', { name: 'Progress' }).waitFor();
+  await settled(page);
   await page.touchscreen.tap(195, 6);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await bar.getByRole('link', { name: 'Guidance' }).tap();

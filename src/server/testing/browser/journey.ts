@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AccountOptions, createAccount } from '../members/accounts.ts';
-import { onboard } from '../members/members.ts';
+import { distantReminder, onboard } from '../members/members.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { signIn } from './browser-session.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
@@ -74,7 +74,8 @@ export function startJourneys({ serviceWorker = false, ...options }: JourneyOpti
     async member({ onboarded = true, firstGuidance = false, timezone = 'UTC', browser: context, ...account } = {}) {
       const { site } = this.served;
       const { id, email } = await createAccount(site, account);
-      if (onboarded) await onboard(site, id, { timezone, firstGuidance });
+      const reminderTime = distantReminder(site, timezone);
+      if (onboarded) await onboard(site, id, { timezone, firstGuidance, reminderTime });
       return { ...(await this.signedIn(id, { timezoneId: timezone, ...context })), id, email };
     },
     async signedIn(userId, context) {

@@ -47,10 +47,23 @@ let made = 0;
 export async function onboard(
   site: Site,
   userId: number,
-  { timezone = 'UTC', firstGuidance = false }: { timezone?: string; firstGuidance?: boolean } = {},
+  {
+    timezone = 'UTC',
+    firstGuidance = false,
+    reminderTime = WIZARD_ANSWERS.reminderTime,
+  }: { timezone?: string; firstGuidance?: boolean; reminderTime?: string } = {},
 ): Promise<void> {
-  await submitOnboarding(site, SYSTEM, userId, { ...WIZARD_ANSWERS, timezone });
+  await submitOnboarding(site, SYSTEM, userId, { ...WIZARD_ANSWERS, reminderTime, timezone });
   if (!firstGuidance) await deleteFirstGuidance(site, userId);
+}
+
+/**
+ * Returns a reminder time that is hours away in a zone, so that no guidance comes by itself during a test on the machine's
+ * clock.
+ */
+export function distantReminder(site: Site, timezone = 'UTC'): string {
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(site.clock.now()).toZonedDateTimeISO(timezone);
+  return hour >= 6 && hour < 11 ? '6:00 PM' : '9:00 AM';
 }
 
 /** Deletes the first guidance from onboarding, which has no job (decisions.md D46). */

@@ -64,7 +64,7 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
       classNames={{ content: classes.side, body: classes.sideBody }}
     >
       <Drawer.Overlay className={classes.overlay} />
-      <Drawer.Content>
+      <Drawer.Content inert={!opened}>
         <Drawer.Body>
           <div className={classes.head}>
             <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
