@@ -7,6 +7,7 @@ import { LIBRARY } from '../src/content/library/library.ts';
 import { type LibraryEntry, SHAPES, THEMES } from '../src/content/library/library-entry.ts';
 import { CHRIST } from '../src/content/library/measures/banned-phrases.ts';
 import { allowance, FAVOURITE_WORDS, IMAGES } from '../src/content/library/measures/budgets.ts';
+import { HABITS } from '../src/content/library/measures/habits.ts';
 import {
   asksForWriting,
   countContractions,
@@ -17,6 +18,8 @@ import {
 } from '../src/content/library/measures/manner.ts';
 import { readingEase } from '../src/content/library/measures/reading-ease.ts';
 import { asks, bareWords, wholeText, words } from '../src/content/library/measures/texts.ts';
+import { readVerses } from '../src/server/scripture/kjv.ts';
+import { parseReference } from '../src/server/scripture/reference.ts';
 import { CONCEPTS } from '../src/shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../src/shared/guidance/content-types.ts';
 
@@ -81,6 +84,13 @@ const contractions = sum((entry) => countContractions(wholeText(entry)));
 print(
   `  contractions for each stiff form: ${contractions} : ${sum((entry) => countStiffForms(wholeText(entry)))} (10 : 1)`,
 );
+
+print('\nHabits of telling');
+for (const { name, share, concerns, has } of HABITS) {
+  const concerned = LIBRARY.filter(concerns);
+  const found = concerned.filter((entry) => has(entry, readVerses(parseReference(entry.scripture))));
+  print(`  ${name}: ${found.length} (at most ${Math.floor(share * concerned.length)})`);
+}
 
 const steps = LIBRARY.flatMap(asks);
 print(`\nSteps that are writing or messaging: ${percent(steps.filter(asksForWriting).length, steps.length)} (20 %)`);

@@ -7,6 +7,18 @@ import { type LibraryEntry, SHAPES, THEMES } from './library-entry.ts';
 import { BANNED, CHRIST, DANGER, SECRECY } from './measures/banned-phrases.ts';
 import { allowance, FAVOURITE_WORDS, IMAGES } from './measures/budgets.ts';
 import {
+  closesOnFewWords,
+  closesOnPermission,
+  concludesWithSo,
+  HABITS,
+  namesChristLate,
+  opensOnFewWords,
+  opensOnQuestion,
+  opensOnVerse,
+  opensWithChrist,
+  reportsSilence,
+} from './measures/habits.ts';
+import {
   asksForWriting,
   closesLikeMaxim,
   countContractions,
@@ -125,6 +137,12 @@ describe('manner', () => {
     );
   });
 
+  test.each(HABITS)('few entries share a habit: $name', ({ share, concerns, has }) => {
+    const concerned = LIBRARY.filter(concerns);
+    const found = concerned.filter((entry) => has(entry, readVerses(parseReference(entry.scripture))));
+    expectAtMost(share, keys(found), concerned.length);
+  });
+
   test('each body has a contraction', () => {
     expect(keysWhere(({ content }) => countContractions(content) === 0)).toEqual([]);
   });
@@ -208,6 +226,28 @@ describe('the checks themselves', () => {
     expect(hasColonList('He said one thing: stay.')).toBe(false);
     expect(hasTriple('They came early, stayed late, and sang.')).toBe(true);
     expect(hasTriple('They came early, and they sang.')).toBe(false);
+  });
+
+  test('see how a body opens, how it closes, and where it names Christ', () => {
+    expect(opensOnVerse('Jesus wept. He knew.', 'Jesus wept.')).toBe(true);
+    expect(opensOnVerse('He wept. Jesus knew.', 'Jesus wept.')).toBe(false);
+    expect(opensOnFewWords('And Peter. The women are to tell him.')).toBe(true);
+    expect(opensOnFewWords('The women are to tell him. And Peter.')).toBe(false);
+    expect(opensOnQuestion('Who is in? Everyone.')).toBe(true);
+    expect(opensOnQuestion('Everyone. Who is in?')).toBe(false);
+    expect(opensWithChrist('At supper Jesus got up. Peter stayed.')).toBe(true);
+    expect(opensWithChrist('Peter stayed. Jesus got up.')).toBe(false);
+    expect(namesChristLate('One two three four five six seven Jesus nine ten.')).toBe(true);
+    expect(namesChristLate('One two three four Jesus six seven eight nine ten.')).toBe(false);
+    expect(namesChristLate('One two three.')).toBe(true);
+    expect(closesOnFewWords('He stayed for a long time after that. It was warm.')).toBe(true);
+    expect(closesOnFewWords('It was warm. He stayed for a long time after that.')).toBe(false);
+    expect(closesOnPermission('She came. You could go too.')).toBe(true);
+    expect(closesOnPermission('You could go too. She came.')).toBe(false);
+    expect(reportsSilence('Mark doesn’t tell us.')).toBe(true);
+    expect(reportsSilence('Mark tells us.')).toBe(false);
+    expect(concludesWithSo('He came. So go.')).toBe(true);
+    expect(concludesWithSo('He came, and so did she.')).toBe(false);
   });
 
   test('tell contractions from possessives, and writing from doing', () => {

@@ -207,7 +207,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     themes: ['work', 'illness'],
     title: 'Make much of a tired helper',
     content:
-      'Dear Tomás, your mother says that you fainted on the ward after five nights in a row. Epaphroditus nearly died of looking after Paul. Paul doesn’t tell him to be tougher. He calls it God’s mercy, to the two of them, that he lived, and he sends the homesick man home and asks everybody there to make much of him. Jesus went the whole way to death for us, once. He isn’t asking you to do it over. So take the days they’ve offered. You’re to come here and be given cheese.',
+      'Dear Tomás, your mother says that you fainted on the ward after five nights in a row. Epaphroditus nearly died of looking after Paul. Paul doesn’t tell him to be tougher. He calls it God’s mercy, to the two of them, that he lived, and he sends the homesick man home and asks everybody there to make much of him. Jesus went the whole way to death for us, once. He isn’t asking you to do it over. Take the days they’ve offered, and spend them here. There’s bread, and a great deal of cheese, and a bed on the side where it’s quiet.',
     scripture: 'Philippians 2:29-30',
     actionPrompt:
       'Who looks after other people until there’s little left, such as a nurse, a carer, a parent or a pastor?',

@@ -69,7 +69,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     themes: ['bereavement', 'age'],
     title: 'Bring your dead to Jesus',
     content:
-      'Jesus knew that the man would be up and walking within the hour. He stopped and cried, and people standing by said how he must have loved him. Grief doesn’t mean that you lack faith. He lacked none, and he wept in front of a grave. It may be four years since, and you may still set two places by mistake. He isn’t looking at his watch.',
+      'Jesus knew that the man would be up and walking within the hour. He stopped and cried, and people standing by said how he must have loved him. Grief doesn’t mean that you lack faith. He lacked none, and he wept in front of a grave. It may be four years since, and you may still set two places by mistake. He isn’t looking at his watch. He’ll stay as long as it takes.',
     scripture: 'John 11:35-36',
     prayerPrompt:
       'Bring your own dead to Jesus, or a friend’s. Say what you miss. Thank him that he wept, and that he’s stronger than the grave.',
@@ -192,7 +192,7 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
     seasons: ['Advent'],
     title: 'For whoever was up with the baby',
     content:
-      'Go at the pace of the slowest today. It’s how this shepherd does it. In the next verse he’s weighing mountains, and here he’s got lambs inside his coat. If you were up at one, and at three, and then for good at ten to five, you’re in that verse. Jesus told us that he’s the good shepherd and that he’d lay down his life for the sheep. You aren’t keeping him waiting.',
+      'Go at the pace of the slowest today. It’s how this shepherd does it. In the next verse he’s weighing mountains, and here he’s got lambs inside his coat. If you were up at one, and at three, and then for good at ten to five, you’re in that verse. Jesus told us that he’s the good shepherd and that he’d lay down his life for the sheep. He isn’t waiting for you up ahead. He’s beside you, at your pace.',
     scripture: 'Isaiah 40:11',
     prayerPrompt:
       'Pray for a friend who has a small child, or for yourself. Thank the Shepherd that he doesn’t hurry them, and ask him for enough strength for today and for some sleep.',

@@ -31,7 +31,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     shape: 'close reading',
     title: 'Keep one promise to the letter',
     content:
-      'You can live with a broken tooth until you bite. That’s the picture: a friend you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the corner. Every promise of God is yes in Christ, forgiveness with the rest. So you can bear to look at the ones you’ve dropped, and pick one up.',
+      'You can live with a broken tooth until you bite. That’s the picture: a friend you leaned on, and the jolt when they weren’t there. It’s hardly ever about great oaths. It’s the recipe you said you’d send, or the prayer you promised in the church hallway and had forgotten by the corner. Every promise of God is yes in Christ, forgiveness with the rest. You can bear, then, to look at the ones you’ve dropped, and pick one up.',
     scripture: 'Proverbs 25:19',
     actionPrompt: 'Look for a promise you made lightly and haven’t kept. Keep it today, in full.',
     practicalStep: 'Do one thing today that you told a friend you’d do, and let them know it’s done.',
@@ -151,7 +151,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['singleness', 'illness', 'heaven'],
     title: 'Keep a place for one person',
     content:
-      'In 1712 Sir Thomas Abney and his wife asked Isaac Watts, the hymn writer, who was single and ill, to come to them for a week. He stayed for thirty-six years. On his last evening with his friends Jesus talked like a host. There’s any amount of room in his Father’s house, he said, and he was going ahead to get theirs ready. He was going by way of the cross. You may only have a sofa.',
+      'In 1712 Sir Thomas Abney and his wife asked Isaac Watts, the hymn writer, who was single and ill, to come to them for a week. He stayed for thirty-six years. On his last evening with his friends Jesus talked like a host. There’s any amount of room in his Father’s house, he said, and he was going ahead to get theirs ready. He was going by way of the cross. All you have may be a sofa, and a guest of his could be glad of it.',
     scripture: 'John 14:2-3',
     actionPrompt:
       'Who passes your way often and has no place that’s theirs? If it’s at home, ask the people there first.',
@@ -194,7 +194,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['laughter', 'meals', 'heaven'],
     title: 'Make a fuss of something small',
     content:
-      'Call a friend and say that the furnace works. It needn’t be a wedding. A woman lost a coin and turned the house upside down, and when she’d found it she had the neighbors in to be glad with her. Jesus told it to people who thought that he was enjoying the wrong company. There’s joy like that among the angels, he said, over one sinner who turns around. If you’re his, they’ve already made a fuss about you. So there’s no need to be glad by yourself.',
+      'Call a friend and say that the furnace works. It needn’t be a wedding. A woman lost a coin and turned the house upside down, and when she’d found it she had the neighbors in to be glad with her. Jesus told it to people who thought that he was enjoying the wrong company. There’s joy like that among the angels, he said, over one sinner who turns around. If you’re his, they’ve already made a fuss about you. There’s no need now to be glad by yourself.',
     scripture: 'Luke 15:9-10',
     actionPrompt: 'What’s gone right since yesterday? Look lower down than you usually do.',
     practicalStep: 'Ask one friend or neighbor today to be glad with you about something small.',

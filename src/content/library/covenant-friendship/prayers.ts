@@ -8,7 +8,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['age', 'Christ as Friend'],
     title: 'Ask God for one faithful friend',
     content:
-      'Dear Margaret, you asked whether it’s childish to pray for a friend at your age. I don’t think so. The Preacher doubts nearly everything, and he’s sure of this: it’s bad to fall with nobody near to help you up. You’ve had some falls lately. So ask, and don’t be shy of asking for only one. I can’t promise that they’ll turn up by spring, or at all. I can tell you who hears you. Christ lost every friend he had in one night, and he still calls us friends. I’ll be asking too.',
+      'Dear Margaret, you asked whether it’s childish to pray for a friend at your age. I don’t think so. The Preacher doubts nearly everything, and he’s sure of this: it’s bad to fall with nobody near to help you up. You’ve had some falls lately. Ask, Margaret, and don’t be shy of asking for only one. I can’t promise that they’ll turn up by spring, or at all. I can tell you who hears you. Christ lost every friend he had in one night, and he still calls us friends. I’ll be asking too.',
     scripture: 'Ecclesiastes 4:9-10',
     prayerPrompt:
       'Tell God where you’re lonely. Ask him for one friend you can trust in the faith, and ask to be faithful to the people already within reach.',

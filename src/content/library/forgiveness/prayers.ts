@@ -48,7 +48,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     seasons: ['Holy Week'],
     title: 'Pray before they’re sorry',
     content:
-      'They were crucifying him, and nobody had said sorry. Jesus asked his Father to forgive them. That’s a prayer you can pray long before you can feel anything. You ask God for mercy on the one who hurt you, and you let the feeling come when it comes. He died for people who hadn’t asked yet, and you and I were among them. You may have to stay well out of reach while you pray it. That’s all right.',
+      'They were crucifying him, and nobody had said sorry. Jesus asked his Father to forgive them. That’s a prayer you can pray long before you can feel anything. You ask God for mercy on the one who hurt you, and you let the feeling come when it comes. He died for people who hadn’t asked yet, and you and I were among them. You may have to stay well out of reach while you pray it, and nothing in this prayer asks you to come closer.',
     scripture: 'Luke 23:34',
     prayerPrompt:
       'Ask God for mercy on a person who’s hurt you, in one sentence if that’s all you can manage. Tell him what it did to you, too.',
@@ -128,7 +128,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     themes: ['betrayal', 'Christ as Friend'],
     title: 'When a close friend turned on you',
     content:
-      'David says three things about the man. He was a friend, he was trusted, and he ate David’s bread. Jesus took up this verse on his last night, about Judas, and if you look it up in John you’ll find that he left the trust out. He’d known from the beginning. He didn’t leave the bread out, though; he handed Judas a piece of it. If a friend has turned on you, you weren’t a fool to trust. That’s what friends do. Take it to Christ, who knows the verse from the inside. He isn’t asking you to pass the bread again today. He’ll sit with you.',
+      'David says three things about the man. He was a friend, he was trusted, and he ate David’s bread. Jesus took up this verse on his last night, about Judas, and if you look it up in John you’ll find that he left the trust out. He’d known from the beginning. He didn’t leave the bread out, though; he handed Judas a piece of it. If a friend has turned on you, you weren’t a fool to trust. That’s what friends do. Take it to Christ, who knows the verse from the inside. He isn’t asking you to pass the bread again today. He sits down on your side of the table.',
     scripture: 'Psalm 41:9',
     prayerPrompt:
       'Tell Jesus who it was, and what they did with your trust. Ask him for mercy on you first. The rest can wait until you’re able.',

@@ -7,7 +7,7 @@ export const graceActions = actions('Grace in Relationships', [
     shape: 'plain instruction',
     title: 'Wave one small slight through',
     content:
-      'Pick something small. The book that never came back will do. Let it go by, the way you’d let a car pull out in front of you. Proverbs calls that a glory, and it’s God’s own. He’s passed over more in us than we’ll ever hear about, and it cost him his Son. Some wrongs have to be named and dealt with. This isn’t for those.',
+      'Pick something small. The book that never came back will do. Let it go by, the way you’d let a car pull out in front of you. Proverbs calls that a glory, and it’s God’s own. He’s passed over more in us than we’ll ever hear about, and it cost him his Son. Some wrongs have to be named and dealt with, and this isn’t for those.',
     scripture: 'Proverbs 19:11',
     actionPrompt: 'Choose one minor let-down that you’ve been holding against a friend, and be done with it.',
     practicalStep:
@@ -189,7 +189,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['age', 'youth'],
     title: 'Go back and say thank you',
     content:
-      'Dear Mr. Nwosu, you taught me fractions at your kitchen table, the year my mother worked late, and I’ve just heard that you still live over the shop. There were ten men who called to Jesus for mercy, and he healed all ten while they were walking. One turned around. I used to think that the nine were rude. Now I think they may have been busy, since I’ve been busy for thirty years. Christ has made me clean of things you never knew about, and I’ve hardly thanked him for those either. May I bring my daughter? She’s up to fractions.',
+      'Dear Mr. Nwosu, you taught me fractions at your kitchen table, the year my mother worked late, and I’ve just heard that you still live over the shop. There were ten men who called to Jesus for mercy, and he healed all ten while they were walking. One turned around. I used to think that the nine were rude. Now I think they may have been busy, since I’ve been busy for thirty years. Christ has made me clean of things you never knew about, and I’ve hardly thanked him for those either. May I come on Saturday, and may I bring my daughter, who’s up to fractions?',
     scripture: 'Luke 17:15-16',
     actionPrompt: 'Who did you a good turn years ago and has never heard what came of it?',
     practicalStep: 'Thank one person today, aloud, for something you walked off with.',
@@ -210,7 +210,7 @@ export const graceActions = actions('Grace in Relationships', [
     themes: ['meals', 'age', 'work'],
     title: 'Wait for the last one in',
     content:
-      'Put the fork down. In Corinth the people with plenty had started already, and the poor sat there hungry, and they called it the Lord’s Supper. Paul tells them what Jesus did with bread on the night he was betrayed. This is for you, he said, and he meant every one of them. After that the rule about dinner is short. Wait for each other. She’s coming straight from work and the bus is late. You won’t starve.',
+      'Put the fork down. In Corinth the people with plenty had started already, and the poor sat there hungry, and they called it the Lord’s Supper. Paul tells them what Jesus did with bread on the night he was betrayed. This is for you, he said, and he meant every one of them. After that the rule about dinner is short. Wait for each other. She’s coming straight from work, the bus is late, and Christ has kept her a place.',
     scripture: '1 Corinthians 11:33',
     actionPrompt: 'Sooner or later today you’ll be ahead of another person. Stop, and let them catch up.',
     practicalStep: 'Wait today for one person who’s late or slow, at a table or on the stairs.',

@@ -169,7 +169,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     shape: 'plain instruction',
     title: 'Two minutes of wanting nothing',
     content:
-      'Do nothing for two minutes. Sit as a small child sits on its mother’s lap once it’s been weaned, glad that she’s there and not after anything. That’s the picture in the psalm, and the man who drew it had a kingdom to run. The great matters will keep. So will your friend, and the thing that you’d meant to fix in her. Christ has finished the one job that couldn’t be left, so lean back, as far as you like.',
+      'Do nothing for two minutes. Sit as a small child sits on its mother’s lap once it’s been weaned, glad that she’s there and not after anything. That’s the picture in the psalm, and the man who drew it had a kingdom to run. The great matters will keep. So will your friend, and the thing that you’d meant to fix in her. Christ has finished the one job that couldn’t be left, and you may lean back, as far as you like.',
     scripture: 'Psalm 131:2',
     prayerPrompt:
       'Tell God which matter is too great for you, and then say no more about it. Ask him to be enough for you while you sit there.',

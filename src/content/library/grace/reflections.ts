@@ -55,7 +55,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     themes: ['meals', 'marriage'],
     title: 'Toast in a peaceful house',
     content:
-      'Make toast tonight. That’s nearly all. Proverbs would sooner have a dry crust in peace than a houseful of roast meat with a fight going on, and anyone who’s sat through certain holiday dinners will vote with Proverbs. Somebody wore themselves out on the menu, and by dessert nobody’s speaking. Jesus sat at tables where he was watched, and where the talk was poison, and he went on coming to eat with us. When he laid a table himself it was bread and a cup, on his own worst night, and the next day he made our peace with God. So drop the second dish. Ask how their day went, and if they’re late, let them be late.',
+      'Make toast tonight. That’s nearly all. Proverbs would sooner have a dry crust in peace than a houseful of roast meat with a fight going on, and anyone who’s sat through certain holiday dinners will vote with Proverbs. Somebody wore themselves out on the menu, and by dessert nobody’s speaking. Jesus sat at tables where he was watched, and where the talk was poison, and he went on coming to eat with us. When he laid a table himself it was bread and a cup, on his own worst night, and the next day he made our peace with God. Drop the second dish, then. Ask how their day went, and if they’re late, let them be late.',
     scripture: 'Proverbs 17:1',
     quote: 'henry-dry-morsel',
     reflectionQuestions: [
@@ -104,7 +104,7 @@ export const graceReflections = reflections('Grace in Relationships', [
     seasons: ['Christmas'],
     title: 'Let her win the small ones',
     content:
-      'You wrote that she always has to be right, my friend, about the route and the recipe and which year it was. I laughed, because I’ve been in the car with the pair of you. Paul’s advice is better than mine would be. Count the other one as above you, he says, and look after what matters to them. As a trick for getting along it’d be hopeless. He gets it from Jesus, who was equal with God and didn’t clutch at it, and went down, and then further down, and was no smaller for that. So let her have the route. It’s eight minutes longer. Where right and wrong come into it, or anyone’s safety, stand up and be counted, and keep your voice low.',
+      'You wrote that she always has to be right, my friend, about the route and the recipe and which year it was. I laughed, because I’ve been in the car with the pair of you. Paul’s advice is better than mine would be. Count the other one as above you, he says, and look after what matters to them. As a trick for getting along it’d be hopeless. He gets it from Jesus, who was equal with God and didn’t clutch at it, and went down, and then further down, and was no smaller for that. Let her have the route. It’s eight minutes longer. Where right and wrong come into it, or anyone’s safety, stand up and be counted, and keep your voice low.',
     scripture: 'Philippians 2:3-4',
     quote: 'ambrose-give-way-as-equal',
     reflectionQuestions: [

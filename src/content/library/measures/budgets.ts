@@ -25,6 +25,10 @@ export const IMAGES: readonly Budget[] = [
   word('dishes', 10, 'dishes|washing up'),
   word('lamps and candles', 6, 'lamps?|candles?'),
   word('roots and seeds', 6, 'roots?|rooted|seeds?|soil'),
+  word('choirs and hymns', 7, 'choirs?|altos?|organists?|hymns?|hymnbooks?'),
+  word('tears', 28, 'tears|cry|cries|cried|crying|wept|weeps?|weeping'),
+  word('laughter', 24, 'laugh|laughs|laughed|laughing|laughter|jokes?|joking'),
+  word('cars', 24, 'cars?|trucks?|parking|driveway'),
 ];
 
 export const FAVOURITE_WORDS: readonly Budget[] = [
@@ -43,6 +47,10 @@ export const FAVOURITE_WORDS: readonly Budget[] = [
   word('particular', 12, 'particular|particularly'),
   word('Tuesday', 10, 'Tuesdays?'),
   word('half', 30),
+  word('you can’t', 30),
+  word('a good deal', 8, 'a good (?:deal|many)'),
+  word('all the same', 8),
+  word('the whole of', 8),
 ];
 
 /** Returns how many entries may use it in a library of this size. */

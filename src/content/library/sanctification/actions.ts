@@ -107,7 +107,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['work', 'meals'],
     title: 'Rest with a friend today',
     content:
-      'The twelve came back full of what they’d done, and so many people were in and out that nobody had eaten. Jesus told them to come away and rest. So they took the boat. It lasted as long as the crossing, because there was a crowd on the other beach, and he fed those as well. He’s the one shepherd who never has to be relieved. So you and a friend as tired as you are can ship the oars for ten minutes.',
+      'The twelve came back full of what they’d done, and so many people were in and out that nobody had eaten. Jesus told them to come away and rest. So they took the boat. It lasted as long as the crossing, because there was a crowd on the other beach, and he fed those as well. He’s the one shepherd who never has to be relieved. He’ll keep watch while you and a friend, as tired as you are, ship the oars for ten minutes.',
     scripture: 'Mark 6:31',
     actionPrompt: 'Choose a friend or someone at home who hasn’t sat down today.',
     practicalStep: 'Rest with one other person today for ten minutes, with nothing to get done.',
@@ -229,7 +229,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     themes: ['work', 'youth', 'moving'],
     title: 'Tell your friends before the hard day',
     content:
-      'Every wise man in Babylon was to be killed, because the king had dreamed something and wouldn’t say what. Daniel was one of them. He asked for time, and then he went home. He told his three friends, who’d been carried off from Jerusalem as he had, and together they asked the God of heaven for mercy. Jesus took three friends with him on his own worst night. They fell asleep. He prayed by himself, and he hasn’t stopped praying for the people he loves. Is it an exam, or a meeting, or the results of a test? Who are your three?',
+      'Every wise man in Babylon was to be killed, because the king had dreamed something and wouldn’t say what. Daniel was one of them. He asked for time, and then he went home. He told his three friends, who’d been carried off from Jerusalem as he had, and together they asked the God of heaven for mercy. Jesus took three friends with him on his own worst night. They fell asleep. He prayed by himself, and he hasn’t stopped praying for the people he loves. Is it an exam, or a meeting, or the results of a test? Don’t go up to it without your three.',
     scripture: 'Daniel 2:17-18',
     actionPrompt: 'Look at what you’ve got ahead of you this week, and at which part you’ve told nobody about.',
     practicalStep: 'Tell one friend or more today what you’re facing, and ask them to pray with you.',

@@ -147,7 +147,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     themes: ['heaven', 'age', 'youth', 'laughter'],
     title: 'The street that God has in mind',
     content:
-      'Zechariah has been shown how God will put the city right, and the first thing in it is an old man with a stick. There’s an old woman too, and others with her, sitting out because they can. There’d been years when it wasn’t safe to step outside. Now the street is full of boys and girls, and the only shouting is about a ball. The Lord says that he’ll live there himself. He’s begun it in Jesus, who took children up in his arms, and who’s made one family of the eights and the eighties at your church. It may be noisy there on Sunday. He likes it like that.',
+      'Zechariah has been shown how God will put the city right, and the first thing in it is an old man with a stick. There’s an old woman too, and others with her, sitting out because they can. There’d been years when it wasn’t safe to step outside. Now the street is full of boys and girls, and the only shouting is about a ball. The Lord says that he’ll live there himself. He’s begun it in Jesus, who took children up in his arms, and who’s made one family of the eights and the eighties at your church. It may be noisy there on Sunday, and that’s the sound of it beginning.',
     scripture: 'Zechariah 8:4-5',
     prayerPrompt:
       'Thank Christ for the oldest friend you have, and for the youngest. Ask him to mend whatever keeps the old and the young apart among you.',

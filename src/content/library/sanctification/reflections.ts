@@ -240,7 +240,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     seasons: ['Advent'],
     title: 'You are doing it already',
     content:
-      'Keep on with the small thing you do. It’s how Paul rounds off a page about the end of the world. Christ died for us, he’s just written, so that we’ll live with him, whether we’re awake or asleep when he comes; build each other up, then, as in fact you’re doing. He could have left off the last bit. I’m glad he didn’t, since most of us think that we’re no use to anybody’s faith. You nodded on Sunday while a nervous man was praying. You asked somebody how the interview went. It was brickwork, all of it. So lay another one today. If you can’t think what, finish this aloud to someone: what I’ve seen God do in you is this.',
+      'Keep on with the small thing you do. It’s how Paul rounds off a page about the end of the world. Christ died for us, he’s just written, so that we’ll live with him, whether we’re awake or asleep when he comes; build each other up, then, as in fact you’re doing. He could have left off the last bit. I’m glad he didn’t, since most of us think that we’re no use to anybody’s faith. You nodded on Sunday while a nervous man was praying. You asked somebody how the interview went. It was brickwork, all of it. Lay another one today. If nothing comes to mind, finish this aloud to someone: what I’ve seen God do in you is this.',
     scripture: '1 Thessalonians 5:11',
     quote: 'gregory-come-to-me',
     reflectionQuestions: [

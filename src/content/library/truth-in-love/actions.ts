@@ -27,7 +27,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'story',
     title: 'Ask twice before you advise once',
     content:
-      'His son had stopped calling. He got about that far, over the fence, and the neighbor told him what had worked with her two boys, which was dinner together once a month. He thanked her and went in. She’d heard the first sentence and answered it, and Proverbs has two words for that, folly and shame. There were six more behind it that she’ll never hear now. You’ve got a Savior who hears you to the end of the seventh. Keep your good idea in your pocket today. It won’t spoil.',
+      'His son had stopped calling. He got about that far, over the fence, and the neighbor told him what had worked with her two boys, which was dinner together once a month. He thanked her and went in. She’d heard the first sentence and answered it, and Proverbs has two words for that, folly and shame. There were six more behind it that she’ll never hear now. You’ve got a Savior who hears you to the end of the seventh. Keep your good idea in your pocket today, and be a little like him.',
     scripture: 'Proverbs 18:13',
     actionPrompt: 'In one conversation today, hold back your solution. Ask, listen, and ask again.',
     practicalStep: 'Ask a friend today how something hard is going, and ask twice more before you say what you think.',
@@ -166,7 +166,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['Christ as Friend'],
     title: 'Praise a friend who isn’t there',
     content:
-      'When they’d gone. John was in prison, and he’d sent two of his people to ask Jesus, in front of everyone, whether he was really the one. Jesus answered them. Then he waited until they were out of earshot, and he told the crowd what he thought of John. He called him more than a prophet, and he said it on the shakiest day of his friend’s life. He speaks for his own like that now, before his Father, on their shaky days too. So you could say a good word today about a friend who’s out of the room.',
+      'When they’d gone. John was in prison, and he’d sent two of his people to ask Jesus, in front of everyone, whether he was really the one. Jesus answered them. Then he waited until they were out of earshot, and he told the crowd what he thought of John. He called him more than a prophet, and he said it on the shakiest day of his friend’s life. He speaks for his own like that now, before his Father, on their shaky days too. Say a good word today about a friend who’s out of the room.',
     scripture: 'Luke 7:24-26',
     actionPrompt:
       'Think of a friend who’s unsure of themselves, or of God, just now. Think what’s true of them all the same.',
@@ -225,7 +225,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['age', 'youth'],
     title: 'Tell your neighbor about the drums',
     content:
-      'Tell him about the drums. You’ve told your sister and two people at work, and the boy’s father is the only one who hasn’t heard. In Zechariah the Lord is coming home to his city, for good, and what he asks in the meantime is that neighbors tell each other the truth. He has come, in Jesus, and he’s told us nothing else. So go and say that it’s loud after nine, and that the boy’s getting good.',
+      'Tell him about the drums. You’ve told your sister and two people at work, and the boy’s father is the only one who hasn’t heard. In Zechariah the Lord is coming home to his city, for good, and what he asks in the meantime is that neighbors tell each other the truth. He has come, in Jesus, and he’s told us nothing else. Go and say that it’s loud after nine, and that the boy is getting good.',
     scripture: 'Zechariah 8:16-17',
     actionPrompt: 'What small complaint have you shared with everybody except the one it’s about?',
     practicalStep: 'Say it today to the one it concerns, kindly, or find out when they’re in.',

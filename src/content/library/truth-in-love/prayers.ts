@@ -7,7 +7,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     shape: 'story',
     title: 'Before the talk you keep putting off',
     content:
-      'He’d practiced it in the car for a month. He had a first line and three examples, and every Sunday something got in the way. One morning, at a red light, he realized that he was looking forward to it. That scared him more than the talk did. Paul says that words without love, or charity as the old Bible has it, are so much clanging metal, whoever says them. So he began to pray for the friend’s good, which he hadn’t done in all that time, and to ask Jesus how he’d ever put up with Peter. By Easter the speech was half as long. He gave it on a walk.',
+      'He’d practiced it in the car for a month. He had a first line and three examples, and every Sunday something got in the way. One morning, at a red light, he realized that he was looking forward to it. That scared him more than the talk did. Paul says that words without love, or charity as the old Bible has it, are so much clanging metal, whoever says them. So he began to pray for the friend’s good, which he hadn’t done in all that time, and to ask Jesus how he’d ever put up with Peter. By Easter the speech was half as long, and he gave it on a walk, and there was love in it.',
     scripture: '1 Corinthians 13:1',
     prayerPrompt:
       'Name the friend and the matter. Ask God what love needs here, ask him to take away what’s only irritation, and ask for the right hour and few words.',
@@ -46,7 +46,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     shape: 'plain instruction',
     title: 'Pray for your own mouth',
     content:
-      'Before you pick up the phone today, pray for your mouth. David wanted a guard put on it, and I’ve never met anyone who didn’t need one. Most of the harm I’ve done my friends was done in under five seconds. Christ said that we’d answer for every idle word, and then he died for people who’d said them by the thousand. So nobody’s too far gone to pray this.',
+      'Before you pick up the phone today, pray for your mouth. David wanted a guard put on it, and I’ve never met anyone who didn’t need one. Most of the harm I’ve done my friends was done in under five seconds. Christ said that we’d answer for every idle word, and then he died for people who’d said them by the thousand. Nobody is too far gone to pray this.',
     scripture: 'Psalm 141:3',
     prayerPrompt:
       'Name the conversation today in which you’re likeliest to say too much. Ask the Lord to stand guard there, and thank Christ for the words he’s already forgiven.',
@@ -201,7 +201,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['work'],
     title: 'When you must speak up for others',
     content:
-      'Dear Priya, so it’s on Thursday that you go in and tell them that the cleaners haven’t been paid for their hours. I’ve got no advice. I’ve got Esther. Before she went in to the king, she had all her people in the city go without food with her for three days. If I perish, I perish, she said. She lived. There’s one who went in for his people and did die, and rose, and he’s at God’s right hand, so you needn’t be the savior of anyone on Thursday. You only have to tell the truth to a man with a mug. Four of us are skipping lunch.',
+      'Dear Priya, so it’s on Thursday that you go in and tell them that the cleaners haven’t been paid for their hours. I’ve got no advice. I’ve got Esther. Before she went in to the king, she had all her people in the city go without food with her for three days. If I perish, I perish, she said. She lived. There’s one who went in for his people and did die, and rose, and he’s at God’s right hand, so you needn’t be the savior of anyone on Thursday. You only have to tell the truth to a man with a mug. Four of us are skipping lunch on Thursday, and we’ll be praying at one.',
     scripture: 'Esther 4:15-16',
     prayerPrompt:
       'Pray for a friend who has to speak up for other people, or for yourself. Ask for plain words and a steady voice, and thank Christ that he speaks for you.',

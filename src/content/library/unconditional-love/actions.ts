@@ -50,7 +50,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['meals', 'work', 'unbelieving friends'],
     title: 'Eat with a person who isn’t asked',
     content:
-      'Everyone in Jericho knew what Zacchaeus was. Jesus looked up into the tree and used his name, and said that he was coming to his house. The crowd grumbled. Zacchaeus promised to give back a great deal, and the love got there first. If you’re Christ’s, you’ve been found like that. So find a person today who isn’t used to being asked. A sandwich on a wall will do for the two of you.',
+      'Everyone in Jericho knew what Zacchaeus was. Jesus looked up into the tree and used his name, and said that he was coming to his house. The crowd grumbled. Zacchaeus promised to give back a great deal, and the love got there first. If you’re Christ’s, you’ve been found like that. Find a person today who isn’t used to being asked. A sandwich on a wall will do for the two of you.',
     scripture: 'Luke 19:5-6',
     actionPrompt:
       'Whom do people tend to walk around, at work or on your street? Share something to eat with them, if they’d like to.',
@@ -66,7 +66,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     shape: 'question and answer',
     title: 'Turn a fond feeling into a deed',
     content:
-      'Is it enough to feel fond of people? John doesn’t think so. Then what about saying it? That’s better, and he still wants more, because Jesus didn’t send his love by word of mouth. He laid down his life. You aren’t asked for that before supper. You’re asked for something that a hand could do. Whose day could you make a little lighter?',
+      'Is it enough to feel fond of people? John doesn’t think so. Then what about saying it? That’s better, and he still wants more, because Jesus didn’t send his love by word of mouth. He laid down his life. What’s asked of you before supper is smaller. Choose one person, and something that a hand can do, and let it be love.',
     scripture: '1 John 3:18',
     actionPrompt: 'Take one fond feeling you have for a friend, and make it into something they can touch.',
     practicalStep: 'Do one useful thing with your hands for a friend today, and don’t announce it.',
@@ -148,7 +148,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['youth'],
     title: 'Get down to a child’s height',
     content:
-      'Sit on the floor, if your knees will have it. The disciples scolded the people who’d brought their children, and Jesus was angry about it. Let them come, he said. Then he did more than anyone had asked, and took them up in his arms. They’d brought nothing with them. Nobody comes into his kingdom with any more. So look at the whole drawing, and ask what the purple part is.',
+      'Sit on the floor, if your knees will have it. The disciples scolded the people who’d brought their children, and Jesus was angry about it. Let them come, he said. Then he did more than anyone had asked, and took them up in his arms. They’d brought nothing with them. Nobody comes into his kingdom with any more. Look at the whole drawing, right into the corners, and ask what the purple part is.',
     scripture: 'Mark 10:14-16',
     actionPrompt:
       'Give your undivided attention to one child in your family or among your friends, with the parents close by.',
@@ -193,7 +193,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['meals', 'Christ as Friend'],
     title: 'Sit down before you serve',
     content:
-      'Dear Teresa, I watched you on Sunday. You carried in the rice and found a high chair, and you talked to eleven people and sat down with none of them. I do it too. While my hands are full I don’t have to wonder if I’m wanted. Martha had Jesus himself in the house, and she kept getting up. He said her name twice and told her how anxious she was. John says that he loved them both. So I’m going to sit with him for ten minutes tomorrow before I do anything for anybody. I’ll bring the rice next time.',
+      'Dear Teresa, I watched you on Sunday. You carried in the rice and found a high chair, and you talked to eleven people and sat down with none of them. I do it too. While my hands are full I don’t have to wonder if I’m wanted. Martha had Jesus himself in the house, and she kept getting up. He said her name twice and told her how anxious she was. John says that he loved them both. I’m going to sit with him for ten minutes tomorrow, before I do anything for anybody, and the rice can wait for both of us.',
     scripture: 'Luke 10:41-42',
     actionPrompt: 'Before the next thing that you do for other people, let Christ do something for you, by his word.',
     practicalStep: 'Sit down today with one chapter of a Gospel, and don’t get up until you’ve heard it through.',

@@ -149,7 +149,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['work', 'illness'],
     title: 'For a friend on the night shift',
     content:
-      'Dear Amara, you’re on nights until June, and everyone you love is asleep while you’re awake. I can’t change the schedule. But I got up and read Psalm 121 at your hour, and at four in the morning you hear it better. The Lord won’t let your foot slip, it says, because he doesn’t doze. The Keeper of Israel came to us in Jesus, so he knows how tired a body gets; he slept through a gale once. He also prayed in a garden where his friends couldn’t stay awake, and went from there to die for them, so that no night of yours would be spent without him. Now go and look in on bed nine. You’re being looked in on yourself.',
+      'Dear Amara, you’re on nights until June, and everyone you love is asleep while you’re awake. I can’t change the schedule. But I got up and read Psalm 121 at your hour, and at four in the morning you hear it better. The Lord won’t let your foot slip, it says, because he doesn’t doze. The Keeper of Israel came to us in Jesus, so he knows how tired a body gets; he slept through a gale once. He also prayed in a garden where his friends couldn’t stay awake, and went from there to die for them, so that no night of yours would be spent without him. Now go and look in on bed nine. The Keeper of Israel is looking in on you.',
     scripture: 'Psalm 121:3-4',
     prayerPrompt:
       'Pray for those who work while the rest of us sleep, or for yourself if you’re one of them. Name the ward or the truck or the front desk, and ask the Lord to keep the person there.',
@@ -229,7 +229,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['bereavement'],
     title: 'Find one star, and pray',
     content:
-      'Go outside tonight and find one star. You don’t have to know what it’s called. God does; he’s counted them all and named each one. That’s in the psalm, and in the line before it he’s bandaging people whose hearts are broken, as if the one job were no smaller than the other. When he came to us in Jesus, you could see his hands at it. So tell him what’s broken. He isn’t too busy with the sky.',
+      'Go outside tonight and find one star. You don’t have to know what it’s called. God does; he’s counted them all and named each one. That’s in the psalm, and in the line before it he’s bandaging people whose hearts are broken, as if the one job were no smaller than the other. When he came to us in Jesus, you could see his hands at it. Tell him what’s broken, and take your time. He isn’t too busy with the sky.',
     scripture: 'Psalm 147:3-4',
     prayerPrompt:
       'Tell the Lord whose heart is broken, yours or a friend’s, and how it came about. Ask him to bind it up, and ask him to stay.',
