@@ -64,6 +64,8 @@ export interface Database extends Queries {
    * @throws when the disk is full, or another process uses the database.
    */
   eraseRemains(): boolean;
+  /** Checks every table and its indexes, and returns what is damaged, or null. Other work runs between two tables. */
+  findDamage(): Promise<string | null>;
   /** Opens a counter of attempts that stores its counts in the database. */
   openLimiter(options: LimiterOptions): Promise<Limiter>;
   close(): void;

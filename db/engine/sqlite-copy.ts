@@ -1,6 +1,7 @@
 import SqliteClient from 'better-sqlite3';
 import { MIGRATIONS } from './migrations-folder.ts';
 import { hasPendingMigrations, refuseNewerDatabase } from './newer-database.ts';
+import { findDamage } from './sqlite-damage.ts';
 
 // Pages that are copied between two reports of progress: 4 MB.
 const PAGES_AT_ONCE = 1_000;
@@ -44,12 +45,6 @@ export function checkCopiedDatabase(file: string): string | null {
   } finally {
     client.close();
   }
-}
-
-/** Returns what SQLite's integrity check says of a database, or null when it is whole. */
-export function findDamage(client: SqliteClient.Database): string | null {
-  const said = client.pragma('integrity_check(1)', { simple: true });
-  return said === 'ok' ? null : String(said);
 }
 
 /**

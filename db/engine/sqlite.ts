@@ -8,6 +8,7 @@ import { type Database, PerRow, type Queries, type Query, run, type Work } from 
 import { defineSchema } from '../schema/schema.ts';
 import { MIGRATIONS } from './migrations-folder.ts';
 import { refuseNewerDatabase } from './newer-database.ts';
+import { findTableDamage } from './sqlite-damage.ts';
 import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
 import { openSqliteLimiter } from './sqlite-limiter.ts';
 import { createReads, ReadyRead } from './sqlite-read.ts';
@@ -108,6 +109,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     },
     isUniqueViolation,
     eraseRemains: () => eraseRemains(client),
+    findDamage: () => findTableDamage(client, breath),
     openLimiter: (options) => openSqliteLimiter(client, options),
     close: () => client.close(),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { checkChannelInput } from './admin/site.ts';
 import {
   type createInvitationBody,
   type delayedJobBody,
@@ -15,7 +16,6 @@ import { role } from './auth.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
-import { message } from './messages/schema.ts';
 
 const listPage = {
   page: pageNumber,
@@ -121,48 +121,6 @@ export const outboxGetOutput = capturedMail.extend({
   text: z.string(),
   source: z.string().nullable(),
 });
-
-/** A sentence that tells an administrator what to do, in English and as a message for other languages. */
-export const advice = z.object({ message: z.string(), said: message });
-
-/** Facts about this site for its administrators. */
-export const siteFactsOutput = z.object({
-  registration: z.enum(['open', 'invite', 'closed']),
-  mailCaptured: z.boolean(),
-  mailFrom: z.string().nullable(),
-  catchUpMinutes: z.number().int(),
-  /**
-   * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
-   */
-  untrustedProxy: z.boolean(),
-  /**
-   * Each of the seven methods, with the reason why nobody can use it here; null when it is configured. `needs` names the
-   * settings that it lacks, each with its alternatives, and `advice` says more of them. While its provider rejects the site
-   * it rests: until when, and the code (rules.md C6). `unread` is set while its provider's messages cannot be fetched.
-   */
-  methods: z.array(
-    z.object({
-      method: alertMethod,
-      missing: z.string().nullable(),
-      advice: advice.nullable(),
-      needs: z.array(z.array(z.string())),
-      /** True when its provider can be asked about the settings. */
-      canCheck: z.boolean(),
-      lastSentAt: z.date().nullable(),
-      rest: z.object({ until: z.date(), code: z.string() }).nullable(),
-      unread: z.object({ since: z.date(), code: z.string() }).nullable(),
-    }),
-  ),
-});
-export type SiteFacts = z.infer<typeof siteFactsOutput>;
-
-export const checkChannelInput = z.strictObject({ channel: alertMethod });
-/** The outcome of checking a channel's settings, with a sentence for each thing that was checked. */
-export const checkChannelOutput = z.object({
-  passed: z.boolean(),
-  findings: z.array(z.object({ ok: z.boolean(), message: z.string(), said: message })),
-});
-export type ChannelCheck = z.infer<typeof checkChannelOutput>;
 
 /** The reasons why guidance for everybody does not reach a member now (decisions.md D23, D24). */
 export const NOT_READY_REASONS = ['setup', 'unreachable', 'resting', 'had_three'] as const;

@@ -16,6 +16,7 @@ const SHARED_TEXTS = new Set([
 // Paths without words: functions that only join their arguments, and marks that code reads.
 const SHARED_PATHS = new Set([
   'admin/admin-lists.adminListWords.outbox.kilobytes',
+  'admin/admin-site.adminSiteWords.backups.megabytes',
   // Sentences of the server, whose words are in other files (messages.test.ts).
   'messages/contracts.contractWords.of',
   'messages/errors.errorWords.of',

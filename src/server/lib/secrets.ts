@@ -63,10 +63,10 @@ export interface Keys {
 
 /**
  * Reads `keys.json`. Creates it on first start, readable only by its owner, and adds keys that a newer version needs.
- * @throws when the file exists and its content is not what this server wrote.
+ * @throws when the file exists and its content is not what this server wrote, or without `create` when it is missing.
  */
-export function loadKeys(file: string): Keys {
-  if (!existsSync(file)) makeKeys(file);
+export function loadKeys(file: string, { create } = { create: true }): Keys {
+  if (create && !existsSync(file)) makeKeys(file);
   takeFromOthers(file);
   return createKeys(readKeys(file), () => readKeys(file));
 }
@@ -185,6 +185,16 @@ export function createKeys(texts: KeyTexts, reread: () => KeyTexts = () => texts
     },
   };
   return keys;
+}
+
+/** Returns whether a key of the site decrypts a text. */
+export function canDecrypt(keys: Keys, purpose: string, sealed: string): boolean {
+  try {
+    keys.decrypt(purpose, sealed);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns whether a text has the form that {@link Keys.encrypt} gives. */

@@ -9,6 +9,7 @@ export const AUDITED_ACTS = [
   'admin.resyncAllSchedules',
   'admin.resyncUserSchedule',
   'admin.channels.check',
+  'admin.doctor.examine',
   'admin.invitations.create',
   'admin.invitations.delete',
   'admin.jobs.retry',

@@ -1,12 +1,13 @@
 import { type AlertMethod, CHANNEL_SENTENCES } from '../channels/channels.ts';
 import { CHECKS } from './checks.ts';
 import { CONTRACTS } from './contracts.ts';
+import { DOCTOR } from './doctor.ts';
 import { ERRORS } from './errors.ts';
 import { type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
 import { STANDINGS } from './standings.ts';
 
 /** Every message of the server in English, as REST answers it. Pages have the messages in their own language. */
-export const MESSAGES = { ...ERRORS, ...CONTRACTS, ...STANDINGS, ...CHECKS, ...CHANNEL_SENTENCES };
+export const MESSAGES = { ...ERRORS, ...CONTRACTS, ...STANDINGS, ...CHECKS, ...DOCTOR, ...CHANNEL_SENTENCES };
 export type MessageCode = keyof typeof MESSAGES;
 
 /** Creates a message from its code and parameters. */

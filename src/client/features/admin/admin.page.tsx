@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, useSearch } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
+import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { Bones } from '../../components/loading/bones.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../components/messages/missing-part.tsx';
@@ -49,6 +50,11 @@ export default function AdminPage() {
         {facts?.untrustedProxy && (
           <p role="status" className={classes.warning}>
             {adminWords.untrustedProxy}
+          </p>
+        )}
+        {facts?.backups.isOld && (
+          <p role="status" className={classes.warning}>
+            {adminSiteWords.backups.old}
           </p>
         )}
         {closed && <SignInAgain />}

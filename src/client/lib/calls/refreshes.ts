@@ -113,6 +113,7 @@ export const REFRESHES = {
   'alerts.verification.start': REACHED_BY,
 
   'admin.channels.check': ['admin.audit'],
+  'admin.doctor.examine': ['admin.audit'],
   'admin.deliveries.cancel': QUEUE,
   'admin.deliveries.retry': QUEUE,
   'admin.invitations.create': ['admin.invitations', 'admin.audit'],

@@ -1,3 +1,4 @@
+import { siteFactsOutput } from '../../../shared/admin/site.ts';
 import {
   delayedJobBody,
   delayedJobOutput,
@@ -10,7 +11,7 @@ import {
   triggerQueueBody,
   triggerQueueOutput,
 } from '../../../shared/admin.ts';
-import { readyMembersOutput, siteFactsOutput } from '../../../shared/admin-lists.ts';
+import { readyMembersOutput } from '../../../shared/admin-lists.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure } from '../../trpc/procedures.ts';
@@ -19,6 +20,7 @@ import { auditRouter } from './audit/router.ts';
 import { channelsRouter } from './channels/router.ts';
 import { consentExportRouter } from './consent/router.ts';
 import { deliveriesRouter } from './deliveries/router.ts';
+import { doctorRouter } from './doctor/router.ts';
 import { countReady, siteFacts } from './facts/service.ts';
 import { invitationsRouter } from './invitations/router.ts';
 import { jobsRouter } from './jobs/router.ts';
@@ -33,6 +35,7 @@ export const adminRouter = router({
   channels: channelsRouter,
   consent: consentExportRouter,
   deliveries: deliveriesRouter,
+  doctor: doctorRouter,
   invitations: invitationsRouter,
   jobs: jobsRouter,
   members: membersRouter,

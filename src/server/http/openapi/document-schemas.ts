@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accountExport } from '../../../shared/account.ts';
+import { siteFactsOutput } from '../../../shared/admin/site.ts';
 import { auditEntry, invitation, queueStatsOutput } from '../../../shared/admin.ts';
-import { adminDelivery, adminMember, capturedMail, jobRecord, siteFactsOutput } from '../../../shared/admin-lists.ts';
+import { adminDelivery, adminMember, capturedMail, jobRecord } from '../../../shared/admin-lists.ts';
 import { emailDiagnostic, smsDiagnostic } from '../../../shared/alerts/diagnostics.ts';
 import {
   alertMethod,

@@ -1,8 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Why a backup was made: by hand, by the site every night, or before an upgrade changed the database. */
-export type BackupKind = 'manual' | 'nightly' | 'upgrade';
+import type { BackupKind } from '../../../shared/admin/site.ts';
 
 /** One backup file. */
 export interface BackupFile {

@@ -1,11 +1,12 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyDatabase, needsMigration } from '../../../../db/engine/sqlite-copy.ts';
+import type { BackupKind } from '../../../shared/admin/site.ts';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
 import { VERSION } from '../../lib/version.ts';
 import type { Env } from '../env.ts';
 import { BackupError, listContents, type Progress, writeArchive } from './archive.ts';
-import { type BackupKind, backupFolder, backupName, DATABASE, KEYS, namesIn, OUTBOX } from './backup-files.ts';
+import { backupFolder, backupName, DATABASE, KEYS, namesIn, OUTBOX } from './backup-files.ts';
 
 /** The settings that a backup needs. */
 export type BackupSettings = Pick<Env, 'DATA_DIR' | 'BACKUP_PASSPHRASE' | 'BACKUPS'>;

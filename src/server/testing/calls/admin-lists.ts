@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOutbox } from '../../channels/email/outbox.ts';
@@ -28,6 +28,17 @@ export const adminListCalls: CallRows = {
       return { channel: 'email' };
     },
     contains: ['"passed":true'],
+  }),
+
+  'admin.doctor.examine': forAdmins({
+    input({ site }) {
+      // Nothing outside the site is asked.
+      delete site.env.PUBLIC_URL;
+      site.env.DATA_DIR = folderForNow();
+      writeFileSync(join(site.env.DATA_DIR, 'hesed.db'), '');
+      return undefined;
+    },
+    contains: ['"passed":', 'doctor_database_works'],
   }),
 
   'admin.jobs.list': forAdmins({

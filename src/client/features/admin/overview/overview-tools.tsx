@@ -1,5 +1,4 @@
-import type { SiteFacts } from '../../../../shared/admin-lists.ts';
-import { AboutSite } from '../tools/about-site.tsx';
+import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { AlertTest } from '../tools/alert-test.tsx';
 import { ChannelWays } from '../tools/channel-ways.tsx';
 import { Concepts } from '../tools/concepts.tsx';
@@ -7,6 +6,9 @@ import { ConsentLedger } from '../tools/consent-ledger.tsx';
 import { Diagnostics } from '../tools/diagnostics.tsx';
 import { QueueTest } from '../tools/queue-test.tsx';
 import { Resync } from '../tools/resync.tsx';
+import { AboutSite } from '../tools/site/about-site.tsx';
+import { Backups } from '../tools/site/backups.tsx';
+import { Doctor } from '../tools/site/doctor.tsx';
 import classes from './overview.module.css';
 
 /** Every test, and what is true of the site: the part of the overview below what happened last. */
@@ -19,10 +21,12 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
           <QueueTest />
           <Resync />
           <ConsentLedger />
+          <Backups facts={facts} />
         </div>
         <div className={classes.column}>
           <AlertTest />
           <Diagnostics />
+          <Doctor />
         </div>
       </div>
       <div className={classes.columns}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
-import type { SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';

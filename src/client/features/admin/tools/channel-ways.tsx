@@ -1,9 +1,8 @@
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
 import { standingWords } from '#strings/messages/standings.ts';
-import type { ChannelCheck, SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
@@ -16,6 +15,7 @@ import { describeOnSite } from '../../alerts/channels/method-standing.ts';
 import { tellFailure } from '../call-notice.ts';
 import { shortMoment, useAdminZone } from '../moment.tsx';
 import classes from './channel-ways.module.css';
+import { Findings } from './site/findings.tsx';
 
 const words = adminToolWords.ways;
 
@@ -89,24 +89,5 @@ function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }
         <p key={text}>{text}</p>
       ))}
     </div>
-  );
-}
-
-function Findings({ check: { passed, findings } }: { check: ChannelCheck }) {
-  return (
-    <>
-      <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
-      <ul className={classes.findings}>
-        {findings.map(({ ok, message, said }) => {
-          const Icon = ok ? IconCircleCheck : IconAlertCircle;
-          return (
-            <li key={said.code} data-ok={ok}>
-              <Icon aria-hidden size={20} stroke={1.6} />
-              <p>{standingWords.of(message, said)}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </>
   );
 }

@@ -219,6 +219,7 @@ export const adminListWords = {
       'admin.scheduleDelayedJob': 'Scheduled a queue test',
       'admin.resyncAllSchedules': 'Resynced all schedules',
       'admin.channels.check': 'Checked the settings of a channel',
+      'admin.doctor.examine': 'Examined the site',
       'admin.resyncUserSchedule': 'Resynced a schedule',
       'admin.invitations.create': 'Created an invitation',
       'admin.invitations.delete': 'Withdrew an invitation',

@@ -218,6 +218,7 @@ export const adminListWords: typeof English.adminListWords = {
       'admin.scheduleDelayedJob': 'Programó una prueba de la cola',
       'admin.resyncAllSchedules': 'Resincronizó todos los horarios',
       'admin.channels.check': 'Probó la configuración de un canal',
+      'admin.doctor.examine': 'Examinó el sitio',
       'admin.resyncUserSchedule': 'Resincronizó un horario',
       'admin.invitations.create': 'Creó una invitación',
       'admin.invitations.delete': 'Retiró una invitación',

@@ -1,6 +1,7 @@
 import { channelSentences } from '../channels/all.ts';
 import { checkMessages } from './check-messages.ts';
 import { contractMessages } from './contract-messages.ts';
+import { doctorMessages } from './doctor-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { standingMessages } from './standing-messages.ts';
 
@@ -10,5 +11,6 @@ export const messages = {
   ...contractMessages,
   ...standingMessages,
   ...checkMessages,
+  ...doctorMessages,
   ...channelSentences,
 };

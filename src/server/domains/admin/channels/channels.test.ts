@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ChannelCheck, SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { SiteCheck, SiteFacts } from '../../../../shared/admin/site.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { failed, sent } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await bots.close();
 });
 
-const check = (channel: string, by = admin) => by.post<ChannelCheck>(`/api/admin/channels/${channel}/check`);
+const check = (channel: string, by = admin) => by.post<SiteCheck>(`/api/admin/channels/${channel}/check`);
 const facts = async (method: string) =>
   (await admin.get<SiteFacts>('/api/admin/site')).body.methods.find((each) => each.method === method);
 

@@ -1,4 +1,4 @@
-import { checkChannelInput, checkChannelOutput } from '../../../../shared/admin-lists.ts';
+import { checkChannelInput, checkOutput } from '../../../../shared/admin/site.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
 import { checkChannel } from './service.ts';
@@ -18,6 +18,6 @@ export const channelsRouter = router({
       },
     })
     .input(checkChannelInput)
-    .output(checkChannelOutput)
+    .output(checkOutput)
     .mutation(({ ctx, input }) => checkChannel(ctx.site, ctx.actor, input.channel)),
 });

@@ -1,4 +1,4 @@
-import type { ChannelCheck } from '../../../../shared/admin-lists.ts';
+import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { Channel } from '../../../channels/channel.ts';
@@ -22,7 +22,7 @@ export function canCheck(site: Site, method: AlertMethod): boolean {
  * @throws {AppError} conflict where the channel is not set up or has no provider to ask, too_many_requests after 60 in an
  * hour.
  */
-export async function checkChannel(site: Site, actor: MemberActor, method: AlertMethod): Promise<ChannelCheck> {
+export async function checkChannel(site: Site, actor: MemberActor, method: AlertMethod): Promise<SiteCheck> {
   const channel = site.channels.get(method);
   if (!channel?.check)
     throw new AppError('conflict', reasonNotConfigured(site, method) ?? message('nothing_to_check', { method }));

@@ -1,4 +1,5 @@
-import { NOT_READY_REASONS, type ReadyMembers, type SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { SiteFacts } from '../../../../shared/admin/site.ts';
+import { NOT_READY_REASONS, type ReadyMembers } from '../../../../shared/admin-lists.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { inEnglish, told } from '../../../../shared/messages/catalogue.ts';
@@ -8,10 +9,13 @@ import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
 import { readHealth, readRests, unreadAmong } from '../../alerts/troubles/service.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { canCheck } from '../channels/service.ts';
+import { backupsOf } from '../doctor/backup-age.ts';
 import { findNames } from '../members/repo.ts';
 
 // The number of members who are named for each reason why they are not ready.
 const MOST_NAMED = 3;
+// All that are kept by themselves, and some made by hand.
+const MOST_BACKUPS = 30;
 
 /**
  * Returns the facts of this site: the configured channels, why others cannot be used, and the channels that rest
@@ -29,6 +33,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,
+    backups: await readBackups(site),
     methods: ALERT_METHODS.map((method) => {
       const missing = missingHere(site, method);
       const advice = missing === null ? null : whatToSetUp(method, site.env);
@@ -39,6 +44,11 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
       return { method, missing, advice: advice && told(advice), needs: missingSettings(method, site.env), ...standing };
     }),
   };
+}
+
+async function readBackups(site: Site): Promise<SiteFacts['backups']> {
+  const { files, isOld } = await backupsOf(site);
+  return { nightly: site.env.BACKUPS === 'on', isOld, files: files.slice(0, MOST_BACKUPS) };
 }
 
 /** Counts the members who would receive guidance of each type now, and the reasons for the others. */

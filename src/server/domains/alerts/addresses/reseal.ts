@@ -1,4 +1,4 @@
-import { isSealed } from '../../../lib/secrets.ts';
+import { canDecrypt, isSealed } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
@@ -21,6 +21,20 @@ export async function resealAddresses(site: Site): Promise<number> {
       const next = { ...secrets, ...Object.fromEntries(changed) };
       count += await site.db.atomic((q) => repo.replaceSecrets(q, id, secrets, next));
     }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return count;
+    after = last.id;
+  }
+}
+
+/** Returns how many stored tokens no key of the site decrypts. */
+export async function countUnreadableAddresses(site: Site): Promise<number> {
+  let count = 0;
+  for (let after = 0; ; ) {
+    const rows = await site.db.snapshot((q) => repo.readAfter(q, after, BATCH));
+    for (const { channel, secrets } of rows)
+      for (const value of Object.values(secrets))
+        if (value && isSealed(value) && !canDecrypt(site.keys, `address:${channel}`, value)) count += 1;
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return count;
     after = last.id;

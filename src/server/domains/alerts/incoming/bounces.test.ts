@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ChannelCheck, SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { SiteCheck, SiteFacts } from '../../../../shared/admin/site.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
@@ -212,7 +212,7 @@ describe('a mailbox over IMAP', () => {
     onTestFinished(() => smtp.close());
     await createSite({ SMTP_URL: smtp.url, MAIL_FROM: 'hesed@parish.example', BOUNCE_IMAP_URL: change(server.url) });
     const admin = await api.member({ role: 'admin' });
-    const { body } = await admin.post<ChannelCheck>('/api/admin/channels/email/check');
+    const { body } = await admin.post<SiteCheck>('/api/admin/channels/email/check');
     expect(body.findings.map(({ ok, said }) => `${ok ? '' : '!'}${said.code}`)).toEqual([
       'smtp_check_works',
       `${mark}${code}`,

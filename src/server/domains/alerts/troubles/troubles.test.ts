@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SiteFacts } from '../../../../shared/admin-lists.ts';
+import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';

@@ -1,3 +1,4 @@
+import { canDecrypt } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
@@ -16,4 +17,10 @@ export async function resealSecrets(site: Site): Promise<number> {
     }
   }
   return count;
+}
+
+/** Returns how many secrets of authenticator apps no key of the site decrypts. */
+export async function countUnreadableSecrets(site: Site): Promise<number> {
+  const rows = await site.db.snapshot((q) => repo.readAllSecrets(q));
+  return rows.filter(({ secret }) => !canDecrypt(site.keys, 'totp', secret)).length;
 }

@@ -1,11 +1,9 @@
+import { advice, backupFile, checkChannelInput, checkOutput, siteFactsOutput } from '../../../../shared/admin/site.ts';
 import {
   actOutput,
   adminDelivery,
   adminMember,
-  advice,
   capturedMail,
-  checkChannelInput,
-  checkChannelOutput,
   deliveryListInput,
   deliveryListOutput,
   jobListInput,
@@ -22,7 +20,6 @@ import {
   readyMembersOutput,
   rowInput,
   setRoleInput,
-  siteFactsOutput,
 } from '../../../../shared/admin-lists.ts';
 import { describeFields } from './description.ts';
 import {
@@ -182,7 +179,20 @@ export const ADMIN_LIST_FIELDS = [
     catchUpMinutes: 'How long after its time a message is still sent.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
+    backups: 'The copies of the data folder.',
     methods: 'What is set up of the seven methods.',
+  }),
+  describeFields(siteFactsOutput.shape.backups, {
+    nightly: 'Whether the site makes one every night.',
+    isOld: 'Whether the newest, or a site without any, is older than two days.',
+    files: 'The newest first, at most 30.',
+  }),
+  describeFields(backupFile, {
+    name: 'Its file in the folder `backups` of the data folder.',
+    kind: 'Made by hand, by the site at night, or before an upgrade.',
+    madeAt: 'When it was made.',
+    size: 'Its size in bytes.',
+    encrypted: 'Whether it needs the passphrase.',
   }),
   describeFields(siteFactsOutput.shape.methods.element, {
     method: METHOD,
@@ -199,11 +209,11 @@ export const ADMIN_LIST_FIELDS = [
     code: 'The code of the last error.',
   }),
   describeFields(checkChannelInput, { channel: 'The channel to check.' }),
-  describeFields(checkChannelOutput, {
+  describeFields(checkOutput, {
     passed: 'Whether everything works.',
     findings: 'What the check looked at, one sentence each.',
   }),
-  describeFields(checkChannelOutput.shape.findings.element, {
+  describeFields(checkOutput.shape.findings.element, {
     ok: 'Whether this works.',
     message: 'The sentence in English; of an error, it says what to do.',
     said: 'The same as a message, for other languages.',

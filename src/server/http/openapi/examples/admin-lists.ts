@@ -27,6 +27,19 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       mailFrom: 'Grace Friends <friends@example.org>',
       catchUpMinutes: 90,
       untrustedProxy: false,
+      backups: {
+        nightly: true,
+        isOld: false,
+        files: [
+          {
+            name: 'hesed-2027-03-01T02-41-00Z-nightly.tar.gz',
+            kind: 'nightly',
+            madeAt: '2027-03-01T02:41:00.000Z',
+            size: 4_812_330,
+            encrypted: false,
+          },
+        ],
+      },
       methods: [
         {
           ...{ method: 'email', missing: null, advice: null, needs: [], canCheck: true },
@@ -57,6 +70,20 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
           message:
             'Telegram knows no bot with this token (401). Send /mybots to @BotFather, choose the bot, and copy its API token into TELEGRAM_BOT_TOKEN.',
           said: { code: 'telegram_check_refused', params: { code: 401 } },
+        },
+      ],
+    },
+  },
+  'admin.doctor.examine': {
+    answer: {
+      passed: false,
+      findings: [
+        { ok: true, message: 'The database is whole.', said: { code: 'doctor_database_works' } },
+        {
+          ok: false,
+          message:
+            'parish.example has no SPF record, so mail may land in spam. Add the TXT record that your mail provider names.',
+          said: { code: 'doctor_spf_missing', params: { domain: 'parish.example' } },
         },
       ],
     },

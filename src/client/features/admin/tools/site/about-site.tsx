@@ -2,9 +2,9 @@ import { IconClock, IconHourglassHigh, IconMail, IconRefresh, IconUsers } from '
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import type { SiteFacts } from '../../../../shared/admin-lists.ts';
-import { SectionCard } from '../../../components/page/section-card.tsx';
-import { placeHref } from '../place.ts';
+import type { SiteFacts } from '../../../../../shared/admin/site.ts';
+import { SectionCard } from '../../../../components/page/section-card.tsx';
+import { placeHref } from '../../place.ts';
 import classes from './about-site.module.css';
 
 const words = adminToolWords.about;

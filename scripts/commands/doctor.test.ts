@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../../src/server/site/env.ts';
+import { closeSite, openSite } from '../../src/server/site/open-site.ts';
+import { childEnv } from '../../src/server/testing/process/child-env.ts';
+
+const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-command-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command as npm does, in a process of its own. */
+function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [RUN, `commands/${command}`, ...args], {
+    cwd: folder,
+    env: childEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...env }),
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  child.stderr.on('data', (part) => {
+    err += part;
+  });
+  return new Promise<{ code: number | null; out: string; err: string }>((done) =>
+    child.on('close', (code) => done({ code, out, err })),
+  );
+}
+
+async function createSite(): Promise<void> {
+  await closeSite(openSite(readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })));
+}
+
+test('doctor prints one line for each thing, and ends with status 1 while something must be mended', async () => {
+  await createSite();
+  const { code, out } = await run('doctor', []);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^ok {5}The database is whole\.$/m);
+  expect(out).toMatch(/^ERROR {2}There is no backup yet\./m);
+  const report = JSON.parse((await run('doctor', ['--json'])).out) as { passed: boolean; findings: { code: string }[] };
+  expect(report.passed).toBe(false);
+  expect(report.findings.map(({ code }) => code)).toContain('doctor_database_works');
+});
+
+test('doctor explains why a site cannot be opened, and creates nothing', async () => {
+  expect((await run('doctor', [])).out).toMatch(/^ERROR {2}There is no site in /);
+  await createSite();
+  expect((await run('doctor', [], { PORT: 'x', PUBLIC_URL: 'y' })).out).toMatch(
+    /^ERROR {2}PORT: .*\nERROR {2}PUBLIC_URL: /,
+  );
+  rmSync(join(folder, 'data/keys.json'));
+  for (let again = 0; again < 2; again += 1)
+    expect((await run('doctor', [])).out).toMatch(/^ERROR {2}There is no keys\.json in /);
+  writeFileSync(join(folder, 'data/keys.json'), '{}');
+  writeFileSync(
+    join(folder, 'data/hesed.db'),
+    'not a database, and longer than its header of a hundred bytes'.repeat(4),
+  );
+  const { code, out } = await run('doctor', []);
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/^ERROR {2}The database file is damaged or is not a database\./),
+  ]);
+});
+
+test('a backup that one command makes is listed, verified and restored by the others', async () => {
+  await createSite();
+  const made = await run('backup', []);
+  const [file = ''] = made.out.split(' (');
+  expect([made.code, file]).toEqual([0, expect.stringMatching(/-manual\.tar\.gz$/)]);
+  expect(made.err).toMatch(/^Compressing: 100 %$/m);
+  expect((await run('backup', ['list'])).out).toMatch(/-manual\.tar\.gz {2}[\d.]+ kB\n$/);
+  expect((await run('backup', ['verify', file])).out).toMatch(/is whole: 2 files/);
+  const restored = await run('restore', [file], { DATA_DIR: join(folder, 'elsewhere') });
+  expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/^Restored .*elsewhere as it was on /) });
+  for (const args of [[], ['a', 'b'], ['--help']]) {
+    const { code, err } = await run('restore', args);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Say which backup:/)]);
+  }
+});

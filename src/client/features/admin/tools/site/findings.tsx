@@ -1,0 +1,28 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { SiteCheck } from '../../../../../shared/admin/site.ts';
+import { StateBadge } from '../../../../components/text/state-badge.tsx';
+import classes from './findings.module.css';
+
+const words = adminToolWords.ways;
+
+/** The sentences of a check, each marked as working or not. */
+export function Findings({ check: { passed, findings } }: { check: SiteCheck }) {
+  return (
+    <>
+      <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
+      <ul className={classes.findings}>
+        {findings.map(({ ok, message, said }) => {
+          const Icon = ok ? IconCircleCheck : IconAlertCircle;
+          return (
+            <li key={message} data-ok={ok}>
+              <Icon aria-hidden size={20} stroke={1.6} />
+              <p>{standingWords.of(message, said)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

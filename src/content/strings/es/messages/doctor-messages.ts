@@ -1,0 +1,67 @@
+import type { DOCTOR } from '../../../../shared/messages/doctor.ts';
+import type { Translation } from '../../../../shared/messages/message.ts';
+
+export const doctorMessages: Translation<typeof DOCTOR> = {
+  doctor_disk_works: ({ free }) => `El disco de la carpeta de datos tiene ${free} libres.`,
+  doctor_disk_low: ({ free, needed }) =>
+    `El disco de la carpeta de datos solo tiene ${free} libres y una copia de seguridad necesita ${needed}. Borra lo que ya no necesites o usa un disco más grande.`,
+  doctor_folder_works: 'La carpeta de datos está cerrada para los demás usuarios de esta máquina.',
+  doctor_folder_open: ({ names }) =>
+    `Otros usuarios de esta máquina pueden leer ${names}. Ejecuta «chmod -R go-rwx» en la carpeta de datos.`,
+  doctor_write_works: 'La base de datos acepta escrituras.',
+  doctor_write_refused:
+    'La base de datos no acepta escrituras. Mira si el disco está lleno y de quién es la carpeta de datos (DATA_DIR).',
+  doctor_clock_works: 'El reloj concuerda con lo que el sitio guardó antes.',
+  doctor_clock_behind: ({ minutes }) =>
+    `El reloj va ${minutes} minutos por detrás de lo que el sitio guardó antes. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+  doctor_zones_works: ({ version }) => `Las reglas de zonas horarias son las de ${version}.`,
+  doctor_zones_old: ({ version }) =>
+    `Las reglas de zonas horarias son las de ${version}, así que algunos mensajes pueden llegar a otra hora. Instala una versión más nueva de Hesed.`,
+
+  doctor_database_works: 'La base de datos está íntegra.',
+  doctor_database_damaged: ({ detail }) =>
+    `La base de datos está dañada (${detail}). Recupera una copia de seguridad; docs/backup.md dice cómo.`,
+  doctor_keys_works: 'Las claves sirven para lo que cifraron.',
+  doctor_keys_changed: 'El archivo keys.json falta o no es el que usa el sitio. Recupéralo de una copia de seguridad.',
+  doctor_keys_unfit: ({ secrets }) =>
+    `Secretos guardados que las claves no pueden descifrar: ${secrets}. Si se cambió keys.json, recupera el anterior de una copia de seguridad.`,
+  doctor_ledger_works: ({ rows }) => `El registro de consentimiento está verificado, filas: ${rows}.`,
+  doctor_ledger_broken: ({ row }) =>
+    `El registro de consentimiento fue modificado en la fila ${row}. Averigua quién puede escribir en la base de datos; docs/consent-ledger.md dice qué significa.`,
+
+  doctor_backup_works: ({ hours }) => `La última copia de seguridad tiene ${hours} horas.`,
+  doctor_backup_old: ({ days }) =>
+    `La última copia de seguridad tiene ${days} días. Haz una con «npm run backup» y mira en el registro por qué falla la de la noche.`,
+  doctor_backup_none:
+    'Aún no hay copia de seguridad. El sitio hace una cada noche; también puedes hacerla con «npm run backup».',
+  doctor_backup_off: 'BACKUPS está en «off», así que otra cosa debe copiar la carpeta de datos.',
+
+  doctor_address_works: ({ url }) => `El sitio responde en ${url}.`,
+  doctor_address_unset: ({ url }) =>
+    `Los enlaces de los mensajes llevan a ${url}, que solo funciona en esta máquina. Pon en PUBLIC_URL la dirección del sitio.`,
+  doctor_address_plain: ({ url }) =>
+    `${url} no está cifrada. Pon un proxy con certificado delante del sitio y su dirección https:// en PUBLIC_URL.`,
+  doctor_address_unreachable: ({ url, code }) =>
+    `Nadie responde en ${url} (${code}). Revisa que el sitio esté en marcha, el registro DNS, el cortafuegos y el proxy.`,
+  doctor_address_certificate: ({ url, code }) =>
+    `El certificado de ${url} no es válido (${code}). Renuévalo, o deja que Caddy lo haga por sí solo.`,
+  doctor_address_other: ({ url, status }) =>
+    `En ${url} responde otra cosa (estado ${status}). Haz que el proxy pase las peticiones a este sitio.`,
+
+  doctor_mail_captured: 'Los correos se guardan en archivos y no llegan a nadie. Pon SMTP_URL y MAIL_FROM.',
+  doctor_dns_gone: ({ domain }) =>
+    `El DNS no respondió sobre ${domain}, así que SPF, DKIM y DMARC quedan sin comprobar. Revisa los servidores de nombres de esta máquina.`,
+  doctor_dns_unknown: ({ domain }) =>
+    `El dominio ${domain} de MAIL_FROM no existe en el DNS, así que otros servidores rechazarán su correo. Usa una dirección de tu propio dominio.`,
+  doctor_spf_works: ({ domain }) => `${domain} tiene un registro SPF.`,
+  doctor_spf_missing: ({ domain }) =>
+    `${domain} no tiene registro SPF, así que el correo puede acabar como no deseado. Añade el registro TXT que indica tu proveedor de correo.`,
+  doctor_spf_twice: ({ domain }) =>
+    `${domain} tiene más de un registro SPF, así que ninguno cuenta. Únelos en uno solo.`,
+  doctor_dkim_works: ({ domain }) => `${domain} tiene claves DKIM.`,
+  doctor_dkim_missing: ({ domain }) =>
+    `${domain} no tiene clave DKIM, así que el correo puede acabar como no deseado. Añade el registro bajo _domainkey.${domain} que indica tu proveedor de correo.`,
+  doctor_dmarc_works: ({ domain }) => `${domain} tiene una política DMARC.`,
+  doctor_dmarc_missing: ({ domain }) =>
+    `${domain} no tiene política DMARC, así que los grandes proveedores pueden rechazar su correo. Añade un registro TXT _dmarc.${domain}, como «v=DMARC1; p=none».`,
+};

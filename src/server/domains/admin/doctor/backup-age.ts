@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BackupFile, DATABASE, listBackups } from '../../../site/backup/backup-files.ts';
+import type { Site } from '../../../site/site.ts';
+
+// One night may be missed, for example while the machine is off.
+const OLD_MS = 50 * 60 * 60_000;
+
+/**
+ * Returns the backups of a site, the newest first, and whether an administrator must look: the newest, or a site without
+ * any, is older than two days. A site with BACKUPS off is copied in another way.
+ */
+export async function backupsOf({ env, clock }: Site): Promise<{ files: BackupFile[]; isOld: boolean }> {
+  const files = await listBackups(env.DATA_DIR);
+  const database = await stat(join(env.DATA_DIR, DATABASE)).catch(() => null);
+  const since = files[0]?.madeAt.getTime() ?? database?.birthtimeMs ?? clock.now();
+  return { files, isOld: env.BACKUPS === 'on' && clock.now() - since > OLD_MS };
+}

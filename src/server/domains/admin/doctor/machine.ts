@@ -1,0 +1,67 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { broken, type Finding, works } from '../../../channels/channel-check.ts';
+import { DATABASE } from '../../../site/backup/backup-files.ts';
+import type { Site } from '../../../site/site.ts';
+import { findNewestAct } from './repo.ts';
+
+// A backup needs a copy of the database and a compressed one beside it; the rest is for a few weeks of work.
+const COPIES = 2;
+const SPARE_BYTES = 200_000_000;
+const OTHERS = 0o077;
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Checks that there is room for the next backup. */
+export async function checkDisk({ env }: Site): Promise<Finding[]> {
+  const { bavail, bsize } = await statfs(env.DATA_DIR);
+  const { size } = await stat(join(env.DATA_DIR, DATABASE));
+  const free = bavail * bsize;
+  const needed = COPIES * size + SPARE_BYTES;
+  if (free < needed) return [broken(message('doctor_disk_low', { free: inUnits(free), needed: inUnits(needed) }))];
+  return [works(message('doctor_disk_works', { free: inUnits(free) }))];
+}
+
+/** Checks that no other user can read the data folder, and that the database accepts writes. */
+export async function checkFolder(site: Site): Promise<Finding[]> {
+  const folder = site.env.DATA_DIR;
+  const names = [...(await readdir(folder)), '.'];
+  const open: string[] = [];
+  for (const name of names) {
+    const stats = await stat(join(folder, name)).catch(() => null);
+    if (stats && stats.mode & OTHERS) open.push(name === '.' ? 'the data folder' : name);
+  }
+  const writes = await site.db.checkWritable().then(
+    () => works(message('doctor_write_works')),
+    () => broken(message('doctor_write_refused')),
+  );
+  return [
+    open.length
+      ? broken(message('doctor_folder_open', { names: open.join(', ') }))
+      : works(message('doctor_folder_works')),
+    writes,
+  ];
+}
+
+/** Compares the clock with the newest instant that the site stored. */
+export async function checkClock(site: Site): Promise<Finding[]> {
+  const newest = await site.db.snapshot((q) => findNewestAct(q));
+  const behind = newest === null ? 0 : newest.getTime() - site.clock.now();
+  if (behind <= CLOCK_TOLERANCE_MS) return [works(message('doctor_clock_works'))];
+  return [broken(message('doctor_clock_behind', { minutes: Math.ceil(behind / 60_000) }))];
+}
+
+/**
+ * Checks the age of the time-zone rules, which come with Node. Several releases come each year.
+ * @param version the release, such as 2026b.
+ */
+export async function checkZones(site: Site, version = process.versions.tz ?? ''): Promise<Finding[]> {
+  const released = Number.parseInt(version, 10);
+  const year = new Date(site.clock.now()).getUTCFullYear();
+  const isOld = !(released >= year - 1);
+  return [isOld ? broken(message('doctor_zones_old', { version })) : works(message('doctor_zones_works', { version }))];
+}
+
+function inUnits(bytes: number): string {
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}

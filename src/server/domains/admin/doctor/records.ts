@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { broken, type Finding, works } from '../../../channels/channel-check.ts';
+import { loadKeys } from '../../../lib/secrets.ts';
+import { KEYS } from '../../../site/backup/backup-files.ts';
+import type { Site } from '../../../site/site.ts';
+import { countUnreadableAddresses } from '../../alerts/addresses/reseal.ts';
+import { verifyLedger } from '../../alerts/consent/verify.ts';
+import { countUnreadableSecrets } from '../../auth/second-step/reseal.ts';
+import { backupsOf } from './backup-age.ts';
+
+const HOUR = 60 * 60_000;
+
+/** Checks every page of the database. */
+export async function checkDatabase(site: Site): Promise<Finding[]> {
+  const detail = await site.db.findDamage();
+  return [detail ? broken(message('doctor_database_damaged', { detail })) : works(message('doctor_database_works'))];
+}
+
+/** Checks that the file of the keys is the one in use, and that the keys decrypt what is stored. */
+export async function checkKeys(site: Site): Promise<Finding[]> {
+  if (!isSameFile(site)) return [broken(message('doctor_keys_changed'))];
+  const secrets = (await countUnreadableAddresses(site)) + (await countUnreadableSecrets(site));
+  return [secrets ? broken(message('doctor_keys_unfit', { secrets })) : works(message('doctor_keys_works'))];
+}
+
+function isSameFile({ env, keys }: Site): boolean {
+  try {
+    const stored = loadKeys(join(env.DATA_DIR, KEYS), { create: false });
+    return stored.pushPublicKey === keys.pushPublicKey && stored.sign('doctor', '') === keys.sign('doctor', '');
+  } catch {
+    return false;
+  }
+}
+
+/** Verifies the consent ledger. */
+export async function checkLedger(site: Site): Promise<Finding[]> {
+  const { rows, fault } = await verifyLedger(site);
+  return [
+    fault
+      ? broken(message('doctor_ledger_broken', { row: fault.row }))
+      : works(message('doctor_ledger_works', { rows })),
+  ];
+}
+
+/** Checks the age of the newest backup. */
+export async function checkBackups(site: Site): Promise<Finding[]> {
+  const { files, isOld } = await backupsOf(site);
+  const [newest] = files;
+  if (!newest)
+    return [site.env.BACKUPS === 'on' ? broken(message('doctor_backup_none')) : works(message('doctor_backup_off'))];
+  const hours = Math.max(0, Math.floor((site.clock.now() - newest.madeAt.getTime()) / HOUR));
+  if (isOld) return [broken(message('doctor_backup_old', { days: Math.floor(hours / 24) }))];
+  return [works(message('doctor_backup_works', { hours }))];
+}

@@ -1,0 +1,23 @@
+import { checkOutput } from '../../../../shared/admin/site.ts';
+import { noPayload } from '../../../../shared/fields.ts';
+import { router } from '../../../trpc/init.ts';
+import { adminProcedure } from '../../../trpc/procedures.ts';
+import { examineFor } from './service.ts';
+
+export const doctorRouter = router({
+  examine: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/admin/doctor',
+        tags: ['admin'],
+        summary: 'Examine the whole site',
+        description:
+          'Disk, data folder, clock, database, keys, consent ledger, backups, public address, the DNS of the sender and every ' +
+          'channel. Sends nothing and changes nothing. An error has a sentence that says what to do.',
+      },
+    })
+    .input(noPayload)
+    .output(checkOutput)
+    .mutation(({ ctx }) => examineFor(ctx.site, ctx.actor)),
+});

@@ -1,0 +1,79 @@
+import { Resolver } from 'node:dns/promises';
+import type { SiteCheck } from '../../../../shared/admin/site.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { broken, type Finding } from '../../../channels/channel-check.ts';
+import type { MemberActor } from '../../../lib/actor.ts';
+import type { Site } from '../../../site/site.ts';
+import { isCaptured } from '../../alerts/method-states.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { findingsOf } from '../channels/service.ts';
+import { checkClock, checkDisk, checkFolder, checkZones } from './machine.ts';
+import { checkMailDns, type TextResolver } from './mail-dns.ts';
+import { checkPublicAddress } from './public-address.ts';
+import { checkBackups, checkDatabase, checkKeys, checkLedger } from './records.ts';
+
+/** The parts of the machine that tests replace. */
+export interface DoctorTools {
+  resolver: TextResolver;
+}
+
+const DNS_TIMEOUT_MS = 2_500;
+
+const createTools = (): DoctorTools => ({ resolver: new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 }) });
+
+/**
+ * Examines the whole site: the machine, what is stored, mail, channels and the public address. It sends nothing and
+ * changes nothing.
+ */
+export async function examineSite(site: Site, tools: DoctorTools = createTools()): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const checks: Record<string, () => Promise<Finding[]>> = {
+    disk: () => checkDisk(site),
+    folder: () => checkFolder(site),
+    clock: () => checkClock(site),
+    zones: () => checkZones(site),
+    database: () => checkDatabase(site),
+    keys: () => checkKeys(site),
+    ledger: () => checkLedger(site),
+    backups: () => checkBackups(site),
+    address: () => checkPublicAddress(site, site.calls.signal),
+    mail: () => checkMail(site, tools),
+    channels: () => checkChannels(site),
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    const found = await check().catch((err: unknown) => {
+      site.log.error({ err, check: name }, 'a check of the site failed');
+      return [broken(message('check_ended'))];
+    });
+    findings.push(...found);
+  }
+  return findings;
+}
+
+/**
+ * Examines the site for an administrator.
+ * @throws {AppError} too_many_requests after 60 checks in an hour.
+ */
+export async function examineFor(site: Site, actor: MemberActor): Promise<SiteCheck> {
+  await site.limits.take('channel_checks', String(actor.userId));
+  await atomicAs(site, actor, function* () {});
+  const findings = await examineSite(site);
+  return { passed: findings.every(({ ok }) => ok), findings: findings.map(({ ok, said }) => ({ ok, ...told(said) })) };
+}
+
+async function checkMail(site: Site, { resolver }: DoctorTools): Promise<Finding[]> {
+  if (isCaptured(site, ACCOUNT_METHOD)) return [broken(message('doctor_mail_captured'))];
+  const [, domain] = /@([^<>@\s]+)>?$/.exec(site.env.MAIL_FROM ?? '') ?? [];
+  return domain ? checkMailDns(domain.toLowerCase(), resolver) : [];
+}
+
+async function checkChannels(site: Site): Promise<Finding[]> {
+  const findings = await Promise.all([...site.channels.values()].map((channel) => findingsOf(site, channel)));
+  // Channels of one provider check its account in the same way.
+  const known = new Set<string>();
+  return findings.flat().filter(({ said }) => {
+    const text = JSON.stringify(said);
+    return !known.has(text) && known.add(text);
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { alertMethod } from '../alerts.ts';
+import { message } from '../messages/schema.ts';
+
+/** A sentence that tells an administrator what to do, in English and as a message for other languages. */
+export const advice = z.object({ message: z.string(), said: message });
+
+/** One backup: by hand, of a night, or from before an upgrade. */
+export const backupFile = z.object({
+  name: z.string(),
+  kind: z.enum(['manual', 'nightly', 'upgrade']),
+  madeAt: z.date(),
+  /** In bytes. */
+  size: z.number().int(),
+  encrypted: z.boolean(),
+});
+export type BackupKind = z.infer<typeof backupFile>['kind'];
+
+/** Facts about this site for its administrators. */
+export const siteFactsOutput = z.object({
+  registration: z.enum(['open', 'invite', 'closed']),
+  mailCaptured: z.boolean(),
+  mailFrom: z.string().nullable(),
+  catchUpMinutes: z.number().int(),
+  /**
+   * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
+   */
+  untrustedProxy: z.boolean(),
+  /** The backups in the data folder, the newest first. `isOld` is true when nobody made one for two days. */
+  backups: z.object({
+    nightly: z.boolean(),
+    isOld: z.boolean(),
+    files: z.array(backupFile),
+  }),
+  /**
+   * Each of the seven methods, with the reason why nobody can use it here; null when it is configured. `needs` names the
+   * settings that it lacks, each with its alternatives, and `advice` says more of them. While its provider rejects the site
+   * it rests: until when, and the code (rules.md C6). `unread` is set while its provider's messages cannot be fetched.
+   */
+  methods: z.array(
+    z.object({
+      method: alertMethod,
+      missing: z.string().nullable(),
+      advice: advice.nullable(),
+      needs: z.array(z.array(z.string())),
+      /** True when its provider can be asked about the settings. */
+      canCheck: z.boolean(),
+      lastSentAt: z.date().nullable(),
+      rest: z.object({ until: z.date(), code: z.string() }).nullable(),
+      unread: z.object({ since: z.date(), code: z.string() }).nullable(),
+    }),
+  ),
+});
+export type SiteFacts = z.infer<typeof siteFactsOutput>;
+
+export const checkChannelInput = z.strictObject({ channel: alertMethod });
+/** The outcome of checking a channel's settings or the whole site, with a sentence for each thing that was checked. */
+export const checkOutput = z.object({
+  passed: z.boolean(),
+  findings: z.array(z.object({ ok: z.boolean(), message: z.string(), said: message })),
+});
+export type SiteCheck = z.infer<typeof checkOutput>;

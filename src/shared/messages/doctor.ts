@@ -1,0 +1,66 @@
+import type { Catalogue } from './message.ts';
+
+/** The server's sentences about an examination of the whole site, in English; an error says what to do. */
+export const DOCTOR = {
+  doctor_disk_works: ({ free }: { free: string }) => `The disk of the data folder has ${free} free.`,
+  doctor_disk_low: ({ free, needed }: { free: string; needed: string }) =>
+    `The disk of the data folder has only ${free} free, and a backup needs ${needed}. Delete what you no longer need, or use a larger disk.`,
+  doctor_folder_works: 'The data folder is closed to other users of this machine.',
+  doctor_folder_open: ({ names }: { names: string }) =>
+    `Other users of this machine can read ${names}. Run “chmod -R go-rwx” on the data folder.`,
+  doctor_write_works: 'The database accepts writes.',
+  doctor_write_refused:
+    'The database accepts no writes. See whether the disk is full, and who owns the data folder (DATA_DIR).',
+  doctor_clock_works: 'The clock agrees with what the site stored earlier.',
+  doctor_clock_behind: ({ minutes }: { minutes: number }) =>
+    `The clock is ${minutes} minutes behind what the site stored earlier. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+  doctor_zones_works: ({ version }: { version: string }) => `The time-zone rules are those of ${version}.`,
+  doctor_zones_old: ({ version }: { version: string }) =>
+    `The time-zone rules are those of ${version}, so some members may get messages at the wrong hour. Install a newer version of Hesed.`,
+
+  doctor_database_works: 'The database is whole.',
+  doctor_database_damaged: ({ detail }: { detail: string }) =>
+    `The database is damaged (${detail}). Restore a backup; docs/backup.md says how.`,
+  doctor_keys_works: 'The keys fit what they encrypted.',
+  doctor_keys_changed: 'The file keys.json is missing or is not the one the site uses. Restore it from a backup.',
+  doctor_keys_unfit: ({ secrets }: { secrets: number }) =>
+    `Stored secrets that the keys cannot decrypt: ${secrets}. If keys.json was replaced, restore the earlier one from a backup.`,
+  doctor_ledger_works: ({ rows }: { rows: number }) => `The consent ledger is verified, rows: ${rows}.`,
+  doctor_ledger_broken: ({ row }: { row: number }) =>
+    `The consent ledger was changed at row ${row}. Find out who can write to the database; docs/consent-ledger.md says what this means.`,
+
+  doctor_backup_works: ({ hours }: { hours: number }) => `The last backup is ${hours} hours old.`,
+  doctor_backup_old: ({ days }: { days: number }) =>
+    `The last backup is ${days} days old. Make one with “npm run backup”, and look in the log for why the nightly one fails.`,
+  doctor_backup_none: 'There is no backup yet. The site makes one every night, or make one with “npm run backup”.',
+  doctor_backup_off: 'BACKUPS is off, so something else must copy the data folder.',
+
+  doctor_address_works: ({ url }: { url: string }) => `The site answers at ${url}.`,
+  doctor_address_unset: ({ url }: { url: string }) =>
+    `Links in messages lead to ${url}, which works on this machine only. Set PUBLIC_URL to the address of the site.`,
+  doctor_address_plain: ({ url }: { url: string }) =>
+    `${url} is not encrypted. Put a proxy with a certificate before the site, and set PUBLIC_URL to its https:// address.`,
+  doctor_address_unreachable: ({ url, code }: { url: string; code: string }) =>
+    `Nothing answers at ${url} (${code}). Check that the site runs, the DNS record, the firewall and the proxy.`,
+  doctor_address_certificate: ({ url, code }: { url: string; code: string }) =>
+    `The certificate of ${url} is not valid (${code}). Renew it, or let Caddy do so by itself.`,
+  doctor_address_other: ({ url, status }: { url: string; status: number }) =>
+    `Something else answers at ${url} (status ${status}). Let the proxy pass requests on to this site.`,
+
+  doctor_mail_captured: 'Emails are kept as files and reach nobody. Set SMTP_URL and MAIL_FROM.',
+  doctor_dns_gone: ({ domain }: { domain: string }) =>
+    `The DNS gave no answer about ${domain}, so SPF, DKIM and DMARC are not checked. Check the name servers of this machine.`,
+  doctor_dns_unknown: ({ domain }: { domain: string }) =>
+    `The domain ${domain} of MAIL_FROM does not exist in the DNS, so mail servers will refuse mail from it. Use an address of your own domain.`,
+  doctor_spf_works: ({ domain }: { domain: string }) => `${domain} has an SPF record.`,
+  doctor_spf_missing: ({ domain }: { domain: string }) =>
+    `${domain} has no SPF record, so mail may land in spam. Add the TXT record that your mail provider names.`,
+  doctor_spf_twice: ({ domain }: { domain: string }) =>
+    `${domain} has more than one SPF record, so none of them counts. Merge them into one.`,
+  doctor_dkim_works: ({ domain }: { domain: string }) => `${domain} has DKIM keys.`,
+  doctor_dkim_missing: ({ domain }: { domain: string }) =>
+    `${domain} has no DKIM key, so mail may land in spam. Add the record under _domainkey.${domain} that your mail provider names.`,
+  doctor_dmarc_works: ({ domain }: { domain: string }) => `${domain} has a DMARC policy.`,
+  doctor_dmarc_missing: ({ domain }: { domain: string }) =>
+    `${domain} has no DMARC policy, so large mail providers may refuse its mail. Add a TXT record _dmarc.${domain}, such as “v=DMARC1; p=none”.`,
+} as const satisfies Catalogue;
