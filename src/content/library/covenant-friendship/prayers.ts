@@ -231,7 +231,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['moving'],
     title: 'For a friend who’s about to arrive',
     content:
-      'Dear Ngozi, I’ve looked it up. From Rome to Appii Forum is about forty miles, and when the believers heard that Paul had landed they came out that far to meet him. Others got as far as the Three Taverns. He’d been shipwrecked, and he’d been in custody for more than two years. It wasn’t news that he needed, for the Lord had told him already that he’d see Rome. But he saw their faces, and he thanked God and took courage. I keep thinking of you with your two suitcases and nobody at the station. I’m sorry. We didn’t know. Christ came the whole way out for us, so we could manage a train. A family’s landing on the ninth. Shall we get the early one?',
+      'Dear Ngozi, I’ve looked it up. From Rome to Appii Forum is about forty miles, and when the believers heard that Paul had landed they came out that far to meet him. Others got as far as the Three Taverns. He’d been shipwrecked, and he’d been in custody for more than two years. It wasn’t news that he needed, for the Lord had told him already that he’d see Rome. But he saw their faces, and he thanked God and took courage. I keep thinking of you with your two suitcases and nobody at the station. I’m sorry. We didn’t know. Christ came the whole way out for us, so we could manage a train. A family is landing on the ninth. Shall we get the early one?',
     scripture: 'Acts 28:15',
     prayerPrompt:
       'Pray for a person who’s about to arrive, in your town or in a hard stretch of life. Ask Christ, who came out to meet us, to let them see a face.',

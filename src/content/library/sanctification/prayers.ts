@@ -8,7 +8,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Give thanks for slow work',
     content:
-      'Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, who’ll keep them for the coming of Jesus Christ, and who will do it himself. You may retire from supervising your friend, and love her instead.',
+      'Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, who’ll keep them for the coming of Jesus Christ, and who will do it himself. Put away the list of what your friend should have got over by Christmas. Bread rises while nobody’s watching it, and there she is on your step, glad to see you.',
     scripture: '1 Thessalonians 5:23-24',
     prayerPrompt:
       'Thank God for one change that he’s worked in a friend over the years. Ask him to go on with it in his own time, and to keep you from taking over.',
@@ -220,7 +220,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'scene from Scripture',
     title: 'They can’t see their own face',
     content:
-      'Moses didn’t know. He’d been up there for forty days, hearing from the Lord how merciful he is, after the people had danced around a calf. When he came down his face shone, and he was the one man who couldn’t see it. Jesus’ face shone on a mountain once, and his friends fell flat, and he came over and put a hand on them. It still shows on people who’ve been with him. It may be that a friend of yours laughs at herself now. She hasn’t noticed. Thank God for it on her behalf, and one day say so to her.',
+      'Moses didn’t know. He’d been up there for forty days, hearing from the Lord how merciful he is, after the people had danced around a calf. When he came down his face shone, and he was the one man who couldn’t see it. Jesus’ face shone on a mountain once, and his friends fell flat, and he came over and put a hand on them. It still shows on people who’ve been with him. You may have a friend who used to have to win, and on Tuesday she lost at cards and was the merriest one there. She hasn’t noticed. Thank God for it on her behalf, and one day say so to her.',
     scripture: 'Exodus 34:29',
     prayerPrompt:
       'Thank Christ for one friend in whom you’ve seen something of him, and tell him what it was. Leave your own progress with him, and don’t measure it.',

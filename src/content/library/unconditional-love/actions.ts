@@ -127,7 +127,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['illness', 'meals'],
     title: 'Ask what would make it easier',
     content:
-      'His grandfather had hunted the king who was sending for him, so Mephibosheth came in afraid and fell on his face. David said his name. He gave the family’s land back, and a place at the royal table for good, and he said that it was for Jonathan’s sake. It closes with a man who ate with the king every day and was lame in both feet. That’s how we come to God’s table too, for Jesus’ sake. You know a person who stays at home because of the steps.',
+      'His grandfather had hunted the king who was sending for him, so Mephibosheth came in afraid and fell on his face. David said his name. He gave the family’s land back, and a place at the royal table for good, and he said that it was for Jonathan’s sake. The chapter closes with a man who ate with the king every day and was lame in both feet. That’s how we come to God’s table too, for Jesus’ sake. You know a person who stays at home because of the steps.',
     scripture: '2 Samuel 9:13',
     actionPrompt:
       'Think of a friend with a disability, or with old knees or a new baby, for whom coming along is hard work.',
