@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
+          globalSetup: 'src/server/testing/browser/global-setup.ts',
           testTimeout: 60_000,
         },
       },

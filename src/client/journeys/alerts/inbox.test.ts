@@ -29,6 +29,8 @@ test('the bell stands there with the first screen, and a press that comes before
   await page.route(/\/assets\/[^/]*\.js$/, () => {});
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await bell(page).waitFor();
+  const fonts = () => page.evaluate(async () => void (await document.fonts.ready));
+  await fonts();
   const before = await bell(page).boundingBox();
   await page.unroute(/\/assets\/[^/]*\.js$/);
 
@@ -43,6 +45,7 @@ test('the bell stands there with the first screen, and a press that comes before
   });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  await fonts();
   expect(await bell(page).boundingBox()).toEqual(before);
   expect(await inbox(page).count()).toBe(0);
   release();

@@ -241,6 +241,11 @@ test('closing between the yes and the marking asks first, and the yes is there a
   // Twice in one breath, before the question has taken the focus.
   await stopClock(page);
   await page.keyboard.press('Escape');
+  const isThere = async () => {
+    await page.clock.runFor(1);
+    return question.count();
+  };
+  await expect.poll(isThere).toBe(1);
   await page.keyboard.press('Escape');
   await page.clock.runFor(1_000);
   await question.waitFor({ state: 'hidden' });

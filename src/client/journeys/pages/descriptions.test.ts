@@ -298,5 +298,5 @@ test.each(FORMS)('every sentence about a field is told with the field: $name', {
         ),
       )
       .toEqual([expected]);
-  expect(await findLostDescriptions(visit.page)).toEqual([]);
+  await expect.poll(() => findLostDescriptions(visit.page)).toEqual([]);
 });

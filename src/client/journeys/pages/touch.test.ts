@@ -103,6 +103,6 @@ test.each(['/', '/guidance', '/settings', '/consent', '/consent/push'])(
     await page.getByRole('heading').first().waitFor();
     await scrollThrough(page);
     await settled(page);
-    expect(await page.evaluate(TOO_SMALL)).toEqual([]);
+    await expect.poll(() => page.evaluate(TOO_SMALL)).toEqual([]);
   },
 );

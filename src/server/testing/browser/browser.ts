@@ -8,10 +8,15 @@ const OWN_HOSTS = ['127.0.0.1', 'localhost'];
 /** Starts a browser: the packaged one on Linux, else the machine's own. */
 export async function launchBrowser(): Promise<Browser> {
   if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome' });
-  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  const executablePath = await unpackBrowser();
   if (!existsSync(executablePath)) throw new Error(`there is no browser at ${executablePath}`);
   // The package's own arguments would run a single process and disable web security.
   return playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** Unpacks the packaged browser where that was not done before; returns its path. Two processes must not do it at once. */
+export async function unpackBrowser(): Promise<string> {
+  return process.env.CHROMIUM_PATH ?? chromium.executablePath();
 }
 
 /** Opens a page that collects the browser's errors. A journey ends by checking that there are none. */
