@@ -36,7 +36,7 @@ test('the printed link makes the first administrator, and no second one', async 
   await page.getByRole('heading', { name: 'You now look after this site' }).waitFor();
   await page.getByRole('link', { name: 'Go to Admin' }).click();
   await page.waitForURL('**/admin');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'Start Setup' }).click();
   await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
   await page.goto(link);

@@ -98,7 +98,7 @@ test('a day that was changed in another tab is not overwritten unasked; other da
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto('/dashboard');
-    await tab.getByRole('link', { name: 'Settings' }).click();
+    await tab.getByRole('link', { name: 'Settings', exact: true }).click();
     await dayOf(tab, 'Saturday').waitFor();
   }
   const addTime = (tab: Page, day: string) => dayOf(tab, day).getByRole('button', { name: 'Add Time' }).click();
@@ -166,7 +166,7 @@ test('the devices and the activity are those of now, however often one comes bac
   const { site } = journeys.served;
   await page.goto('/settings#safety');
   await page.getByText('Only this one').waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   const startedAt = site.clock.now();
   await sessionsOf(site).start(id, { userAgent: 'iPhone Firefox/130', secure: false, startedAt });
@@ -174,7 +174,7 @@ test('the devices and the activity are those of now, however often one comes bac
   await site.db
     .insert(securityEvents)
     .values({ userId: id, kind: 'password_changed', mailAddress: email, createdAt: new Date(startedAt) });
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Parts of this page' })
     .getByRole('link', { name: 'Sign-in Safety' })

@@ -21,7 +21,7 @@ test('who signs in after another in the same browser sees nothing of theirs, in 
     if (request.url().includes('/trpc/auth.me')) calls += 1;
   });
 
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await signInAgain(page, orpah.email);
 

@@ -53,7 +53,7 @@ describe('the form that fits is open', () => {
     await fillIn(page, { Email: email, Password: PASSWORD });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('link', { name: 'Start Setup' }).waitFor();
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
     await isOpen(page, 'Sign In');
     await page.goto('/');

@@ -85,7 +85,7 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   await expect.poll(() => save(page).isEnabled()).toBe(true);
   await row(page, 'sms').getByText('Save first.').waitFor();
 
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await openAlerts(page);
@@ -116,7 +116,7 @@ test('preferences that cannot be loaded say so, and come with Try Again', { time
   const failure = await failRequests(page, '**/trpc/*alerts.getPreferences*');
   // A first visit has them in the page; coming from another screen they are asked for.
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
   await toast(page, 'Failed to load alert preferences').waitFor();
   const card = page.getByRole('region', { name: 'Alert Preferences' });

@@ -86,7 +86,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
 
   // However far back it is. No call made these, so the page is loaded anew.
   for (let daysAgo = 2; daysAgo < 27; daysAgo += 1) await send(id, `Of ${daysAgo} days ago`, daysAgo);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('heading', { name: 'The first of today' }).waitFor();
   await page.reload();
   await bell(page).click();
@@ -95,7 +95,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
 
   // What needs the member is led to as well, be it on the screen they are at.
   await site.db.update(site.db.tables.alertAddresses).set({ disabledAt: new Date() });
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await bell(page).click();
   await inbox(page).getByRole('link', { name: 'Change Your Address' }).click();
   await inbox(page).waitFor({ state: 'detached' });

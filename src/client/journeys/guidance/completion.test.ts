@@ -157,7 +157,7 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   const { site } = journeys.served;
   const entryId = await createEntry(site, id, { contentType: 'reflection' });
   await page.goto('/guidance');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog');
   const text = drawer.getByRole('textbox');
@@ -228,7 +228,7 @@ test('closing between the yes and the marking asks first, and the yes is there a
     return rows.find((row) => row.id === entryId)?.isCompleted;
   };
   await page.goto('/guidance');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
   const drawer = page.getByRole('dialog', { name: 'Action Completion' });
   const question = page.getByRole('dialog', { name: 'Mark it as complete?' });

@@ -74,7 +74,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
   await card.getByText('Saved on this device.').waitFor();
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
 
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
   await unsaved(page)
     .getByText('1 completion is not saved on the server yet. Signing out on this browser discards it.')
@@ -92,7 +92,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
 
 test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, async () => {
   const { page, entryId } = await completeOffline();
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
   await unsaved(page).getByRole('button', { name: 'Sign Out and Discard' }).click();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();

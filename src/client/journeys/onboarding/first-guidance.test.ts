@@ -28,7 +28,7 @@ test('a stranger joins, chooses a time, gets one e-mail in that minute and compl
   const mail = journeys.served.smtp.received.at(-1)?.email;
   expect(mail?.subject).toContain('Action');
 
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.reload();
   const title = mail?.subject?.split(' · ')[1] as string;
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });

@@ -31,9 +31,9 @@ test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
   await settled(page);
   await page.touchscreen.tap(195, 6);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await bar.getByRole('link', { name: 'Guidance' }).tap();
+  await bar.getByRole('link', { name: 'Guidance', exact: true }).tap();
   await page.getByText('1 entry').first().waitFor();
-  await bar.getByRole('link', { name: 'Settings' }).tap();
+  await bar.getByRole('link', { name: 'Settings', exact: true }).tap();
   await page.getByRole('group', { name: 'Monday' }).getByRole('switch').tap();
   await page.getByRole('button', { name: 'Save Schedule' }).tap();
   await page.getByText('Schedule saved successfully').waitFor();

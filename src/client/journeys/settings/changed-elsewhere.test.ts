@@ -25,7 +25,7 @@ test('a phone number that was changed on another device is kept or given up by c
   };
   await saveElsewhere('+12345678901');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
   const number = page.getByLabel('Phone number');
   const save = page.getByRole('button', { name: 'Save Preferences' });

@@ -17,7 +17,7 @@ const toast = (page: Page, title: string) =>
 
 /** Goes from any screen to the methods of Settings, by pressing. */
 async function openAlerts(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
   await toggle(page, 'Email').waitFor();
 }
@@ -50,7 +50,7 @@ test('after the wizard Settings shows what was chosen in it, and saving there ke
   const { page, id, complaints } = await journeys.member({ onboarded: false });
   // The day and the methods are known before the answers are.
   await page.goto('/');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const next = page.getByRole('button', { name: 'Continue' });
   await page
     .getByRole('textbox')
@@ -168,7 +168,7 @@ test('an entry that is completed and marked as helpful at once shows the new str
 test('Settings hears of an address that is confirmed in another tab', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member({ confirmed: false });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   const before = journeys.served.smtp.received.length;
   await page.getByRole('button', { name: 'Send the Link Again' }).first().click();

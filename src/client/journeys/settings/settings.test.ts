@@ -156,7 +156,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByRole('button', { name: 'Change your username' }).click();
   await page.getByLabel('New username').fill('Ruth of Moab');
   await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await openPart(page, 'account', 'Account');
@@ -219,7 +219,7 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   expect(await page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await question.waitFor({ state: 'hidden' });
   await expect.poll(shownCodes).toEqual(codes);

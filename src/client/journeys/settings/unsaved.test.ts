@@ -93,8 +93,8 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
 }, async () => {
   const { page, complaints } = await journeys.member();
   await page.goto('/guidance');
-  const settings = page.getByRole('link', { name: 'Settings' });
-  const home = page.getByRole('link', { name: 'Home' });
+  const settings = page.getByRole('link', { name: 'Settings', exact: true });
+  const home = page.getByRole('link', { name: 'Home', exact: true });
   await settings.click();
   await saturday(page).press('Space');
   await bar(page).waitFor();
@@ -146,7 +146,7 @@ test('what is pressed right after a change is asked about, even before the bar i
   });
   await page.goto('/settings');
   await saturday(page).press('Space');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   expect(path(page)).toBe('/settings');
   here.resolve();
   await question(page).getByRole('button', { name: 'Keep Editing' }).click();
@@ -190,7 +190,7 @@ test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, as
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('thy people shall be my people');
   await bar(page).getByText('Not saved yet: Password').waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await question(page).getByText('Your changes to Password aren’t saved and will be lost.').waitFor();
   await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await inBar(page, 'Discard').click();
@@ -208,7 +208,7 @@ test('the question before leaving offers to save first, and leaves once that is 
   await openAlerts(page);
   await toggle(page, 'Weekly letter').press('Space');
   await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect
     .poll(() => question(page).getByRole('button').allTextContents())
     .toEqual(['Save and Leave', 'Keep Editing', 'Leave Without Saving']);
@@ -232,7 +232,7 @@ test('where saving fails the question closes, the form says why, and nothing is 
   await saturday(page).press('Space');
   await bar(page).waitFor();
   const failure = await failRequests(page, '**/trpc/schedule.change**');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await question(page).getByRole('button', { name: 'Save and Leave' }).click();
   await page.getByText('Failed to save schedule').waitFor();
   await question(page).waitFor({ state: 'hidden' });
@@ -250,7 +250,7 @@ test('where saving fails the question closes, the form says why, and nothing is 
   const fresh = other.page.getByLabel('New password', { exact: true });
   await fresh.fill('short');
   await bar(other.page).waitFor();
-  await other.page.getByRole('link', { name: 'Home' }).click();
+  await other.page.getByRole('link', { name: 'Home', exact: true }).click();
   await question(other.page).getByRole('button', { name: 'Save and Leave' }).click();
   await question(other.page).waitFor({ state: 'hidden' });
   await other.page.getByText('Password must be at least 6 characters').waitFor();
@@ -261,12 +261,12 @@ test('where saving fails the question closes, the form says why, and nothing is 
 test('the question before leaving is answered when the changes are saved meanwhile', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   const ways = [
-    { leave: () => page.getByRole('link', { name: 'Home' }).click(), to: '/' },
+    { leave: () => page.getByRole('link', { name: 'Home', exact: true }).click(), to: '/' },
     { leave: () => goBack(page), to: '/guidance' },
   ];
   for (const { leave, to } of ways) {
     await page.goto('/guidance');
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     const save = Promise.withResolvers<void>();
     await page.route('**/trpc/schedule.change**', async (route) => {
       await save.promise;
