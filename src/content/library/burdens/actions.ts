@@ -103,6 +103,7 @@ export const burdensActions = actions("Bearing One Another's Burdens", [
     shape: 'scene from church history',
     themes: ['illness'],
     title: 'Bring what they asked for',
+    // Told after John Chrysostom, Homily 10 on 2 Timothy.
     content:
       'Paul wanted his coat. He’s just written about the crown that’s laid up for him, and then he asks for a cloak that he left at Troas, and the books. What did he want with those, so near the end? A preacher of the fourth century, John Chrysostom, put that to his people, and thought that the books were for the friends he’d leave behind, and the coat so that he needn’t borrow one. Perhaps he was cold. God’s people have bodies, and Christ took one, and his mother wrapped it up. Find out what your friend would really like brought.',
     scripture: '2 Timothy 4:13',

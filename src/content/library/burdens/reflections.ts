@@ -167,7 +167,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     themes: ['marriage'],
     title: 'Hannah tells the priest no',
     content:
-      'If you’re Christ’s, you have a better priest than Hannah had. Hers thought that she was drunk. She’d been there a long time with her lips moving and no sound coming out, and Eli told her to put the wine away. Hannah didn’t creep off. No, my lord, she said, and told him what it was. For years she’d been without a child, in a house where it was thrown in her face, and she’d been pouring all of it out to God. Eli changed his tune then, and blessed her, and she went and had something to eat. Nothing had been given yet. She had set it down, and been believed. Your priest has never once taken sorrow for something else. He will hear you with your mouth shut.',
+      'If you’re Christ’s, you have a better priest than Hannah had. Hers thought that she was drunk. She’d been there a long time with her lips moving and no sound coming out, and Eli told her to put the wine away. Hannah didn’t creep off. No, my lord, she said, and told him what it was. For years she’d been without a child, in a house where it was thrown in her face, and she’d been pouring all of it out to God. Eli changed his tune then, and blessed her, and she went and ate. Nothing had been given yet. She had set it down, and been believed. Your priest has never once taken sorrow for something else. He will hear you when no sound comes out.',
     scripture: '1 Samuel 1:15',
     quote: 'blackerby-free-thyself-of-thy-burden',
     reflectionQuestions: [

@@ -71,6 +71,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     shape: 'scene from church history',
     themes: ['illness', 'bereavement'],
     title: 'Go while there’s still an evening',
+    // Told after Augustine, Letter 10 and Confessions, book 9, chapter 3.
     content:
       'Nebridius was ill, around the year 389, and he complained to his friend Augustine that nothing was being done about their old plan of living together. It went to Augustine’s heart, and he wrote back that the road was long, that Nebridius had a mother who couldn’t spare him, and that his own health was poor. They were good reasons. Before long Nebridius was dead. My sweet friend, Augustine called him afterward, who drinks now at God’s own fountain and won’t have forgotten me. How good it is when brothers live as one, the psalm sings. Christ died to gather his into one house, and none of them will be late for it. Meanwhile there’s this evening.',
     scripture: 'Psalm 133:1',

@@ -121,7 +121,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     seasons: ['Advent'],
     title: 'Mary went in a hurry',
     content:
-      'Before anyone could see him, Jesus had made two women happy. Mary had the angel’s news, and she got up and went, in a hurry, Luke says, up into the hills of Judah to a relative who was six months along when she’d been past hoping. She called out hello, and that was all she had time for. The child in the old woman jumped for joy, and Elisabeth cried out that the mother of her Lord had come to see her. There were four of them in that house by then, two of them not yet born, and three were glad of the fourth. Mary stayed for three months. Somebody near you may have news that’s hard to tell, and be looking for a house to take it to.',
+      'Before anyone could see him, Jesus had made two women happy. Mary had the angel’s news, and she got up and went, in a hurry, Luke says, up into the hills of Judah to a relative who was six months along when she’d been past hoping. She called out hello, and that was all she had time for. The child in the old woman jumped for joy, and Elisabeth cried out that the mother of her Lord had come to see her. That made four of them in the house, two not yet born, and three were glad of the fourth. Mary stayed for three months. Somebody near you may have news that’s hard to tell, and be looking for a house to take it to.',
     scripture: 'Luke 1:39-40',
     quote: 'henry-means-to-get-together',
     reflectionQuestions: [
@@ -187,6 +187,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     shape: 'scene from church history',
     themes: ['youth', 'envy', 'work'],
     title: 'Two streets they knew in Athens',
+    // Told after Gregory of Nazianzus, Oration 43, sections 19 to 21 and 59.
     content:
       'Around the year 350 two students from Cappadocia became friends in Athens. When Basil died, Gregory told what it had been like. We knew two streets, he said: one went to the church and the other to our lectures, and the rest of the city could manage without us. They were both brilliant, in a line of work that lives on envy, and the only thing they fought over was who should give the other first place. It wasn’t always easy. Years later Basil, a bishop by then, pushed Gregory into a post that he hated, and Gregory let him know it. The cord held. They’d wanted one great name in Athens, he tells us, which was to belong to Christ. It was what they’d been twined around.',
     scripture: 'Ecclesiastes 4:11-12',

@@ -79,7 +79,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'close reading',
     title: 'Why God lets it go',
     content:
-      'What Jesus carried away on the cross, God had said long before that he would wipe out, and he had said why. I, even I, he begins, and then, for my own sake. He has just told Israel that they’ve brought him nothing, and have worn him out with their sins. There is no reason left standing in them. He finds it in himself. He will forgive because of who he is, and nobody can take that away from him, and so nobody can take it away from you. You may have a better memory than God does. When it reads you old pages at two in the morning, tell it that they’ve been wiped, and whose hand did it, and with whose blood.',
+      'What Jesus carried away on the cross, God had said long before that he would wipe out, and he had said why. I, even I, he begins, and then, for my own sake. He has just told Israel that they’ve brought him nothing, and have worn him out with their sins. There is no reason left standing in them. He finds it in himself. He will forgive because of who he is, and nobody can take that away from him. If you’re Christ’s, then nobody can take it away from you. You may have a better memory than God does. When it reads you old pages at two in the morning, tell it that they’ve been wiped, and whose hand did it, and with whose blood.',
     scripture: 'Isaiah 43:25',
     quote: 'gurnall-ill-opinion',
     reflectionQuestions: [

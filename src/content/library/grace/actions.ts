@@ -28,7 +28,7 @@ export const graceActions = actions('Grace in Relationships', [
     seasons: ['Holy Week'],
     title: 'Accept a kindness and leave it unpaid',
     content:
-      'Never, said Peter, when it came to his own feet. It’s a strange thing to say no to, with the Lord in front of you and a towel around him. Unless I wash you, Jesus answered, you have no share with me. All of us came to Christ like that, holding still while he did what we couldn’t. So let a friend do you a kindness today, and don’t pay it back by Friday.',
+      'Never, said Peter, when it came to his own feet. It’s a strange thing to say no to, with the Lord in front of you and a towel around him. Unless I wash you, Jesus answered, you have no share with me. All of us came to Christ like that, holding still while he did what we couldn’t. Let a friend do you a kindness today, and don’t pay it back by Friday.',
     scripture: 'John 13:8',
     actionPrompt: 'When help or a kind word is offered to you today, take it. Say thank you, and stop there.',
     practicalStep:

@@ -68,7 +68,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
     seasons: ['Lent'],
     title: 'Pray it once, and go home',
     content:
-      'He wouldn’t lift up his eyes to say it. The other man in the temple had plenty to report. The tax collector has nothing, so he asks for mercy and stops, in seven words. Then he goes home, and Jesus says that he went home right with God, whatever he may have felt like. If you’re a person who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer is answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',
+      'Two men went up to pray, and one of them had plenty to report. The tax collector has nothing. He asks for mercy, in seven words, with his eyes on the floor. Then he goes home, and Jesus says that he went home right with God, whatever he may have felt like. If you’re a person who prays for mercy every night and gets up again to check whether you meant it, look at who’s telling the story. Jesus knows how that prayer is answered. He was already on the road to Jerusalem to see to it. Pray it once. Then go down to your house and get some sleep.',
     scripture: 'Luke 18:13-14',
     prayerPrompt:
       'Ask God for mercy, once, in your own words. Then think of someone you’ve compared yourself with, and ask the same mercy for them.',

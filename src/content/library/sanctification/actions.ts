@@ -31,7 +31,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     shape: 'question and answer',
     title: 'Give a friend leave to ask',
     content:
-      'How does iron get an edge? On other iron, noisily, and a little at a time. The proverb says that a friend’s face is sharpened like that, so it takes two. Won’t a resolution do? Most of us keep those in a drawer. Choose one thing in which you’d love to be more like Christ, such as the drinking or the sarcasm. Give a friend a question about it, and leave to use it. You won’t be loved any more if the answer’s good. Jesus settled that at the cross.',
+      'How does iron get an edge? On other iron, noisily, and a little at a time. The proverb says that a friend’s face is sharpened like that, so it takes two. Won’t a resolution do? Most of us keep those in a drawer. Choose one thing in which you’d love to be more like Christ, such as the drinking or the sarcasm. Give a friend a question about it, and leave to use it. You won’t be loved any more if the answer is good. Jesus settled that at the cross.',
     scripture: 'Proverbs 27:17',
     actionPrompt: 'Pick one struggle and one steady friend, and hand over the question you’d least like to be asked.',
     practicalStep: 'Tell a friend today the exact question you’d like to be asked a week from now.',

@@ -106,6 +106,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'scene from church history',
     themes: ['heaven', 'age'],
     title: 'Thank God for the deepest talk',
+    // Told after Augustine, Confessions, book 9, chapters 10 and 11.
     content:
       'A mother and her grown son leaned on a windowsill at Ostia, above a garden, waiting for a ship. It was the year 387. Monica had prayed for Augustine through most of his life, and that spring he’d been baptized. They talked about what heaven could be like until, he says, they just touched it for the space of a heartbeat. Within a few weeks she was dead. Paul says that for now we see as if in a dim mirror, and that one day it’ll be face to face. God has shown us his glory already in one face, Christ’s, so we know whom to look for.',
     scripture: '1 Corinthians 13:12',

@@ -27,7 +27,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     shape: 'question and answer',
     title: 'Ask about the faults you cannot see',
     content:
-      'Who can understand his errors? David asks it as if he knew the answer: nobody can. You’ve never seen the back of your own head, though everyone who sits behind you in church has. So what do you do about a fault that you can’t find? You might promise to look harder. David asks to be washed, and he ends the psalm by calling the Lord his redeemer. We know what it cost Christ to earn the name.',
+      'Who can understand his errors? David asks it as if he knew the answer: nobody can. You’ve never seen the back of your own head, though everyone who sits behind you in church has. So what do you do about a fault that you can’t find? You might promise to look harder. David asks to be washed, and he ends the psalm by calling the Lord his redeemer. Christ gave his life to bear that name, and he’s never yet been surprised by what he had to wash.',
     scripture: 'Psalm 19:12',
     prayerPrompt:
       'Ask God to show you one hidden fault, and to wash you of the ones you still can’t see. Then ask for a soft heart toward whoever tells you next.',

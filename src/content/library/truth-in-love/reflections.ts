@@ -148,7 +148,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     themes: ['illness', 'bereavement'],
     title: 'Leave the explaining alone',
     content:
-      'Leave the explaining alone this week. Jesus, who is the wisdom of God, could have explained everything to Mary when she fell at his feet, and he wept. Job’s visitors did the other thing. By chapter 13 he calls them doctors who are no use to anyone, and asks whether they mean to tell lies on God’s behalf. They had taken their friend’s pain and made an argument of it, and they thought that they were defending the Almighty. If you’d only hold your tongues, he tells them, that would be wisdom. So go and sit with the one you’re thinking of. If you’re asked why it happened, say that you don’t know. Say that you’ll be back on Thursday, and be back.',
+      'Leave the explaining alone this week. Jesus, who is the wisdom of God, could have explained everything to Mary when she fell at his feet. He wept. Job’s visitors did the other thing. By chapter 13 he calls them doctors who are no use to anyone, and asks whether they mean to tell lies on God’s behalf. They had taken their friend’s pain and made an argument of it, and they thought that they were defending the Almighty. If you’d only hold your tongues, he tells them, that would be wisdom. So go and sit with the one you’re thinking of. If you’re asked why it happened, say that you don’t know. Say that you’ll be back on Thursday, and be back.',
     scripture: 'Job 13:5',
     quote: 'ambrose-learn-to-be-silent',
     reflectionQuestions: [

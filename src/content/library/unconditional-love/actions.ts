@@ -27,7 +27,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     shape: 'plain instruction',
     title: 'Let one person know one thing',
     content:
-      'Tell one person one true thing today. It needn’t be the deepest thing you’ve got. That your job frightens you will do, or that Sunday is your longest day. The God who knew David through and through has come closer still in Christ, who knew what was in us and died for us. You’ve got nothing left to hide from him. So you’re free to choose whom to tell, and how much.',
+      'For years I said that I was fine, and I was believed, and it got lonely in there. I’ll only ask of you what a friend once asked of me. Tell one person one true thing today. It needn’t be the deepest thing you’ve got. That your job frightens you will do, or that Sunday is your longest day. The God who knew David through and through has come closer still in Christ, who knew what was in us and died for us. Since there’s nothing left to hide from him, you’re free to choose whom to tell, and how much.',
     scripture: 'Psalm 139:1-3',
     actionPrompt: 'Who has handled small things of yours well? Trust them with something slightly bigger.',
     practicalStep:

@@ -108,7 +108,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['Christ as Friend', 'singleness'],
     title: 'When nobody has called all day',
     content:
-      'Friends is a large word for men who’d be gone by morning. He wouldn’t call them servants any more, he said, because he’d told them everything that he’d heard from his Father. Then he went and laid down his life for them. If your phone hasn’t rung all day, you’ve still been spoken to. Jesus has told you what’s on his heart.',
+      'They’d all be gone by morning, and Jesus called them friends. He wouldn’t call them servants any more, he said, because he’d told them everything that he’d heard from his Father. A few hours later he was laying down his life for them. There is no other friendship like this one, and it does not wait for us to be good at it. If the phone hasn’t rung today, and you’ve begun to think that nobody would notice, open the chapter and let him speak. He has kept nothing back that you need. Answer him aloud, in your own kitchen, as you would anyone who had come so far to see you.',
     scripture: 'John 15:15',
     prayerPrompt:
       'Talk with Christ as with a friend who’s already heard the worst. Tell him how the day has been, and ask to hear him in his word.',
