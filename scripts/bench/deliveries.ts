@@ -148,15 +148,24 @@ async function startServer(env: Record<string, string>): Promise<{ server: Child
   return { server, port };
 }
 
+/** How one message ended, as the database has it. */
+interface DeliveryRow {
+  channel: Measured | 'app';
+  status: string;
+  error_code: string | null;
+  finished_at: number | null;
+}
+
 function channelRows(database: SqliteClient.Database, slot: number, doubles: AllDoubles): Row[] {
   const rows = database
-    .prepare<[number], { channel: Measured | 'app'; status: string; finished_at: number | null }>(
-      "SELECT channel, status, finished_at FROM deliveries WHERE due_at = ? AND channel <> 'app'",
+    .prepare<[number], DeliveryRow>(
+      "SELECT channel, status, error_code, finished_at FROM deliveries WHERE due_at = ? AND channel <> 'app'",
     )
     .all(slot);
   return [...new Set(MIX)].map((channel) => {
     const members = (MEMBERS / MIX.length) * MIX.filter((each) => each === channel).length;
-    const sent = rows.filter((row) => row.channel === channel && row.status === 'sent');
+    const own = rows.filter((row) => row.channel === channel);
+    const sent = own.filter(({ status }) => status === 'sent');
     const late = sent.map((row) => Math.max(0, (row.finished_at ?? Number.NaN) - slot) / SECOND_MS);
     const received = doubles.of(channel).received();
     const twice = twiceIn(received, channel, members);
@@ -166,12 +175,19 @@ function channelRows(database: SqliteClient.Database, slot: number, doubles: All
     const isTooFast = inAll > (site ?? Number.POSITIVE_INFINITY) || toOne > (address ?? Number.POSITIVE_INFINITY);
     return {
       what: `${channel}: ${members.toLocaleString('en-US')} members due at once; sent, lost, twice`,
-      measured: `${sent.length}, ${lost}, ${twice}`,
-      anchor: `late p50 ${quantile(late, 0.5).toFixed(1)} s, last ${Math.max(...late).toFixed(1)} s; most in a second ${inAll} (${site ?? 'no limit'}), to one address ${toOne} (${address ?? 'no limit'})`,
+      measured: [`${sent.length}, ${lost}, ${twice}`, ...describeUnsent(own)].join('; '),
+      anchor: `late p50 ${quantile(late, 0.5).toFixed(1)} s, last ${quantile(late, 1).toFixed(1)} s; most in a second ${inAll} (${site ?? 'no limit'}), to one address ${toOne} (${address ?? 'no limit'})`,
       goal: 'lost 0, twice 0, rates kept',
       missed: lost > 0 || twice > 0 || isTooFast,
     };
   });
+}
+
+/** Says how the rows ended that are not sent, such as `unknown (slack_no_answer) 1`. */
+export function describeUnsent(rows: readonly Pick<DeliveryRow, 'status' | 'error_code'>[]): string[] {
+  const unsent = rows.filter(({ status }) => status !== 'sent');
+  const ends = Map.groupBy(unsent, ({ status, error_code: code }) => (code === null ? status : `${status} (${code})`));
+  return [...ends].map(([end, { length }]) => `${end} ${length}`);
 }
 
 /** Counts the messages that came more than once. In a shared channel of Slack every member has one of their own. */
@@ -196,11 +212,18 @@ function mostInASecond(received: readonly ReceivedMessage[]): number {
   return most;
 }
 
-function pagesRow(p99s: number[], quiet: number): Row {
+/** Describes the rounds of page requests by their p99 in milliseconds; a round without any answer has none. */
+export function pagesRow(p99s: readonly number[], quiet: number): Row {
+  const answered = p99s.filter((p99) => !Number.isNaN(p99));
+  const unanswered = p99s.length - answered.length;
+  const figures = answered.length
+    ? `median ${quantile(answered, 0.5).toFixed(1)}, worst ${quantile(answered, 1).toFixed(1)}`
+    : 'no answer';
   return {
     what: 'pages meanwhile, p99 in ms',
-    measured: `median ${quantile(p99s, 0.5).toFixed(1)}, worst ${Math.max(...p99s).toFixed(1)}`,
+    measured: `${figures}; ${unanswered} of ${p99s.length} rounds of ${PAGE_ROUND_MS / SECOND_MS} s without an answer`,
     anchor: `${quiet.toFixed(1)} just before`,
+    missed: unanswered > 0,
   };
 }
 
