@@ -6,7 +6,7 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels
 import { inEnglish } from '../../shared/messages/catalogue.ts';
 import { SITE_SETTINGS } from '../lib/env.ts';
 import { type Env, readEnv } from '../site/env.ts';
-import { addressedTo, type DoubleModule, type ProviderDouble } from '../testing/doubles/provider-double.ts';
+import { addressedTo, BAD_LUCK, type DoubleModule, type ProviderDouble } from '../testing/doubles/provider-double.ts';
 import { createChannelTools } from '../testing/providers/channel-tools.ts';
 import { sampleMessages } from '../testing/providers/sample-messages.ts';
 import { type ChannelTools, openChannel } from './channel.ts';
@@ -17,6 +17,8 @@ import { CHANNEL_SETTINGS, DEFINITIONS, missingSettings, openChannels, whyMissin
 
 /** The channels that have a provider. */
 const AVAILABLE = ALERT_METHODS.filter((method) => 'open' in DEFINITIONS[method]);
+
+const PATIENCE_MS = 400;
 
 let folder: string;
 beforeEach(() => {
@@ -109,6 +111,26 @@ describe.each(AVAILABLE)('%s', (method) => {
       expect(await channel.send(messages()[0] as Message), answer).toEqual(ends);
       await channel.close();
     }
+  });
+
+  test.each(BAD_LUCK)('ends with one call and without an exception, by %s', async (luck) => {
+    const misfortune = double.badLuck?.[luck];
+    if (!misfortune) return expect(double.badLuck).toBeNull();
+    misfortune.arrange?.();
+    const { send, close } = openChannel(method, definition, toolsWith({ ...double.env, ...misfortune.env }));
+    const [message] = messages();
+    if (!message) throw new Error(`${method} carries nothing`);
+    // The site’s own time-out is 15 to 20 s; the test ends the call in its place.
+    const result = await send(message, misfortune.waits ? AbortSignal.timeout(PATIENCE_MS) : undefined);
+    const { ends } = misfortune;
+    expect(result).toEqual(ends.kind === 'sent' ? { ...ends, providerId: expect.stringMatching(/./) } : ends);
+    // What the message says, and to whom, is in no result (rules.md C33).
+    expect(JSON.stringify(result)).not.toContain(message.to.address);
+    await close();
+    double.heal();
+    const again = openChannel(method, definition, tools);
+    expect((await again.send(message)).kind).toBe('sent');
+    await again.close();
   });
 
   test('says of each state of its provider whether its settings work, and what to do where they do not', async () => {

@@ -1,14 +1,39 @@
+import { failed, retry } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
-import { startSmtpServer } from '../providers/smtp-server.ts';
+import { type SmtpFault, startRawServer, startSmtpServer } from '../providers/smtp-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
 /** Starts a mail server. `email.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
   const server = await startSmtpServer();
+  const babbler = await startRawServer('HTTP/1.1 400 Bad Request\r\n\r\n');
+  const fail = (fault: SmtpFault) => () => server.fail(fault);
   return {
     env: { SMTP_URL: server.url, MAIL_FROM: 'Hesed <hesed@parish.example>' },
     to: {},
     outcomes: [],
+    badLuck: {
+      'a refused connection': { env: { SMTP_URL: 'smtp://127.0.0.1:1' }, ends: retry('smtp_unreachable') },
+      'no answer in time': { waits: true, arrange: fail({ at: 'rcpt', does: 'hang' }), ends: retry('smtp_timeout') },
+      'an error that blames the call': {
+        arrange: fail({ at: 'data', does: 'reply', code: 554 }),
+        ends: failed('smtp_554'),
+      },
+      'too many calls': {
+        arrange: fail({ at: 'rcpt', does: 'reply', code: 451, text: '4.7.1 Too many messages, come back later' }),
+        ends: retry('smtp_451'),
+      },
+      'an error of the provider': { arrange: fail({ at: 'mail', does: 'reply', code: 421 }), ends: retry('smtp_421') },
+      garbage: { env: { SMTP_URL: babbler.url }, ends: retry('smtp_protocol') },
+      'half an answer': { arrange: fail({ at: 'data', does: 'drop' }), ends: retry('smtp_unreachable') },
+      // RFC 5321 §3.4: the server names another path, and leaves it to the sender to use it.
+      'a redirect': {
+        arrange: fail({ at: 'rcpt', does: 'reply', code: 551, text: '5.1.6 Please try <ruth@elsewhere.example>' }),
+        ends: failed('smtp_551', 'disable'),
+      },
+      'a slow body': { waits: true, arrange: fail({ at: 'data', does: 'hang' }), ends: retry('smtp_timeout') },
+    },
+    heal: () => server.heal(),
     addressFor: (number) => ({ address: `member-${number}@parish.example` }),
     refuse: (address) => server.fail({ at: 'rcpt', does: 'reply', code: 550, text: '5.1.1 No such user' }, address),
     received: () =>
@@ -24,6 +49,6 @@ export async function startDouble(): Promise<ProviderDouble> {
         finds: ['!smtp_check_refused'],
       },
     ],
-    close: () => server.close(),
+    close: async () => void (await Promise.all([server.close(), babbler.close()])),
   };
 }

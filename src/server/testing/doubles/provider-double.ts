@@ -12,6 +12,10 @@ export interface ProviderDouble {
   to: Partial<Recipient>;
   /** Answers of the provider, and how a send must end with each. */
   outcomes: readonly Outcome[];
+  /** How a send ends with each kind of bad luck; null where there is no provider that could have any. */
+  badLuck: Record<BadLuck, Misfortune> | null;
+  /** Ends every failure that was arranged. */
+  heal(): void;
   /** Makes the address of another recipient, whom the provider knows from then on; no two numbers give the same one. */
   addressFor(number: number): RecipientAddress;
   /** Makes the provider refuse messages to an address for good. */
@@ -33,6 +37,31 @@ export interface ReceivedMessage {
   sameAs: string | null;
   /** The instant it reached the provider, in milliseconds since the epoch. */
   at: number;
+}
+
+/** The kinds of bad luck that every provider can have (docs/channels). */
+export const BAD_LUCK = [
+  'a refused connection',
+  'no answer in time',
+  'an error that blames the call',
+  'too many calls',
+  'an error of the provider',
+  'garbage',
+  'half an answer',
+  'a redirect',
+  'a slow body',
+] as const;
+export type BadLuck = (typeof BAD_LUCK)[number];
+
+/** Bad luck of one kind, and how a send must end with it. */
+export interface Misfortune {
+  /** Settings that differ from {@link ProviderDouble.env}. */
+  env?: Record<string, string>;
+  /** Makes the provider behave so from now on. */
+  arrange?(): void;
+  /** True where a call ends only by its time-out. */
+  waits?: true;
+  ends: SendResult;
 }
 
 interface Outcome {

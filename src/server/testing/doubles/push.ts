@@ -1,15 +1,40 @@
+import { failed, retry, sent } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
-import { startPushService } from '../providers/push-server.ts';
+import { type PushFault, startPushService } from '../providers/push-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
 /** Starts a push service with one browser. `push.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
   const pushes = await startPushService();
   const browser = pushes.subscribe();
+  const fail = (fault: PushFault) => () => pushes.fail(fault);
+  const noAnswer = retry('push_no_answer');
   return {
     env: { PUBLIC_URL: 'https://hesed.example', ...pushes.env },
     to: { address: browser.endpoint, secrets: browser.keys },
     outcomes: [],
+    badLuck: {
+      'a refused connection': { env: { PUSH_API_URL: 'http://127.0.0.1:1' }, ends: retry('push_unreachable') },
+      'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: noAnswer },
+      'an error that blames the call': { arrange: fail({ does: 'answer', status: 400 }), ends: failed('push_400') },
+      'too many calls': {
+        arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': '7' } }),
+        ends: retry('push_429', { afterMs: 7_000 }),
+      },
+      'an error of the provider': { arrange: fail({ does: 'answer', status: 503 }), ends: retry('push_503') },
+      garbage: { arrange: fail({ does: 'garbage' }), ends: noAnswer },
+      'half an answer': {
+        arrange: fail({ does: 'half_body', status: 400, body: 'VapidPkHashMismatch' }),
+        ends: failed('push_key_mismatch', 'disable'),
+      },
+      'a redirect': {
+        arrange: fail({ does: 'answer', status: 307, headers: { location: `${pushes.url}/elsewhere` } }),
+        ends: failed('push_307'),
+      },
+      // The status alone says that the message was taken.
+      'a slow body': { waits: true, arrange: fail({ does: 'slow_body', status: 201 }), ends: sent('?') },
+    },
+    heal: () => pushes.heal(),
     addressFor() {
       const { endpoint, keys } = pushes.subscribe();
       return { address: endpoint, secrets: keys };

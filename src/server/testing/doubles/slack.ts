@@ -1,16 +1,45 @@
+import { failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
+import type { SlackFault } from '../providers/slack-double.ts';
 import { startSlackServer } from '../providers/slack-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
+
+const UNKNOWN: SendResult = { kind: 'unknown', code: 'slack_no_answer' };
 
 /** Starts a workspace with one channel. `slack.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
   const workspace = await startSlackServer();
   workspace.addChannel('friends', true);
+  const fail = (fault: SlackFault) => () => workspace.fail('chat.postMessage', fault);
   const ofApp = (changed: Record<string, string>) => ({ ...workspace.env, SLACK_BOT_TOKEN: '', ...changed });
   return {
     env: { PUBLIC_URL: 'https://hesed.example', ...workspace.siteEnv },
     to: { address: 'T0HESED/C0FRIENDS' },
     outcomes: [],
+    badLuck: {
+      'a refused connection': { env: { SLACK_API_URL: 'http://127.0.0.1:2/' }, ends: retry('slack_unreachable') },
+      'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: UNKNOWN },
+      'an error that blames the call': {
+        arrange: fail({ does: 'refuse', error: 'msg_too_long' }),
+        ends: failed('slack_msg_too_long'),
+      },
+      'too many calls': {
+        arrange: fail({ does: 'reply', status: 429, retryAfter: 30 }),
+        ends: retry('slack_limited', { afterMs: 30_000 }),
+      },
+      'an error of the provider': {
+        arrange: fail({ does: 'reply', status: 503, body: 'busy' }),
+        ends: retry('slack_unavailable'),
+      },
+      garbage: { arrange: fail({ does: 'garbage' }), ends: UNKNOWN },
+      'half an answer': { arrange: fail({ does: 'half' }), ends: UNKNOWN },
+      'a redirect': {
+        arrange: fail({ does: 'reply', status: 302, location: `${workspace.origin}/elsewhere` }),
+        ends: retry('slack_unavailable'),
+      },
+      'a slow body': { waits: true, arrange: fail({ does: 'slow_body' }), ends: UNKNOWN },
+    },
+    heal: () => workspace.heal(),
     addressFor: (number) => ({ address: `T0HESED/${workspace.addChannel(`friends-${number}`, true)}` }),
     refuse: (address) => workspace.setChannel(address.replace('T0HESED/', ''), 'archived'),
     received: () =>

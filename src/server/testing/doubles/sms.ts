@@ -1,39 +1,23 @@
-import { failed } from '../../channels/send-result.ts';
 import { MESSAGING_SERVICE, startTwilio, type TestTwilio, TWILIO_NUMBER } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
-import { numberOf, takenOn } from './twilio-numbers.ts';
+import { takenOn, twilioAnswers } from './twilio-answers.ts';
 
 /** Starts Twilio, or uses an account that is there. `sms.test.ts` has the whole table of its answers. */
 export async function startDouble(account?: TestTwilio): Promise<ProviderDouble> {
   const twilio = account ?? (await startTwilio());
+  const answers = twilioAnswers(twilio);
   return {
+    ...answers,
     env: {
       ...twilio.env,
       PUBLIC_URL: 'https://hesed.example',
     },
     to: { address: '+12025550123' },
-    outcomes: [
-      {
-        answer: '21610: the owner of the number opted out',
-        arrange: () => twilio.fail({ does: 'refuse', status: 400, code: 21610 }),
-        ends: failed('twilio_21610', 'opt_out'),
-      },
-    ],
-    addressFor: (number) => ({ address: numberOf(number) }),
     refuse: (address) => twilio.fail({ does: 'refuse', status: 400, code: 21211 }, address),
     received: () => takenOn('sms', twilio),
     checks: [
+      ...answers.checks,
       { what: 'an account with the number', finds: ['twilio_check_account_works', 'twilio_check_sender_works'] },
-      {
-        what: 'credentials that Twilio refuses',
-        env: { TWILIO_AUTH_TOKEN: '0'.repeat(32) },
-        finds: ['!twilio_check_account_refused'],
-      },
-      {
-        what: 'an account that is suspended',
-        arrange: () => twilio.change({ account: { status: 'suspended', type: 'Full' } }),
-        finds: ['!twilio_check_account_closed'],
-      },
       {
         what: 'a trial account',
         arrange: () => twilio.change({ account: { status: 'active', type: 'Trial' } }),
@@ -73,6 +57,5 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
       { what: 'half an answer', arrange: () => twilio.fail({ does: 'drop' }), finds: ['!check_no_answer'] },
       { what: 'nobody there', env: { TWILIO_API_URL: 'http://127.0.0.1:1' }, finds: ['!check_unreachable'] },
     ],
-    close: () => twilio.close(),
   };
 }

@@ -1,9 +1,10 @@
-import { failed } from '../../channels/send-result.ts';
+import { failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import { BOT_TOKEN, startTelegramServer } from '../providers/telegram-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
 const CHAT = 4711;
+const UNKNOWN: SendResult = { kind: 'unknown', code: 'telegram_no_answer' };
 
 /** Starts the Bot API with one chat. `telegram.test.ts` has the whole table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
@@ -19,6 +20,33 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: failed('telegram_blocked', 'disable'),
       },
     ],
+    badLuck: {
+      'a refused connection': {
+        env: { TELEGRAM_API_URL: 'http://127.0.0.1:1' },
+        ends: retry('telegram_unreachable'),
+      },
+      'no answer in time': { waits: true, arrange: () => bots.fail('sendMessage', { does: 'hang' }), ends: UNKNOWN },
+      'an error that blames the call': {
+        arrange: () =>
+          bots.fail('sendMessage', { does: 'reply', status: 400, description: 'Bad Request: message is too long' }),
+        ends: failed('telegram_400'),
+      },
+      'too many calls': {
+        arrange: () =>
+          bots.fail('sendMessage', { does: 'reply', status: 429, description: 'Too Many Requests', retryAfter: 7 }),
+        ends: retry('telegram_429', { afterMs: 7_000, rests: 'channel' }),
+      },
+      'an error of the provider': {
+        arrange: () => bots.fail('sendMessage', { does: 'reply', status: 502, description: 'Bad Gateway' }),
+        ends: retry('telegram_502'),
+      },
+      garbage: { arrange: () => bots.fail('sendMessage', { does: 'garbage' }), ends: UNKNOWN },
+      'half an answer': { waits: true, arrange: () => bots.fail('sendMessage', { does: 'half' }), ends: UNKNOWN },
+      // telegraf follows a redirect, so that its end is an answer of somebody else.
+      'a redirect': { arrange: () => bots.fail('sendMessage', { does: 'redirect' }), ends: UNKNOWN },
+      'a slow body': { waits: true, arrange: () => bots.fail('sendMessage', { does: 'slow_body' }), ends: UNKNOWN },
+    },
+    heal: () => bots.heal(),
     addressFor(number) {
       bots.setChat(number, 'open');
       return { address: String(number) };

@@ -34,7 +34,9 @@ export type SlackFault =
   /** Answers with something that is no JSON. */
   | { does: 'garbage' }
   /** Announces an answer and sends half of it. */
-  | { does: 'half' };
+  | { does: 'half' }
+  /** Does its work, begins an answer and never ends it. */
+  | { does: 'slow_body' };
 
 /** The answer of a person to the page that asks them to let the app in. */
 export type Consent = 'allow' | 'deny';

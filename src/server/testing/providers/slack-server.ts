@@ -184,6 +184,7 @@ export async function startSlackServer(): Promise<SlackServer> {
     if (fault?.does === 'drop') return void request.socket.destroy();
     if (fault?.does === 'garbage') return void response.end('<html>It works!</html>');
     const text = JSON.stringify(done);
+    if (fault?.does === 'slow_body') return void response.writeHead(200).write(text.slice(0, text.length / 2));
     if (fault?.does === 'half') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
       return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy());

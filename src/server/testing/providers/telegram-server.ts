@@ -44,7 +44,11 @@ export type TelegramFault =
   /** Answers with something that is no JSON. */
   | { does: 'garbage' }
   /** Announces an answer and sends half of it. */
-  | { does: 'half' };
+  | { does: 'half' }
+  /** Does its work, begins an answer and never ends it. */
+  | { does: 'slow_body' }
+  /** Sends the caller to a page of another host. */
+  | { does: 'redirect' };
 
 type ChatState = 'open' | 'blocked' | 'deactivated';
 interface Answer {
@@ -174,6 +178,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
+    if (request.url === '/elsewhere') return void response.end('<html>Sign in</html>');
     calls.push(method);
     const body = await readBody(request);
     if (token !== BOT_TOKEN) return send(response, error(401, 'Unauthorized'));
@@ -181,6 +186,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     if (!work) return send(response, error(404, 'Not Found'));
     const fault = faults.get(method);
     if (fault?.does === 'hang') return;
+    if (fault?.does === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end();
     if (fault?.does === 'reply') return send(response, error(fault.status, fault.description, fault.retryAfter));
     const leaving = new AbortController();
     response.on('close', () => leaving.abort());
@@ -188,6 +194,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     const text = JSON.stringify(done.body);
     if (fault?.does === 'drop') return void request.socket.destroy();
     if (fault?.does === 'garbage') return void response.end('<html>It works!</html>');
+    if (fault?.does === 'slow_body') return void response.writeHead(200).write(text.slice(0, text.length / 2));
     if (fault?.does === 'half') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
       return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy());

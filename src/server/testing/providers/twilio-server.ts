@@ -17,7 +17,9 @@ export type TwilioFault =
   /** Takes the message and never answers. */
   | { does: 'hang' }
   /** Takes the message and sends half of the answer. */
-  | { does: 'drop' };
+  | { does: 'drop' }
+  /** Takes the message, begins an answer and never ends it. */
+  | { does: 'slow_body' };
 
 /** Twilio's Messages and Verify on loopback, for one account. */
 export interface TestTwilio {
@@ -79,6 +81,7 @@ export async function startTwilio(): Promise<TestTwilio> {
     if (fault?.does === 'hang') return;
     const body = JSON.stringify(verified?.body ?? messageOf(fields, taken.length));
     response.writeHead(201, { 'content-type': 'application/json', 'content-length': String(body.length) });
+    if (fault?.does === 'slow_body') return void response.write(body.slice(0, 20));
     if (fault?.does === 'drop') return void response.write(body.slice(0, 20), () => response.destroy());
     response.end(body);
   });

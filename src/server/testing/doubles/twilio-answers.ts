@@ -1,0 +1,75 @@
+import { failed, retry, type SendResult } from '../../channels/send-result.ts';
+import { arrivalOf } from '../providers/arrivals.ts';
+import type { TestTwilio, TwilioFault } from '../providers/twilio-server.ts';
+import type { ProviderDouble, ReceivedMessage } from './provider-double.ts';
+
+const WHATSAPP = 'whatsapp:';
+const UNKNOWN: SendResult = { kind: 'unknown', code: 'twilio_no_answer' };
+
+/** Returns a number in the United States; no two are the same. */
+function numberOf(number: number): string {
+  return `+1202${String(5_550_000 + number).padStart(7, '0')}`;
+}
+
+/** Returns the messages that an account took on one of Twilio's two channels. */
+export function takenOn(channel: 'sms' | 'whatsapp', { taken }: TestTwilio): ReceivedMessage[] {
+  return taken
+    .filter(({ To = '' }) => To.startsWith(WHATSAPP) === (channel === 'whatsapp'))
+    .map((message) => ({
+      ...{ address: (message.To ?? '').replace(WHATSAPP, ''), sameAs: null, at: arrivalOf(message) },
+    }));
+}
+
+/** The answers of Twilio to both of its channels, and what a check finds of an account that does not work. */
+export function twilioAnswers(
+  twilio: TestTwilio,
+): Required<Pick<ProviderDouble, 'outcomes' | 'badLuck' | 'checks' | 'heal' | 'addressFor' | 'close'>> {
+  const fail = (fault: TwilioFault) => () => twilio.fail(fault);
+  return {
+    outcomes: [
+      {
+        answer: '21610: the owner of the number opted out',
+        arrange: fail({ does: 'refuse', status: 400, code: 21610 }),
+        ends: failed('twilio_21610', 'opt_out'),
+      },
+    ],
+    badLuck: {
+      'a refused connection': { env: { TWILIO_API_URL: 'http://127.0.0.1:1' }, ends: retry('twilio_unreachable') },
+      'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: UNKNOWN },
+      'an error that blames the call': {
+        arrange: fail({ does: 'refuse', status: 400, code: 21617 }),
+        ends: failed('twilio_21617'),
+      },
+      'too many calls': {
+        arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': '7' } }),
+        ends: retry('twilio_20429', { afterMs: 7_000, rests: 'channel' }),
+      },
+      'an error of the provider': {
+        arrange: fail({ does: 'answer', status: 503, body: '<html>Unavailable</html>' }),
+        ends: retry('twilio_503'),
+      },
+      garbage: { arrange: fail({ does: 'answer', status: 201, body: '<html>It works!</html>' }), ends: UNKNOWN },
+      'half an answer': { arrange: fail({ does: 'drop' }), ends: UNKNOWN },
+      'a redirect': {
+        arrange: fail({ does: 'answer', status: 302, body: '', headers: { location: `${twilio.url}/elsewhere` } }),
+        ends: retry('twilio_302'),
+      },
+      'a slow body': { waits: true, arrange: fail({ does: 'slow_body' }), ends: UNKNOWN },
+    },
+    checks: [
+      {
+        what: 'credentials that Twilio refuses',
+        env: { TWILIO_AUTH_TOKEN: '0'.repeat(32) },
+        finds: ['!twilio_check_account_refused'],
+      },
+      {
+        what: 'an account that is suspended',
+        arrange: () => twilio.change({ account: { status: 'suspended', type: 'Full' } }),
+        finds: ['!twilio_check_account_closed'],
+      },
+    ],
+    heal: () => twilio.heal(),
+    addressFor: (number) => ({ address: numberOf(number) }),
+    close: () => twilio.close(),
+  };
+}
