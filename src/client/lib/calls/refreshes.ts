@@ -60,7 +60,7 @@ export const REFRESHES = {
   'auth.passkeys.startRegistration': [],
   'auth.passkeys.startSignIn': [],
   'auth.register': [],
-  'auth.resendVerification': ['auth.me', 'alerts.history'],
+  'auth.resendVerification': ['auth.me', 'alerts.history', 'alerts.inbox'],
   'auth.resetPassword': [],
   'auth.secondStep.confirm': ['auth.secondStep', ...SAFETY],
   'auth.secondStep.disable': ['auth.secondStep', ...SAFETY],

@@ -2,6 +2,7 @@ import type { Queries, Work } from '../../../../db/database.ts';
 import { RETENTION_MS } from '../../lib/retention.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../site/site.ts';
+import type { Lease } from '../alerts/deliveries/immediate.ts';
 import { queueAccountMail } from '../alerts/deliveries/service.ts';
 import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
@@ -25,14 +26,15 @@ interface Grant {
 }
 
 /**
- * Queues the mail for a purpose, due at once, and stores the hash of its token. A person who uses the token has read
- * the mail (decisions.md D5, D7).
+ * Queues the mail for a purpose, due at once or leased to the caller, and stores the hash of its token. A person who
+ * uses the token has read the mail (decisions.md D5, D7). Returns the delivery's id.
  */
-export function* sendMailToken(q: Queries, site: Site, grant: Grant): Work<void> {
+export function* sendMailToken(q: Queries, site: Site, grant: Grant, lease?: Lease): Work<number> {
   const { userId, purpose } = grant;
-  const deliveryId = yield* queueAccountMail(q, site, { userId, kind: purpose });
+  const deliveryId = yield* queueAccountMail(q, site, { userId, kind: purpose, ...lease });
   const createdAt = new Date(site.clock.now());
   yield* storeToken(q, grant, tokenOf(site, deliveryId, { ...grant, createdAt }), createdAt);
+  return deliveryId;
 }
 
 /**
@@ -92,6 +94,11 @@ export function* countMailedLinks(q: Queries, site: Site, userId: number, purpos
 /** Returns whether one more confirmation mail may be sent to an address now, and counts it. */
 export async function mayMail(site: Site, address: string): Promise<boolean> {
   return site.limits.tryTake('mail_to_address', mailboxKey(site, address));
+}
+
+/** Gives back what {@link mayMail} counted, because the mail was not sent. */
+export async function returnMail(site: Site, address: string): Promise<void> {
+  await site.limits.giveBack('mail_to_address', mailboxKey(site, address));
 }
 
 /**

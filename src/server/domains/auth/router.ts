@@ -147,6 +147,7 @@ export const authRouter = router({
 
   resendVerification: memberProcedure
     .meta({
+      alsoAnswers: [409],
       openapi: {
         method: 'POST',
         path: '/auth/resend-verification',
@@ -154,7 +155,8 @@ export const authRouter = router({
         summary: 'Send the confirmation mail again',
         description:
           'Goes to the address that waits where the member is changing theirs, and the answer names it; null where ' +
-          'nothing is left to confirm. Three times in ten minutes at most.',
+          'nothing is left to confirm. Three times in ten minutes at most. 409 where the mail server took no mail, which ' +
+          'does not count.',
       },
     })
     .input(noPayload)

@@ -1,13 +1,23 @@
 import type { SendResult } from '../../../channels/send-result.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { type Attempt, finalOutcome, makeAttempt, openAttempt, storeOutcome } from './attempts.ts';
+import {
+  type Attempt,
+  endAttempt,
+  finalOutcome,
+  handBackAttempt,
+  makeAttempt,
+  openAttempt,
+  storeOutcome,
+} from './attempts.ts';
 import type { EndOfCall } from './pace.ts';
 import { readDelivery } from './repo.ts';
 import type { Outcome } from './service.ts';
 
 /** The longest that a person waits for a message to be handed over, in milliseconds. */
 const PATIENCE_MS = 30_000;
+/** The same for a message that the queue goes on with. */
+const FIRST_TRY_MS = 10_000;
 
 /** The lease of a delivery that is handed over at once, in milliseconds. Nobody renews it, so it outlasts the call. */
 const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
@@ -36,6 +46,33 @@ export async function deliverNow(site: Site, { id, leaseToken }: { id: number; l
   const call = await makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
   const outcome = outcomeOfCall(site, attempt, call);
   return (await storeOutcome(site, attempt, leaseToken, outcome)) ? outcome : outcomeOf(site, id);
+}
+
+/**
+ * Makes the first attempt at a delivery that was stored as leased, while somebody waits. The queue goes on with it where
+ * that attempt may be repeated, or has no end in time. Returns how it failed for good; null otherwise.
+ */
+export async function deliverFirst(
+  site: Site,
+  { id, leaseToken }: { id: number; leaseToken: string },
+): Promise<Outcome | null> {
+  const attempt = await openAttempt(site, id, leaseToken);
+  if (!attempt) {
+    const row = await site.db.snapshot((q) => readDelivery(q, id));
+    return row?.status === 'pending' ? null : outcomeOf(site, id);
+  }
+  const patience = new AbortController();
+  const cancelTimer = site.clock.at(site.clock.now() + FIRST_TRY_MS, () => patience.abort());
+  const giveUp = AbortSignal.any([patience.signal, site.calls.signal]);
+  const call = await makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
+  if (call.kind !== 'ended') {
+    await handBackAttempt(site, attempt, leaseToken);
+    site.due.announce(site.clock.now());
+    return null;
+  }
+  const outcome = await endAttempt(site, attempt, leaseToken, call.result);
+  if (outcome.status === 'retry') site.due.announce(outcome.at);
+  return outcome.status === 'failed' ? outcome : null;
 }
 
 /** Returns the outcome of a call that is not made again. */

@@ -8,6 +8,7 @@ import { type Prover, replaceAddress } from '../../alerts/addresses/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
+import { mailAgain } from '../mail-again.ts';
 import { mayMail, sendMailToken, voidTokens, withholdMail } from '../mail-tokens.ts';
 import { findByEmailKey } from '../repo.ts';
 import { atomicAs } from '../standing/service.ts';
@@ -60,20 +61,17 @@ async function refuseTaken(site: Site, actor: MemberActor, email: string): Promi
 }
 
 /**
- * Sends the link to the pending new address again; does nothing without a pending change. After ten such mails to the
- * address in an hour no more are sent, but the answer stays the same.
- * @throws {AppError} too_many_requests after three in ten minutes.
+ * Sends the link to the pending new address again; does nothing without a pending change.
+ * @throws {AppError} as {@link mailAgain}.
  */
 export async function repeatEmailChange(site: Site, actor: MemberActor, pending: string): Promise<void> {
   const userId = ownId(actor);
-  await site.limits.take('verification_mail', String(userId));
-  if (!(await mayMail(site, pending))) return;
-  await atomicAs(site, actor, function* (q) {
+  const grant = { purpose: 'change_email', userId, address: pending } as const;
+  await mailAgain(site, actor, grant, function* (q, lease) {
     // A change that was cancelled or replaced meanwhile gets no new link.
-    if ((yield* readPendingEmail(q, site, userId)) !== pending) return;
-    yield* sendMailToken(q, site, { purpose: 'change_email', userId, address: pending });
+    if ((yield* readPendingEmail(q, site, userId)) !== pending) return null;
+    return yield* sendMailToken(q, site, grant, lease);
   });
-  site.due.announce(site.clock.now());
 }
 
 /**

@@ -6,8 +6,9 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { proverOf, verifyAddress } from '../../alerts/addresses/service.ts';
 import { takeNewEmail } from '../email-change/service.ts';
-import { mayMail, sendMailToken, useMailToken } from '../mail-tokens.ts';
-import { atomicAs, requireStanding } from '../standing/service.ts';
+import { mailAgain } from '../mail-again.ts';
+import { sendMailToken, useMailToken } from '../mail-tokens.ts';
+import { requireStanding } from '../standing/service.ts';
 
 /** Queues the mail that asks the member to confirm an address (decisions.md D7). */
 export function* requestVerification(q: Queries, site: Site, userId: number, address: string): Work<void> {
@@ -15,15 +16,12 @@ export function* requestVerification(q: Queries, site: Site, userId: number, add
 }
 
 /**
- * Sends the confirmation mail again at the member's request. After ten such mails to the address in an hour no more are
- * sent, but the answer stays the same. Links in earlier mails stay valid.
- * @throws {AppError} too_many_requests after three in ten minutes.
+ * Sends the confirmation mail again at the member's request. Links in earlier mails stay valid.
+ * @throws {AppError} as {@link mailAgain}.
  */
 export async function repeatVerification(site: Site, actor: Actor, userId: number, address: string): Promise<void> {
-  await site.limits.take('verification_mail', String(userId));
-  if (!(await mayMail(site, address))) return;
-  await atomicAs(site, actor, (q) => requestVerification(q, site, userId, address));
-  site.due.announce(site.clock.now());
+  const grant = { purpose: 'verify_email', userId, address } as const;
+  await mailAgain(site, actor, grant, (q, lease) => sendMailToken(q, site, grant, lease));
 }
 
 /** The member and browser that open a link from a mail. */

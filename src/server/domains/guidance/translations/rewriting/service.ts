@@ -24,7 +24,6 @@ export async function rewriteOutdated(site: Site): Promise<void> {
     for (const userId of outdated) {
       if (site.calls.signal.aborted) return;
       await rewriteEntries(site, userId);
-      site.live.announce(userId);
     }
     if (outdated.length < MEMBERS_AT_ONCE) return;
   }

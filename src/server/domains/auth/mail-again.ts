@@ -1,0 +1,39 @@
+import type { Queries, Work } from '../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
+import { deliverFirst, type Lease, leaseNow } from '../alerts/deliveries/immediate.ts';
+import { describeFailure } from '../alerts/test-messages/service.ts';
+import { mayMail, returnMail } from './mail-tokens.ts';
+import { atomicAs } from './standing/service.ts';
+
+/**
+ * Mails a link again at the member's request, and waits shortly for the mail server, so that a refusal is told at once.
+ * A mail that may still go out is left to the queue. After ten such mails to the address in an hour no more are sent, but
+ * the answer stays the same.
+ * @param store stores the mail, with the lease where there is one; null where there is nothing to send.
+ * @throws {AppError} too_many_requests after three in ten minutes; conflict where the mail server took none, which does
+ * not count.
+ */
+export async function mailAgain(
+  site: Site,
+  actor: Actor,
+  { userId, address }: { userId: number; address: string },
+  store: (q: Queries, lease: Lease | undefined) => Work<number | null>,
+): Promise<void> {
+  const asked = ['verification_mail', String(userId)] as const;
+  await site.limits.take(...asked);
+  if (!(await mayMail(site, address))) return;
+  // Without the channel the row waits until the site has it.
+  const lease = site.channels.has(ACCOUNT_METHOD) ? leaseNow(site) : undefined;
+  const id = await atomicAs(site, actor, (q) => store(q, lease));
+  if (id === null) return;
+  if (!lease) return site.due.announce(site.clock.now());
+  const failed = await deliverFirst(site, { id, leaseToken: lease.leaseToken });
+  const failure = failed && describeFailure(failed);
+  if (!failure) return;
+  await site.limits.giveBack(...asked);
+  await returnMail(site, address);
+  throw new AppError('conflict', failure);
+}
