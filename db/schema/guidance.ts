@@ -48,6 +48,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       // The reason it was chosen for its member, and the challenge or season of the reason; both null without a reason.
       chosenBecause: kit.choice(['challenge', 'helpful', 'season', 'satisfaction']),
       chosenFor: kit.text(),
+      // The model and the version of its prompt; null for an entry of the library. Its `responseId` is the provider's.
+      writtenBy: kit.text(),
       isHelpful: kit.flag().notNull().default(false),
       // The member's local day of the entry, and the instant from which it is visible (decisions.md D17).
       localDate: kit.localDate().notNull(),
@@ -84,7 +86,52 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     (t) => [kit.index('user_goals_user').on(t.userId)],
   );
 
-  return { guidanceEntries, userGoals };
+  // What the model used for a member on one of their local days.
+  const modelDays = kit.table(
+    'model_days',
+    {
+      id: kit.id(),
+      userId: ownerColumn(kit, users),
+      localDate: kit.localDate().notNull(),
+      calls: kit.int().notNull(),
+      inputTokens: kit.int().notNull(),
+      outputTokens: kit.int().notNull(),
+      // Millionths of a dollar.
+      cost: kit.int().notNull(),
+    },
+    (t) => [
+      kit.uniqueIndex('model_days_member').on(t.userId, t.localDate),
+      kit.index('model_days_date').on(t.localDate),
+    ],
+  );
+
+  // What the model used for the whole site in a month of UTC, `YYYY-MM`.
+  const modelMonths = kit.table('model_months', {
+    id: kit.id(),
+    month: kit.text().notNull().unique(),
+    calls: kit.int().notNull(),
+    entries: kit.int().notNull(),
+    inputTokens: kit.int().notNull(),
+    outputTokens: kit.int().notNull(),
+    cost: kit.int().notNull(),
+  });
+
+  // One row: how the model's server has answered lately, and since when the site leaves it alone.
+  const modelHealth = kit.table('model_health', {
+    id: kit.primaryInt(),
+    // Of the settings that the row is about. Other settings begin anew.
+    settingsDigest: kit.text().notNull(),
+    // The call that the server is known to take.
+    api: kit.choice(['responses', 'chat_completions']),
+    // Failed calls in a row.
+    failures: kit.int().notNull().default(0),
+    restsUntil: kit.instant(),
+    lastError: kit.text(),
+    lastFailedAt: kit.instant(),
+    lastAnsweredAt: kit.instant(),
+  });
+
+  return { guidanceEntries, userGoals, modelDays, modelMonths, modelHealth };
 }
 
 export type GuidanceTables = ReturnType<typeof guidanceTables>;

@@ -65,8 +65,12 @@ export function scheduleTables(kit: SchemaKit, { users }: AuthTables) {
       // none.
       runAt: kit.instant(),
       leaseToken: kit.text(),
+      // The instant at which a model may try to write this job's guidance; null when it may not. `runAt` is then the
+      // instant at which the library steps in (rules.md S6).
+      modelAt: kit.instant(),
     },
     (t) => [
+      kit.index('queued_jobs_model').on(t.modelAt).where(sql`(${t.modelAt} is not null and ${t.runAt} is not null)`),
       kit.index('queued_jobs_due').on(t.runAt).where(isNotNull(t.runAt)),
       kit.index('queued_jobs_user').on(t.userId, t.scheduledTime),
       kit.index('queued_jobs_age').on(t.scheduledTime),

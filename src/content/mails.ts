@@ -17,6 +17,7 @@ const en = {
   concepts: enContent.conceptWords,
   fields: enGuidance.guidanceWords.fields,
   fromLetter: enGuidance.guidanceWords.letter,
+  byModel: enContent.byModelNote,
   devices: enSecurity.deviceNames,
 };
 export type MailLanguage = typeof en;
@@ -29,6 +30,7 @@ const es: MailLanguage = {
   concepts: esContent.conceptWords,
   fields: esGuidance.guidanceWords.fields,
   fromLetter: esGuidance.guidanceWords.letter,
+  byModel: esContent.byModelNote,
   devices: esSecurity.deviceNames,
 };
 

@@ -5,6 +5,7 @@ import { setupLink } from './domains/auth/roles/service.ts';
 import { repairZones } from './domains/schedule/zones.ts';
 import { createHttpServer, createListener } from './http/listen.ts';
 import { builtPage } from './http/pages/built-pages.ts';
+import { readModelConfig } from './lib/model-settings.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
@@ -22,7 +23,8 @@ async function start(development: boolean): Promise<void> {
   const site = openSite(env);
   if (backup) site.log.info({ file: backup }, 'the database was copied before this version migrated it');
   await repairZones(site);
-  const scheduler = createScheduler(site);
+  const composer = await openComposer(site);
+  const scheduler = createScheduler(site, composer);
   const http = createHttpServer();
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
   const app = createApp(site, {
@@ -38,12 +40,21 @@ async function start(development: boolean): Promise<void> {
   await scheduler.start();
   onShutdown(site.log, [
     { name: 'scheduler', stop: () => scheduler.stop() },
+    { name: 'model', stop: () => composer?.close() },
     { name: 'live streams', stop: () => site.live.close() },
     { name: 'vite', stop: () => vite?.close() },
     { name: 'http', stop: () => closeServer(http, site.calls) },
     { name: 'channels and database', stop: () => closeSite(site) },
   ]);
   await announce(site, http);
+}
+
+/** Loads the part that talks to a language model, which a site without one never needs. */
+async function openComposer(site: Site) {
+  const config = readModelConfig(site.env);
+  if (!config) return null;
+  const { createModelComposer } = await import('./domains/guidance/model/composer.ts');
+  return createModelComposer(site, config);
 }
 
 function listen(http: Server, port: number, host: string): Promise<void> {
@@ -83,6 +94,7 @@ async function announce(site: Site, http: Server): Promise<void> {
     env.PUBLIC_URL
       ? `Links in messages lead to ${env.publicUrl}`
       : `Links lead to ${env.publicUrl} until PUBLIC_URL is set`,
+    ...(env.OPENAI_API_KEY ? [`Members who agree get guidance from ${readModelConfig(env)?.model}`] : []),
     ...(setup ? [`Make the first administrator: ${setup}`] : []),
     `listening on http://${host}:${port}`,
   ];

@@ -27,6 +27,7 @@ const profile = z.object({
   alertMethods: z.array(z.string()),
   completedOnboarding: z.boolean(),
   lastResponseId: text,
+  modelConsent: z.boolean(),
   createdAt: instant,
   timezone: z.string(),
   reminderTime: z.string(),
@@ -68,6 +69,7 @@ const job = z.object({
   isDev: z.boolean(),
   attempts: z.number().int(),
   runAt: perhaps,
+  modelAt: perhaps,
 });
 
 const exportedEntry = guidanceEntry.omit({ userId: true }).extend({
@@ -77,6 +79,7 @@ const exportedEntry = guidanceEntry.omit({ userId: true }).extend({
   libraryKey: text,
   reference: text,
   completedLocalDate: text,
+  writtenBy: text,
 });
 export type ExportedEntry = z.infer<typeof exportedEntry>;
 
@@ -164,6 +167,15 @@ export const accountExport = z.object({
   jobs: z.array(job),
   guidance: z.array(exportedEntry),
   goals: z.array(exportedGoal),
+  modelDays: z.array(
+    z.object({
+      localDate: z.string(),
+      calls: z.number().int(),
+      inputTokens: z.number().int(),
+      outputTokens: z.number().int(),
+      cost: z.number().int(),
+    }),
+  ),
   alertAddresses: z.array(alertAddress),
   addressProofs: z.array(
     z.object({ channel: alertMethod, address: z.string(), triesLeft: id, createdAt: instant, expiresAt: instant }),

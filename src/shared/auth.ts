@@ -88,6 +88,8 @@ export const account = z.object({
   hasDevelopmentData: z.boolean(),
   /** True when the member can choose a Bible translation, or chose one that is no longer installed. */
   choosesTranslation: z.boolean(),
+  /** Whether a language model may write for the member; null on a site without one. */
+  modelConsent: z.boolean().nullable(),
 });
 export type Account = z.infer<typeof account>;
 

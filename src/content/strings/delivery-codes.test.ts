@@ -31,7 +31,7 @@ const ENDING = globSync(
 ).map((file) => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true));
 
 // The functions that end or postpone a job or a delivery with a code, and the properties that store one.
-const CALLS = /^(retry|failed|giveUp|postpone|cancelWaiting|cancelForMember|cancelForJobs)$/;
+const CALLS = /^(retry|failed|giveUp|postpone|postponeModel|cancelWaiting|cancelForMember|cancelForJobs)$/;
 const PROPERTIES = /^(code|errorCode|errorMessage)$/;
 // The functions that return a code; a variable called `code` holds one too.
 const REASONS = /^(reason(To|OfPause)|readReason)/;

@@ -16,8 +16,14 @@ export type EntryPart =
   | { kind: 'list'; heading: string; items: string[] };
 
 /** The parts of an entry in the order of product.md §2, which the guidance card keeps too. */
-export function partsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {
-  return [...versePart(entry), { kind: 'prose', text: entry.content }, ...sectionsOf(entry, fields)];
+export function partsOf(entry: MessageEntry, words: Pick<MailLanguage, 'fields' | 'byModel'>): EntryPart[] {
+  return [
+    ...versePart(entry),
+    { kind: 'prose', text: entry.content },
+    ...sectionsOf(entry, words.fields),
+    // An entry of the library has no response (rules.md G8).
+    ...(entry.responseId === null ? [] : [{ kind: 'prose', text: words.byModel } as const]),
+  ];
 }
 
 function sectionsOf(entry: MessageEntry, fields: MailLanguage['fields']): EntryPart[] {

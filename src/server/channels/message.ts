@@ -36,6 +36,8 @@ export interface MessageEntry {
   reflectionQuestions: string[];
   gratitudePrompt: string | null;
   tomorrowPreparation: string | null;
+  /** The answer of a model that it was made from; null for an entry of the library. */
+  responseId: string | null;
 }
 
 /**

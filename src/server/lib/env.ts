@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
+import { MODEL_SETTINGS } from './model-settings.ts';
 import { origin, wholeNumber } from './setting-kinds.ts';
 
 /** The settings of the site itself. Those that only one channel reads stand in the definition of that channel. */
@@ -52,6 +53,7 @@ export const SITE_SETTINGS = {
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
     .optional(),
+  ...MODEL_SETTINGS,
 };
 
 /** The settings that a table of schemas gives. */

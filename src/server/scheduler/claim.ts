@@ -38,11 +38,28 @@ export interface Overdue {
   window: number;
 }
 
-/** Returns the jobs that wait to be prepared. */
+/** Returns the jobs that wait to be prepared. Claiming one takes it from the lane of the model. */
 export function dueJobs(db: Database): DueRows {
   const { queuedJobs: t } = db.tables;
-  const claimed = { status: 'processing', attempts: sql`${t.attempts} + 1` };
+  const claimed = { status: 'processing', attempts: sql`${t.attempts} + 1`, modelAt: null };
   return dueRows(db, t, { claimed, dueAt: t.scheduledTime, notBegun: eq(t.status, 'waiting') });
+}
+
+/**
+ * Returns the jobs that wait for a model. They have an instant and a lease of their own, in `modelAt`, because the library
+ * claims a job at its `runAt` whether a model works on it or not (rules.md S6).
+ */
+export function dueCompositions(db: Database): DueRows {
+  const { queuedJobs: t } = db.tables;
+  const claimed = { status: 'processing', attempts: sql`${t.attempts} + 1` };
+  const waits = and(isNotNull(t.modelAt), isNotNull(t.runAt)) as SQL;
+  return dueRows(db, t, {
+    line: waits,
+    at: 'modelAt',
+    claimed,
+    dueAt: t.scheduledTime,
+    notBegun: eq(t.status, 'waiting'),
+  });
 }
 
 /**
@@ -56,6 +73,8 @@ export function dueDeliveries(db: Database, channels: readonly DeliveryChannel[]
 }
 
 interface Line {
+  /** The column with the instant at which a row needs attention, or at which its lease ends; `runAt` unless named. */
+  at?: 'modelAt';
   /** Selects rows of the table; all rows when absent. */
   line?: SQL;
   /** The columns that a claim changes besides the lease. */
@@ -67,21 +86,24 @@ interface Line {
 
 type DueTable = Database['tables']['queuedJobs'] | Database['tables']['deliveries'];
 
-function dueRows(db: Database, table: DueTable, { line, claimed, dueAt, notBegun }: Line): DueRows {
+function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notBegun }: Line): DueRows {
   // The two tables share these columns, and this function reads no others.
   const t = table as Database['tables']['deliveries'];
+  const { queuedJobs } = db.tables;
+  const attentionAt = at ? queuedJobs[at] : t.runAt;
+  const attention = (instant: unknown) => ({ [at ?? 'runAt']: instant });
   return {
     async claim(now, limit) {
       const due = db
         .select({ id: t.id })
         .from(t)
-        .where(and(line, lte(t.runAt, new Date(now))))
-        .orderBy(asc(t.runAt))
+        .where(and(line, lte(attentionAt, new Date(now))))
+        .orderBy(asc(attentionAt))
         .limit(limit);
       const leaseToken = randomToken();
       const rows = await db
         .update(t)
-        .set({ ...claimed, runAt: new Date(now + LEASE_MS), leaseToken })
+        .set({ ...claimed, ...attention(new Date(now + LEASE_MS)), leaseToken })
         .where(inArray(t.id, db.skipLocked(due)))
         .returning({ id: t.id });
       return rows.map(({ id }) => ({ id, leaseToken }));
@@ -91,25 +113,25 @@ function dueRows(db: Database, table: DueTable, { line, claimed, dueAt, notBegun
       const tokens = [...new Set(rows.map((row) => row.leaseToken))];
       await db
         .update(t)
-        .set({ runAt: new Date(now + LEASE_MS) })
+        .set(attention(new Date(now + LEASE_MS)))
         .where(and(db.isIn(t.id, ids), db.isIn(t.leaseToken, tokens)));
     },
     async nextDue() {
       const [row] = await db
-        .select({ runAt: t.runAt })
+        .select({ at: attentionAt })
         .from(t)
-        .where(and(line, isNotNull(t.runAt)))
-        .orderBy(asc(t.runAt))
+        .where(and(line, isNotNull(attentionAt)))
+        .orderBy(asc(attentionAt))
         .limit(1);
-      return row?.runAt?.getTime() ?? null;
+      return row?.at?.getTime() ?? null;
     },
     async spreadOverdue(now, { since, stretch, window }) {
       const spread = db.after(new Date(now), sql`(${t.id} * 7919) % ${stretch}`);
       const end = db.after(dueAt, window);
       await db
         .update(t)
-        .set({ runAt: sql`case when ${spread} < ${end} then ${spread} else ${end} end` })
-        .where(and(line, lte(t.runAt, new Date(now)), lt(dueAt, new Date(since)), notBegun));
+        .set(attention(sql`case when ${spread} < ${end} then ${spread} else ${end} end`))
+        .where(and(line, lte(attentionAt, new Date(now)), lt(dueAt, new Date(since)), notBegun));
     },
   };
 }

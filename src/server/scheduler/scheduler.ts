@@ -3,16 +3,16 @@ import nodeCron, { type TaskOptions } from 'node-cron';
 import { ALERT_METHODS, type AlertMethod, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
-import type { Compose } from '../domains/guidance/entries.ts';
+import type { Composer } from '../domains/guidance/entries.ts';
 import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
-import { LATE_MS } from '../domains/schedule/jobs/service.ts';
+import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import type { Site } from '../site/site.ts';
-import { dueDeliveries, dueJobs } from './claim.ts';
+import { dueCompositions, dueDeliveries, dueJobs } from './claim.ts';
 import { makeNightlyBackup } from './jobs/backup.ts';
 import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
-import { prepare } from './jobs/prepare.ts';
+import { composeEntry, prepare } from './jobs/prepare.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
 import { type Poller, startPoller } from './poll.ts';
 import { createSchedulerLease, LEASE_POLL_MS, LEASE_RENEW_MS } from './scheduler-lease.ts';
@@ -67,10 +67,10 @@ export interface Cron {
 }
 
 /**
- * @param compose writes an entry's text; without it, or when it fails, the text comes from the library (rules.md S6).
+ * @param composer writes an entry's text in a lane of its own; without it, or when it fails, the text comes from the library (rules.md S6).
  * @param cron runs the heartbeat, the hourly resync, the nightly clean-up and the nightly backup.
  */
-export function createScheduler(site: Site, compose: Compose | null = null, cron: Cron = nodeCron): Scheduler {
+export function createScheduler(site: Site, composer: Composer | null = null, cron: Cron = nodeCron): Scheduler {
   const sending = (
     name: string,
     channels: readonly DeliveryChannel[],
@@ -83,14 +83,25 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
       run: (row) => deliver(site, row),
       beforeClaim: noticeJump,
     });
+  // A slow model delays nobody but the members it writes for, and those only until the library steps in.
+  const writing = (by: Composer): Lane =>
+    createLane(site, {
+      name: 'model',
+      rows: dueCompositions(site.db),
+      capacity: by.atOnce,
+      batch: by.atOnce,
+      run: (row) => composeEntry(site, by, row),
+      beforeClaim: noticeJump,
+    });
   const createLanes = (): Lane[] => [
     createLane(site, {
       name: 'prepare',
       rows: dueJobs(site.db),
       ...PREPARE,
-      run: (row) => prepare(site, compose, row),
+      run: (row) => prepare(site, composer, row),
       beforeClaim: noticeJump,
     }),
+    ...(composer ? [writing(composer)] : []),
     sending('app', ['app']),
     ...[...site.channels.keys()].map((channel) => sending(channel, [channel], laneLimits(channel))),
     // Rows of a channel that is no longer configured must end too.
@@ -202,6 +213,7 @@ export function createScheduler(site: Site, compose: Compose | null = null, cron
     // Only the lanes wait for the catch-up. The site must answer requests at once, however many members it has.
     caughtUp = doing('catch-up', async () => {
       await endOldRests(site);
+      if (!composer) await takeFromModel(site);
       await catchUp();
     });
     void doing('resync', async () => {

@@ -121,6 +121,7 @@ export const ERRORS = {
   too_many_open_goals: ({ limit }: { limit: number }) =>
     `You have ${count(limit, { one: '# open goal', other: '# open goals' })}. Complete or delete one first.`,
   too_many_completions: ({ max }: { max: number }) => `completions must be at most ${max}`,
+  model_not_set_up: 'This site has no language model.',
   translation_missing: ({ translation }: { translation: string }) =>
     `There is no Bible translation "${translation}" on this site.`,
   reference_unreadable: ({ reference }: { reference: string }) =>

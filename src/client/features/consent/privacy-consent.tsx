@@ -3,6 +3,7 @@ import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { LinkButton } from '../../components/buttons/link-button.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
+import { ModelConsent } from './model-consent.tsx';
 import classes from './privacy-consent.module.css';
 
 /** Says what is stored about a member, and links to their consents. */
@@ -12,6 +13,7 @@ export function PrivacyConsent() {
       <div className={classes.body}>
         <p>{words.kept}</p>
         <p>{words.record}</p>
+        <ModelConsent />
         <div className={classes.ways}>
           <LinkButton href="/consent" variant="default">
             {words.consent}

@@ -5,7 +5,7 @@ import { tokenWords } from './auth/tokens.ts';
 import { addressLabels } from './channels/all.ts';
 import { ledgerWords } from './consent/consent.ts';
 import { challengeName } from './guidance/choice.ts';
-import { typeWords } from './guidance/content.ts';
+import { byModelNote, typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
 import { listWords, locale } from './locale.ts';
 import { scheduleWords } from './schedule/schedule.ts';
@@ -38,6 +38,7 @@ export const exportWords = {
     fields: guidanceWords.fields,
     completed: (when: string) => `Completed on ${when}`,
     helpful: 'You found it helpful.',
+    byModel: byModelNote,
     test: 'This was a test and does not count.',
     wrote: 'You wrote',
   },

@@ -7,7 +7,7 @@ import { addressLabels } from './channels/all.ts';
 import { ledgerWords } from './consent/consent.ts';
 import { endSentence } from './grammar.ts';
 import { challengeName } from './guidance/choice.ts';
-import { typeWords } from './guidance/content.ts';
+import { byModelNote, typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
 import { listWords, locale } from './locale.ts';
 import { scheduleWords } from './schedule/schedule.ts';
@@ -39,6 +39,7 @@ export const exportWords: typeof English.exportWords = {
     fields: guidanceWords.fields,
     completed: (when) => `Completada el ${when}`,
     helpful: 'Te ayudó.',
+    byModel: byModelNote,
     test: 'Fue una prueba y no cuenta.',
     wrote: 'Escribiste',
   },

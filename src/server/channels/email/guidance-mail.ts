@@ -12,7 +12,7 @@ const COLOURS = { prayer: 'prayer', do: 'action', reflection: 'reflection' } as 
 /** Sent to a member whose address is confirmed, at the minute they chose, with the guidance of that slot. */
 export function guidanceMail(message: GuidanceMessage, site: LetterSite): Letter {
   const { to, entry, openUrl } = message;
-  const { language, mail, types, fields } = mailLanguage(to.language);
+  const { language, mail, types, fields, byModel } = mailLanguage(to.language);
   const words = mail.guidance;
   const label = types[entry.contentType];
   return {
@@ -22,7 +22,7 @@ export function guidanceMail(message: GuidanceMessage, site: LetterSite): Letter
     preview: openingOf(entry.content),
     label: { text: label, colour: COLOURS[entry.contentType] },
     title: entry.title,
-    parts: partsOf(entry, fields),
+    parts: partsOf(entry, { fields, byModel }),
     button: { label: words.buttons[entry.contentType], url: openUrl },
     afterButton: [{ kind: 'links', links: answerLinks(message) }],
     footer: { reason: words.reason(site.appName), links: subscriptionLinks(message, mail, site) },

@@ -37,7 +37,7 @@ export function composeBlocks(
   { appName, takesPresses }: { appName: string; takesPresses: boolean },
 ): SlackText {
   const { language } = message.to;
-  const { words, slackWords, types, fields } = chatLanguage(language);
+  const { words, slackWords, types, fields, byModel } = chatLanguage(language);
   if (message.kind === 'test')
     return assemble(
       [titleParagraph(words.test.title), plainParagraph(slackWords.test(appName))],
@@ -47,7 +47,7 @@ export function composeBlocks(
   const { entry, openUrl, settingsUrl } = message;
   const paragraphs = [
     titleParagraph(`${types[entry.contentType]} · ${entry.title}`),
-    ...partsOf(entry, fields).map(paragraphOf),
+    ...partsOf(entry, { fields, byModel }).map(paragraphOf),
   ];
   const { capability, presses, pages } = message.answers;
   const offered = isDirect(message.to.address) ? presses : [];

@@ -21,14 +21,14 @@ const { most: MAX_LENGTH } = telegram.limits.length;
 
 /** Writes a message in at most 4,096 characters (rules.md C29). The link at its end is never cut. */
 export function composeText(message: TelegramMessage, appName: string): TelegramText {
-  const { words, types, fields } = chatLanguage(message.to.language);
+  const { words, types, fields, byModel } = chatLanguage(message.to.language);
   if (message.kind === 'test')
     return fitText([titleParagraph(words.test.title), plainParagraph(words.test.text(appName))], message.settingsUrl);
   const { entry, openUrl, answers } = message;
   const byReply = answers.leastWords === null ? '' : `${words.byReply(answers.leastWords)}\n`;
   const paragraphs = [
     titleParagraph(`${types[entry.contentType]} · ${entry.title}`),
-    ...partsOf(entry, fields).map(paragraphOf),
+    ...partsOf(entry, { fields, byModel }).map(paragraphOf),
   ];
   return fitText(paragraphs, `${words.open[entry.contentType]}: ${openUrl}\n${byReply}${words.stop}`);
 }

@@ -37,6 +37,7 @@ test('joining signs in, and returns the data that the page needs', async () => {
       pendingEmail: null,
       hasDevelopmentData: false,
       choosesTranslation: false,
+      modelConsent: null,
     },
   });
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);

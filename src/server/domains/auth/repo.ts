@@ -143,8 +143,8 @@ export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number
  * Returns a member's own account data, with the address they are changing to, and whether they have visible entries
  * from tests (decisions.md D48); null when there is no such member.
  */
-export async function findAccount(q: Queries, userId: number, now: Date) {
-  const { users, alertAddresses, authTokens, guidanceEntries, bibleTranslations } = q.tables;
+export async function findAccount(q: Queries, userId: number, now: Date, hasModel: boolean) {
+  const { users, userProfiles, alertAddresses, authTokens, guidanceEntries, bibleTranslations } = q.tables;
   const developmentData = q
     .select({ id: guidanceEntries.id })
     .from(guidanceEntries)
@@ -163,8 +163,10 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
       hasDevelopmentData: sql<number>`${exists(developmentData)}`,
       hasTranslations: sql<number>`${exists(q.select({ id: bibleTranslations.id }).from(bibleTranslations))}`,
       translation: users.translation,
+      agreed: userProfiles.modelConsent,
     })
     .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(alertAddresses, and(eq(alertAddresses.userId, users.id), eq(alertAddresses.channel, ACCOUNT_METHOD)))
     .leftJoin(
       authTokens,
@@ -177,13 +179,14 @@ export async function findAccount(q: Queries, userId: number, now: Date) {
     )
     .where(eq(users.id, userId));
   if (!row) return null;
-  const { verifiedAt, hasDevelopmentData, hasTranslations, translation, ...account } = row;
+  const { verifiedAt, hasDevelopmentData, hasTranslations, translation, agreed, ...account } = row;
   return {
     ...account,
     emailVerified: verifiedAt !== null,
     hasDevelopmentData: Boolean(hasDevelopmentData),
     // With no other installed, a choice of the bundled one is no choice.
     choosesTranslation: Boolean(hasTranslations) || (translation !== null && translation !== KJV),
+    modelConsent: hasModel ? (agreed ?? false) : null,
   };
 }
 

@@ -188,7 +188,12 @@ export async function resendVerification(site: Site, actor: MemberActor): Promis
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {
-  const account = await repo.findAccount(site.db, userId, new Date(site.clock.now()));
+  const account = await repo.findAccount(
+    site.db,
+    userId,
+    new Date(site.clock.now()),
+    site.env.OPENAI_API_KEY !== undefined,
+  );
   if (!account) throw new AppError('unauthorized', message('not_signed_in'));
   return account;
 }

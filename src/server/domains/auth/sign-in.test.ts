@@ -37,6 +37,7 @@ test('the address is matched regardless of case, the password exactly', async ()
       pendingEmail: null,
       hasDevelopmentData: false,
       choosesTranslation: false,
+      modelConsent: null,
     },
   });
   expect((await signIn('ruth@parish.example', PASSWORD.toUpperCase())).status).toBe(401);

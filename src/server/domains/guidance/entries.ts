@@ -29,8 +29,20 @@ export interface GuidanceRequest {
 /** An entry's text before it belongs to a job. */
 export type Draft = Omit<repo.NewEntry, 'userId' | 'jobId' | 'localDate' | 'availableAt'>;
 
-/** Writes a draft. When it fails, the text comes from the library (rules.md S6, G3). */
-export type Compose = (site: Site, request: GuidanceRequest) => Promise<Draft>;
+/**
+ * Writes a draft; null where the library is to write at once. When it fails, it is tried again, and in the end the text
+ * comes from the library (rules.md S6, G3).
+ */
+export type Compose = (site: Site, request: GuidanceRequest) => Promise<Draft | null>;
+
+/** Writes guidance that is not in the library, in a lane of its own. */
+export interface Composer {
+  /** Returns whether it may write for a member at all. */
+  wants(site: Site, request: GuidanceRequest): Promise<boolean>;
+  compose: Compose;
+  /** How many drafts it writes at the same time. */
+  atOnce: number;
+}
 
 /**
  * Chooses the library's entry for a member and day: by the day's concept, the member's challenges and what they have
@@ -72,6 +84,7 @@ export function* storeEntry(
   job: { id: number; userId: number; localDate: string; scheduledTime: Date; isDev: boolean },
   draft: Draft,
 ): Work<number> {
+  if (draft.responseId) yield* repo.updateLastResponse(q, job.userId, draft.responseId);
   return yield* repo.insertForJob(q, {
     ...draft,
     userId: job.userId,

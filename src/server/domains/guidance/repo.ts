@@ -9,11 +9,12 @@ export type NewEntry = Queries['tables']['guidanceEntries']['$inferInsert'];
 /** The columns of an entry that its member sees, without those for choosing and counting. */
 export type ShownRow = Omit<
   EntryRow,
-  'jobId' | 'concept' | 'challenges' | 'libraryKey' | 'reference' | 'completedLocalDate'
+  'jobId' | 'concept' | 'challenges' | 'libraryKey' | 'reference' | 'completedLocalDate' | 'writtenBy'
 >;
 
 function shownColumns(t: Queries['tables']['guidanceEntries']) {
-  const { jobId, concept, challenges, libraryKey, reference, completedLocalDate, ...shown } = getTableColumns(t);
+  const { jobId, concept, challenges, libraryKey, reference, completedLocalDate, writtenBy, ...shown } =
+    getTableColumns(t);
   return shown;
 }
 
@@ -271,6 +272,12 @@ export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): 
   const [known] = yield* run(q.select({ id: t.id }).from(t).where(eq(t.jobId, entry.jobId)));
   if (!known) throw new Error('the entry was not stored');
   return known.id;
+}
+
+/** Stores the provider's id of the last answer that became a member's entry. */
+export function* updateLastResponse(q: Queries, userId: number, lastResponseId: string): Work<void> {
+  const { userProfiles: t } = q.tables;
+  yield* run(q.update(t).set({ lastResponseId }).where(eq(t.userId, userId)));
 }
 
 /** Stores an entry without a job. */

@@ -13,12 +13,14 @@ import {
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { goalsRouter } from './goals/router.ts';
+import { modelRouter } from './model/router.ts';
 import * as guidance from './service.ts';
 import { translationsRouter } from './translations/router.ts';
 
 export const guidanceRouter = router({
   goals: goalsRouter,
   translations: translationsRouter,
+  model: modelRouter,
 
   dashboard: memberProcedure
     .meta({

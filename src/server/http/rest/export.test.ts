@@ -164,6 +164,7 @@ const IN_JSON_ALONE: Record<string, string> = {
   mailedLinks: 'no longer true',
   addressProofs: 'no longer true within minutes',
   passkeyChallenges: 'no longer true within minutes',
+  modelDays: 'counts of a program',
 };
 
 describe('the page (issue 12, 16)', () => {

@@ -27,6 +27,7 @@ const account = {
   pendingEmail: null,
   hasDevelopmentData: false,
   choosesTranslation: false,
+  modelConsent: null,
 };
 const entry = expect.objectContaining({
   id: expect.any(Number),

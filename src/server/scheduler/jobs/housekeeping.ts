@@ -8,6 +8,7 @@ import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts'
 import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
 import { deleteOldChallenges } from '../../domains/auth/passkeys/challenges.ts';
 import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
+import { deleteOldUsage } from '../../domains/guidance/model/service.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -19,6 +20,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'account events': deleteOldEvents,
   deliveries: deleteOldDeliveries,
   invitations: deleteOldInvitations,
+  'use of the model': deleteOldUsage,
   'push subscriptions': endUnseenPush,
   'address proofs': deleteOldProofs,
   'captured mail': forgetOldMessages,

@@ -1,12 +1,14 @@
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
 import { waysToQueue } from '../../domains/alerts/ways.ts';
-import { type Compose, chooseFromLibrary, type Draft, storeEntry } from '../../domains/guidance/entries.ts';
+import { type Composer, chooseFromLibrary, type Draft, storeEntry } from '../../domains/guidance/entries.ts';
 import {
   giveUp,
+  handToModel,
   isPastWindow,
   type LeasedJob,
   markPrepared,
   postpone,
+  postponeModel,
   readLeased,
 } from '../../domains/schedule/jobs/service.ts';
 import type { Site } from '../../site/site.ts';
@@ -18,64 +20,91 @@ const RETRY_AFTER_MS = [1, 2, 5, 7].map((minutes) => minutes * MINUTE);
 // The library's text is used when no draft exists this long before the slot.
 const LIBRARY_BEFORE_MS = 2 * MINUTE;
 
-/** Stores a claimed job's entry, hidden until its slot, and one delivery for each channel that may be ready by then. */
-export async function prepare(site: Site, compose: Compose | null, claimed: Claimed): Promise<void> {
+/**
+ * Prepares a claimed job from the library, or hands it to the lane of the model, which has time until shortly before the
+ * slot. Then this function gets the job once more, whatever the model does (rules.md S6).
+ */
+export async function prepare(site: Site, composer: Composer | null, claimed: Claimed): Promise<void> {
   const job = await readLeased(site, claimed);
   if (!job) return;
   try {
-    const draft = await draftFor(site, compose, job);
-    if (draft === 'postponed') return;
-    const ways = await waysToQueue(site, job.userId, job.contentType);
-    await site.db.atomic(function* (q) {
-      // This transaction checks the lease, so a process that lost the job stores nothing.
-      if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
-      // One transaction chooses and stores the text, so the member's next job knows that it is used.
-      const words = draft === 'from_library' ? yield* chooseFromLibrary(q, site, job) : draft;
-      const entryId = yield* storeEntry(q, site, job, words);
-      yield* queueGuidance(q, site, job, entryId, ways);
-    });
-    site.due.announce(job.scheduledTime.getTime());
-    site.live.announce(job.userId);
+    if (composer && site.clock.now() < lastCallOf(job) && (await composer.wants(site, job))) {
+      await site.db.atomic((q) => handToModel(q, site, job, lastCallOf(job)));
+      site.due.announce(site.clock.now());
+    } else {
+      await store(site, job, null);
+    }
   } catch (error) {
-    // If the member was deleted in the meantime, the job was deleted too.
-    if (!(await readLeased(site, claimed))) return;
-    site.log.error({ err: error, job: job.jobId }, 'preparing failed');
-    const again = site.clock.now() + MINUTE;
-    await site.db.atomic((q) =>
-      isPastWindow(site, job) ? giveUp(q, site, job, 'prepare_failed') : postpone(q, job, again, 'prepare_failed'),
-    );
-    site.due.announce(again);
+    await prepareLater(site, job, claimed, error);
   }
+}
+
+/** Lets a model write a claimed job's entry. Without an entry shortly before the slot, the library supplies it. */
+export async function composeEntry(site: Site, composer: Composer, claimed: Claimed): Promise<void> {
+  const job = await readLeased(site, claimed);
+  if (!job) return;
+  let draft: Draft | null;
+  try {
+    if (site.clock.now() >= lastCallOf(job)) return await site.db.atomic((q) => postponeModel(q, job, null, null));
+    const written = await until(site, lastCallOf(job), composer.compose(site, job));
+    // The library has the job by now.
+    if (written === 'too_late') return;
+    draft = written;
+  } catch (error) {
+    if (!(await readLeased(site, claimed))) return;
+    site.log.warn({ err: error, job: job.jobId, attempt: job.attempts }, 'guidance could not be made yet');
+    const wait = RETRY_AFTER_MS[job.attempts - 1] ?? Number.POSITIVE_INFINITY;
+    const again = site.clock.now() + wait;
+    const isInTime = again < lastCallOf(job);
+    await site.db.atomic((q) => postponeModel(q, job, isInTime ? again : null, 'compose_failed'));
+    if (isInTime) site.due.announce(again);
+    return;
+  }
+  try {
+    await store(site, job, draft);
+  } catch (error) {
+    await prepareLater(site, job, claimed, error);
+  }
+}
+
+function lastCallOf(job: LeasedJob): number {
+  return job.scheduledTime.getTime() - LIBRARY_BEFORE_MS;
 }
 
 /**
- * Returns the job's text, `from_library` when the library must supply it, or `postponed` when making it failed and will
- * be tried again.
+ * Stores a job's entry, hidden until its slot, and one delivery for each channel that may be ready by then. Without a
+ * draft the library supplies the text.
  */
-async function draftFor(
-  site: Site,
-  compose: Compose | null,
-  job: LeasedJob,
-): Promise<Draft | 'from_library' | 'postponed'> {
-  const lastCall = job.scheduledTime.getTime() - LIBRARY_BEFORE_MS;
-  if (compose === null || site.clock.now() >= lastCall) return 'from_library';
-  try {
-    return (await until(site, lastCall, compose(site, job))) ?? 'from_library';
-  } catch (error) {
-    site.log.warn({ err: error, job: job.jobId, attempt: job.attempts }, 'guidance could not be made yet');
-    const wait = RETRY_AFTER_MS[job.attempts - 1] ?? Number.POSITIVE_INFINITY;
-    const again = Math.min(site.clock.now() + wait, lastCall);
-    await site.db.atomic((q) => postpone(q, job, again, 'compose_failed'));
-    site.due.announce(again);
-    return 'postponed';
-  }
+async function store(site: Site, job: LeasedJob, draft: Draft | null): Promise<void> {
+  const ways = await waysToQueue(site, job.userId, job.contentType);
+  await site.db.atomic(function* (q) {
+    // This transaction checks the lease, so a process or lane that lost the job stores nothing.
+    if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
+    // One transaction chooses and stores the text, so the member's next job knows that it is used.
+    const words = draft ?? (yield* chooseFromLibrary(q, site, job));
+    const entryId = yield* storeEntry(q, site, job, words);
+    yield* queueGuidance(q, site, job, entryId, ways);
+  });
+  site.due.announce(job.scheduledTime.getTime());
+  site.live.announce(job.userId);
 }
 
-/** Returns the result of some work, or null when it is not finished by an instant (milliseconds). */
-async function until<T>(site: Site, instant: number, work: Promise<T>): Promise<T | null> {
+async function prepareLater(site: Site, job: LeasedJob, claimed: Claimed, error: unknown): Promise<void> {
+  // If the member was deleted in the meantime, the job was deleted too.
+  if (!(await readLeased(site, claimed))) return;
+  site.log.error({ err: error, job: job.jobId }, 'preparing failed');
+  const again = site.clock.now() + MINUTE;
+  await site.db.atomic((q) =>
+    isPastWindow(site, job) ? giveUp(q, site, job, 'prepare_failed') : postpone(q, job, again, 'prepare_failed'),
+  );
+  site.due.announce(again);
+}
+
+/** Returns the result of some work, or `too_late` when it is not finished by an instant (milliseconds). */
+async function until<T>(site: Site, instant: number, work: Promise<T>): Promise<T | 'too_late'> {
   let callOff = () => {};
-  const tooLate = new Promise<null>((resolve) => {
-    callOff = site.clock.at(instant, () => resolve(null));
+  const tooLate = new Promise<'too_late'>((resolve) => {
+    callOff = site.clock.at(instant, () => resolve('too_late'));
   });
   return Promise.race([work, tooLate]).finally(callOff);
 }

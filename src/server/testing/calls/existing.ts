@@ -97,6 +97,13 @@ export const existingCalls: CallRows = {
     contains: ['"chosen":null'],
   },
 
+  'guidance.model.consent': {
+    who: 'member',
+    stranger: 'own',
+    input: () => ({ agreed: false }),
+    contains: ['"agreed":false'],
+  },
+
   'schedule.get': ofMember({ input: byId, contains: ['"dayOfWeek":"monday"'] }),
   'schedule.save': ofMember({
     input: (_api, { id }) => ({

@@ -37,6 +37,7 @@ const EMPTY: MessageEntry = {
   historicalQuote: null,
   reflectionQuestions: [],
   gratitudePrompt: null,
+  responseId: null,
   tomorrowPreparation: null,
 };
 

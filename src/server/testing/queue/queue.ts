@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import type { Channel } from '../../channels/channel.ts';
-import type { Compose } from '../../domains/guidance/entries.ts';
+import type { Compose, Composer } from '../../domains/guidance/entries.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import type { Site } from '../../site/site.ts';
 import type { RecordingChannel } from '../providers/recording-channel.ts';
@@ -11,7 +11,7 @@ import { createTestScheduler, type TestScheduler } from './scheduler.ts';
 export async function startScheduler(
   site: Site,
   channels: readonly Channel[],
-  compose?: Compose,
+  compose?: Compose | Composer,
 ): Promise<TestScheduler> {
   const scheduler = createTestScheduler(site, channels, compose);
   onTestFinished(() => scheduler.stop());

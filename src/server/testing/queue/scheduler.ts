@@ -1,6 +1,6 @@
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Channel } from '../../channels/channel.ts';
-import type { Compose } from '../../domains/guidance/entries.ts';
+import type { Compose, Composer } from '../../domains/guidance/entries.ts';
 import { type Cron, createScheduler, type Scheduler } from '../../scheduler/scheduler.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -20,7 +20,11 @@ export interface TestScheduler extends Scheduler {
  * Creates a scheduler on a site with only these channels. Its cron never fires by itself, so messages that arrive on
  * time prove the scheduler's own wake-up.
  */
-export function createTestScheduler(site: Site, channels: readonly Channel[], compose?: Compose): TestScheduler {
+export function createTestScheduler(
+  site: Site,
+  channels: readonly Channel[],
+  compose?: Compose | Composer,
+): TestScheduler {
   site.channels = new Map(channels.map((channel) => [channel.name as AlertMethod, channel]));
   const tasks: TestTask[] = [];
   const cron: Cron = {
@@ -34,5 +38,7 @@ export function createTestScheduler(site: Site, channels: readonly Channel[], co
       };
     },
   };
-  return Object.assign(createScheduler(site, compose, cron), { tasks });
+  const composer =
+    typeof compose === 'function' ? { compose, wants: async () => true, atOnce: 100 } : (compose ?? null);
+  return Object.assign(createScheduler(site, composer, cron), { tasks });
 }

@@ -80,5 +80,5 @@ export function plainWords(text: string): string[] {
   return `${plain} ${BREAK}`
     .split(' ')
     .filter(Boolean)
-    .flatMap((word) => SPELLINGS[word]?.split(' ') ?? word);
+    .flatMap((word) => (Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word]?.split(' ') ?? word) : word));
 }

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { byModelNote } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { isLetter } from '../../../../shared/guidance/letter.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
@@ -99,6 +100,7 @@ export function GuidanceCard({
           {cut && wholeToggle}
           <GuidanceFields entry={entry} whole={whole || done} />
           <ChosenBecause entry={entry} />
+          {entry.responseId !== null && <p className={classes.chosen}>{byModelNote}</p>}
         </Fold>
       </Fold>
       {!opened && found}

@@ -78,6 +78,7 @@ export const ledgerWords = {
   channels: {
     ...consentNames,
     all: 'All messages',
+    model: 'Guidance by a language model',
     'email:guidance': 'Guidance emails',
     'email:prayer_reminders': 'Prayer reminders by email',
     'email:reflection_prompts': 'Reflection prompts by email',

@@ -20,4 +20,9 @@ export const consentWordings = {
     text: 'Nothing comes this way until the day you choose. Then it comes again by itself, or sooner if you resume it. Messages about your account still come.',
     digest: '42f083ea080d',
   },
+  model: {
+    version: 'model-1',
+    text: 'With this on, a language model writes guidance for you. It’s a computer program, usually run by another company. It reads what you wrote about friendship, your answer on how your friendships are, the areas you want to grow in, your open goals, and the titles of your latest guidance. Your name, your addresses and your reflections never go to it. Nothing goes to it while this is off, and all your guidance then comes from our own library.',
+    digest: 'ce7580f93eac',
+  },
 };

@@ -75,6 +75,7 @@ export const ledgerWords: typeof English.ledgerWords = {
   channels: {
     ...consentNames,
     all: 'Todos los mensajes',
+    model: 'Guía de un modelo de lenguaje',
     'email:guidance': 'Correos de guía',
     'email:prayer_reminders': 'Recordatorios de oración por correo',
     'email:reflection_prompts': 'Invitaciones a reflexionar por correo',

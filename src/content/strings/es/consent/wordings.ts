@@ -22,4 +22,9 @@ export const consentWordings: typeof English.consentWordings = {
     text: 'Nada llega por aquí hasta el día que elijas. Después vuelve a llegar por sí solo, o antes si lo reanudas. Los mensajes sobre tu cuenta siguen llegando.',
     digest: 'b50869e5216d',
   },
+  model: {
+    version: 'model-1-es',
+    text: 'Con esto encendido, un modelo de lenguaje escribe guía para ti. Es un programa de computadora, casi siempre de otra empresa. Lee lo que escribiste sobre la amistad, tu respuesta sobre cómo van tus amistades, las áreas en las que quieres crecer, tus metas abiertas y los títulos de tu guía más reciente. Tu nombre, tus direcciones y tus reflexiones nunca le llegan. Mientras esto está apagado no le llega nada, y toda tu guía viene de nuestra propia biblioteca.',
+    digest: '86a8e574b740',
+  },
 };

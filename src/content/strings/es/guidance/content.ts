@@ -9,6 +9,9 @@ export const oneWords: typeof English.oneWords = {
   reflection: 'una reflexión',
 };
 
+export const byModelNote: string =
+  'Esto lo escribió un modelo de lenguaje y lo revisó un programa. Ninguna persona lo leyó antes que tú.';
+
 export const conceptWords: typeof English.conceptWords = {
   "God's Unconditional Love": 'El amor incondicional de Dios',
   'Grace in Relationships': 'La gracia en las relaciones',

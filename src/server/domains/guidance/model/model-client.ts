@@ -2,6 +2,7 @@ import OpenAI from 'openai';
 import { z } from 'zod';
 import { fetchBounded, ReplyTooLong } from './bounded-fetch.ts';
 import { ModelError, type TokenUsage } from './model-error.ts';
+import { MAX_OUTPUT_TOKENS, TIME_LIMIT_MS } from './model-limits.ts';
 
 /** The calls by which a server takes a prompt. Many local servers have only chat completions. */
 export type ModelApi = 'responses' | 'chat_completions';
@@ -46,11 +47,6 @@ export interface ClientOptions {
   learned(api: ModelApi): void;
   timeLimitMs?: number;
 }
-
-/** A call that takes longer than this has failed, in milliseconds (rules.md G3). */
-export const TIME_LIMIT_MS = 20_000;
-/** The most tokens of one answer: four times what the longest entry takes, for models that think aloud. */
-export const MAX_OUTPUT_TOKENS = 4_000;
 
 const SCHEMA_NAME = 'guidance';
 // Statuses of a server that has no such call.

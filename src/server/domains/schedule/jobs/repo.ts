@@ -31,6 +31,7 @@ export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[
             scheduledTime: planned,
             executionTime: sql`excluded.execution_time`,
             runAt: sql`excluded.run_at`,
+            modelAt: null,
             status: sql`excluded.status`,
             errorMessage: sql`excluded.error_message`,
             timezone: sql`excluded.timezone`,
@@ -157,6 +158,14 @@ export async function findLeased(q: Queries, id: number, leaseToken: string): Pr
     .from(t)
     .where(and(eq(t.id, id), eq(t.leaseToken, leaseToken)));
   return row ?? null;
+}
+
+/** Lets the jobs that wait for a model be prepared at an instant; one that is being written, when its lease ends. */
+export function* takeFromModel(q: Queries, now: Date): Work<void> {
+  const { queuedJobs: t } = q.tables;
+  const runAt = sql`case when ${t.leaseToken} is null then ${now.getTime()} else ${t.modelAt} end`;
+  const waits = and(isNotNull(t.modelAt), isNotNull(t.runAt));
+  yield* run(q.update(t).set({ runAt, modelAt: null, errorMessage: null, attempts: 0 }).where(waits));
 }
 
 /** Ends a prepared job. */

@@ -95,7 +95,7 @@ export async function readLeased(site: Site, claimed: { id: number; leaseToken: 
 
 /** Marks a job as prepared, so that only its deliveries are pending. Returns false when its lease was lost. */
 export function* markPrepared(q: Queries, id: number, leaseToken: string): Work<boolean> {
-  const prepared = { runAt: null, leaseToken: null, errorMessage: null };
+  const prepared = { runAt: null, modelAt: null, leaseToken: null, errorMessage: null };
   return (yield* repo.updateLeased(q, [id], leaseToken, prepared)) > 0;
 }
 
@@ -104,9 +104,46 @@ export function* postpone(q: Queries, { id, leaseToken }: LeasedJob, until: numb
   yield* repo.updateLeased(q, [id], leaseToken, {
     status: 'waiting',
     runAt: new Date(until),
+    modelAt: null,
     leaseToken: null,
     errorMessage: reason,
   });
+}
+
+/**
+ * Hands a job to the lane of the model. Until then the row waits for that lane, and from an instant on, in milliseconds,
+ * for the library.
+ */
+export function* handToModel(q: Queries, site: Site, { id, leaseToken }: LeasedJob, libraryAt: number): Work<void> {
+  yield* repo.updateLeased(q, [id], leaseToken, {
+    status: 'waiting',
+    modelAt: new Date(site.clock.now()),
+    runAt: new Date(libraryAt),
+    leaseToken: null,
+    // The tries of the model are counted from here.
+    attempts: 0,
+  });
+}
+
+/** Releases a job in the lane of the model until an instant, in milliseconds; null leaves it to the library. */
+export function* postponeModel(
+  q: Queries,
+  { id, leaseToken }: LeasedJob,
+  until: number | null,
+  reason: string | null,
+): Work<void> {
+  yield* repo.updateLeased(q, [id], leaseToken, {
+    status: 'waiting',
+    modelAt: until === null ? null : new Date(until),
+    leaseToken: null,
+    errorMessage: reason,
+  });
+}
+
+/** Gives all jobs that wait for a model to the library at once, on a site that has none any more. */
+export async function takeFromModel(site: Site): Promise<void> {
+  const now = new Date(site.clock.now());
+  await site.db.atomic((q) => repo.takeFromModel(q, now));
 }
 
 /** Ends a job whose guidance could not be made in time. */

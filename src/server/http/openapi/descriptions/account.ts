@@ -54,7 +54,9 @@ const IDENTITY_PARTS = [
     whatsappNumber: STORED_WHATSAPP,
     alertMethods: ALERT_METHODS_ON,
     completedOnboarding: 'Whether the wizard is done.',
-    lastResponseId: 'Nothing sets it; null.',
+    lastResponseId:
+      'The last answer of a language model that became an entry of this member; null where there is none.',
+    modelConsent: 'Whether the member agreed that a language model writes for them.',
     createdAt: CREATED_AT,
     timezone: TIME_ZONE,
     reminderTime: REMINDER_TIME,
@@ -151,6 +153,7 @@ export const ACCOUNT_FIELDS = [
     jobs: 'The slots that were planned.',
     guidance: 'What the member received, with their reflections.',
     goals: 'The member’s goals.',
+    modelDays: 'What a language model used for the member, day by day.',
     alertAddresses: 'Where messages go.',
     addressProofs: 'Addresses that wait to be proved.',
     deliveries: 'What became of each message.',

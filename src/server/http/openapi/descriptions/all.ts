@@ -8,6 +8,7 @@ import { GOALS_FIELDS } from './goals.ts';
 import { GUIDANCE_FIELDS } from './guidance.ts';
 import { IDENTITY_FIELDS } from './identity.ts';
 import { MESSAGE_FIELDS } from './message.ts';
+import { MODEL_FIELDS } from './model.ts';
 import { ONBOARDING_FIELDS } from './onboarding.ts';
 import { PUSH_FIELDS } from './push.ts';
 import { SCHEDULE_FIELDS } from './schedule.ts';
@@ -24,6 +25,7 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...ONBOARDING_FIELDS,
   ...GUIDANCE_FIELDS,
   ...TRANSLATION_FIELDS,
+  ...MODEL_FIELDS,
   ...GOALS_FIELDS,
   ...SCHEDULE_FIELDS,
   ...ALERTS_FIELDS,

@@ -11,6 +11,7 @@ const RUTH = {
   pendingEmail: null,
   hasDevelopmentData: false,
   choosesTranslation: false,
+  modelConsent: null,
 };
 const DONE = { success: true };
 const PASSWORD = 'whither thou goest';
@@ -54,6 +55,7 @@ const EXPORT = {
   jobs: [],
   guidance: [],
   goals: [],
+  modelDays: [],
   alertAddresses: [],
   addressProofs: [],
   deliveries: [],

@@ -100,6 +100,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
     },
   },
   'guidance.setHelpful': { body: { isHelpful: true }, answer: { success: true } },
+  'guidance.model.consent': { body: { agreed: true }, answer: { success: true, agreed: true } },
   'guidance.translations.list': { answer: { translations: [...TRANSLATIONS], chosen: null } },
   'guidance.translations.choose': {
     body: { translation: 'BSB' },

@@ -89,6 +89,7 @@ export const SECOND_STEP_EXAMPLES: Examples = {
         pendingEmail: null,
         hasDevelopmentData: false,
         choosesTranslation: false,
+        modelConsent: null,
       },
     },
   },

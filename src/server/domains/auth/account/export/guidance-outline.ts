@@ -56,6 +56,7 @@ function* outlineEntry(entry: ExportedEntry, words: Words, dates: Dates): Genera
       if (value.length) yield { kind: 'list', items: value, label, guidance: true };
     } else if (value) yield { kind: 'text', text: value, label, guidance: true };
   }
+  if (entry.responseId) yield { kind: 'note', text: words.byModel };
   if (userReflection) yield { kind: 'quote', label: words.wrote, text: userReflection };
   const helpful = entry.isHelpful ? ` ${words.helpful}` : '';
   if (completedAt) yield { kind: 'note', text: `${words.completed(dates.moment(completedAt))}.${helpful}` };

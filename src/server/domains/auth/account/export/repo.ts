@@ -35,7 +35,8 @@ export async function findBelongings(q: Queries, userId: MemberId) {
     secrets,
     ...address
   } = getTableColumns(tables.alertAddresses);
-  const { userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles } = tables;
+  const { id: modelDayId, userId: modelDayOf, ...modelDay } = getTableColumns(tables.modelDays);
+  const { userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles, modelDays } = tables;
   const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
   const addresses = await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId));
   return {
@@ -60,6 +61,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
       .from(pauses)
       .where(eq(pauses.userId, userId)),
     goals: await q.select(goal).from(userGoals).where(eq(userGoals.userId, userId)).orderBy(asc(userGoals.id)),
+    modelDays: await q.select(modelDay).from(modelDays).where(eq(modelDays.userId, userId)).orderBy(asc(modelDays.id)),
     alertAddresses: addresses,
     addressProofs: await findAddressProofs(q, userId),
     ...(await findWaysIn(q, userId)),

@@ -1,0 +1,215 @@
+import { formatQuote } from '../../../../content/quotes/quote.ts';
+import { QUOTES } from '../../../../content/quotes/quotes.ts';
+import { findCareSigns, mayGoToModel } from '../../../../shared/guidance/care/care-signs.ts';
+import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
+import type { ModelConfig } from '../../../lib/model-settings.ts';
+import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
+import type { Site } from '../../../site/site.ts';
+import type { Composer, Draft, GuidanceRequest } from '../entries.ts';
+import { readGoals } from '../goals/repo.ts';
+import { quoteToMember } from '../translations/passages.ts';
+import { allTexts, checkOutput, type Expected } from './check-output.ts';
+import type { GuidanceOutput } from './guidance-output.ts';
+import { jsonSchemaOf } from './guidance-output.ts';
+import { healthFor } from './health.ts';
+import { createModelClient, type ModelClient, type ModelReply, type Turn } from './model-client.ts';
+import { ModelError, type ModelErrorCode } from './model-error.ts';
+import { buildInstructions, buildRepair, buildRequest, PROMPT_VERSION, type PromptContext } from './prompt.ts';
+import { quotesFor } from './quotes-for.ts';
+import * as repo from './repo.ts';
+import { admitCall, noteFailure, noteSuccess, settleAnswer } from './usage.ts';
+
+// How many titles the model is told, so that it repeats none.
+const RECENT_TITLES = 20;
+const HELPFUL_TITLES = 5;
+// Another try with the same request would end in the same way, and cost the same.
+const FINAL: readonly ModelErrorCode[] = ['refused', 'filtered', 'too_long', 'rejected', 'request_refused'];
+
+/** The model's server is left alone for now. The queue tries again later. */
+export class ModelRests extends Error {
+  override readonly name = 'ModelRests';
+}
+
+/** A composer with a thread to end. */
+export interface ModelComposer extends Composer {
+  close(): Promise<void>;
+}
+
+/**
+ * Creates the composer that lets a model write guidance. Nothing that the model answers is trusted: what breaks a rule is
+ * refused, after one request to repair it, and the library writes instead.
+ * @param options for tests: a short time limit of one call, and a checker that they share.
+ */
+export function createModelComposer(
+  site: Site,
+  config: ModelConfig,
+  { timeLimitMs, checker = createScriptureChecker() }: { timeLimitMs?: number; checker?: ScriptureChecker } = {},
+): ModelComposer {
+  let client: ModelClient | null = null;
+  const opened = async () => (client ??= await openClient(site, config, timeLimitMs));
+  return {
+    atOnce: config.atOnce,
+    wants: (each, { userId }) => repo.findConsent(each.db, userId),
+    compose: async (_site, request) => write({ site, config, checker, client: await opened() }, request),
+    close: () => checker.close(),
+  };
+}
+
+async function openClient(site: Site, config: ModelConfig, timeLimitMs: number | undefined): Promise<ModelClient> {
+  const stored = await site.db.snapshot((q) => repo.readHealth(q));
+  return createModelClient(config, {
+    api: healthFor(config, stored).api,
+    ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+    learned(api) {
+      const how = api === 'responses' ? 'the Responses API' : 'chat completions, because it lacks the Responses API';
+      site.log.info({ api }, `the server of the model is asked by ${how}`);
+      void site.db
+        .atomic(function* (q) {
+          yield* repo.writeHealth(q, { ...healthFor(config, yield* repo.readHealth(q)), api });
+        })
+        .catch((err: unknown) => site.log.error({ err }, 'the API of the model could not be stored'));
+    },
+  });
+}
+
+interface Desk {
+  site: Site;
+  config: ModelConfig;
+  checker: ScriptureChecker;
+  client: ModelClient;
+}
+
+/**
+ * Writes an entry; null where the library is to write it at once: without the member's consent, after signs of crisis
+ * (rules.md G6), when a cap is reached, or when the model declined or broke the rules twice.
+ * @throws {ModelError | ModelRests} where another try may succeed.
+ */
+async function write(desk: Desk, request: GuidanceRequest): Promise<Draft | null> {
+  const { site } = desk;
+  const context = await site.db.snapshot((q) => readContext(q, request));
+  if (!context) return null;
+  const { told, expected } = context;
+  try {
+    const written = await converse(desk, request, told, expected);
+    if (!written) return null;
+    const draft = await toDraft(desk, request, told, written);
+    await noteSuccess(site, desk.config);
+    return draft;
+  } catch (error) {
+    if (error instanceof ModelError && FINAL.includes(error.code)) {
+      site.log.warn({ code: error.code }, 'the library writes instead of the model');
+      return null;
+    }
+    throw error;
+  }
+}
+
+function* readContext(q: Parameters<typeof repo.readMember>[0], request: GuidanceRequest) {
+  const { userId, contentType, localDate } = request;
+  const member = yield* repo.readMember(q, userId);
+  if (!member?.modelConsent) return null;
+  const goals = (yield* readGoals(q, userId)).filter(({ isCompleted }) => !isCompleted).map(({ title }) => title);
+  const memberTexts = [member.philosophy ?? '', ...goals];
+  if (memberTexts.some((text) => findCareSigns(text).length > 0)) return null;
+  const concept = conceptOfDay(localDate);
+  const recentTitles = yield* repo.readTitles(q, userId, RECENT_TITLES, false);
+  const told: PromptContext = {
+    concept,
+    contentType,
+    // Another area each time, in turn.
+    focus: member.challenges[recentTitles.length % Math.max(1, member.challenges.length)] ?? null,
+    challenges: member.challenges,
+    philosophy: member.philosophy && mayGoToModel(member.philosophy) ? member.philosophy : null,
+    goals: goals.filter(mayGoToModel),
+    satisfaction: member.satisfaction,
+    recentTitles,
+    helpfulTitles: yield* repo.readTitles(q, userId, HELPFUL_TITLES, true),
+    quotes: contentType === 'reflection' ? quotesFor(concept, recentTitles.length) : {},
+  };
+  const expected: Expected = { contentType, quotes: Object.keys(told.quotes), recentTitles, memberTexts };
+  return { told, expected };
+}
+
+interface Written {
+  output: GuidanceOutput;
+  reply: ModelReply;
+}
+
+/** Asks for an entry, and once more where it breaks a rule; null when a cap is reached. */
+async function converse(
+  desk: Desk,
+  request: GuidanceRequest,
+  told: PromptContext,
+  expected: Expected,
+): Promise<Written | null> {
+  const turns: Turn[] = [{ role: 'user', content: buildRequest(told) }];
+  let reasons: string[] = [];
+  for (let tries = 0; tries < 2; tries += 1) {
+    const reply = await ask(desk, request, told, turns);
+    if (!reply) return null;
+    const checked = checkOutput(reply.text, expected);
+    reasons = checked.reasons;
+    if (checked.output && reasons.length === 0) reasons = await desk.checker.check(allTexts(checked.output));
+    if (checked.output && reasons.length === 0) return { output: checked.output, reply };
+    turns.push(
+      { role: 'assistant', content: reply.text.slice(0, 10_000) },
+      { role: 'user', content: buildRepair(reasons) },
+    );
+  }
+  const error = new ModelError('rejected', `${reasons.length} rules broken after a repair`);
+  await noteFailure(desk.site, desk.config, error, null);
+  throw error;
+}
+
+/** Makes one call within the caps and stores what it used; null when a cap is reached. */
+async function ask(
+  desk: Desk,
+  { userId, localDate }: GuidanceRequest,
+  told: PromptContext,
+  turns: Turn[],
+): Promise<ModelReply | null> {
+  const { site, config, client } = desk;
+  const request = { instructions: buildInstructions(told.contentType), turns, schema: jsonSchemaOf(told.contentType) };
+  const admission = await admitCall(site, config, { userId, localDate }, JSON.stringify(request).length);
+  if (admission.kind === 'spent') {
+    site.log.warn({ what: admission.what }, 'the library writes because a cap of the model is reached');
+    return null;
+  }
+  if (admission.kind === 'resting')
+    throw new ModelRests(`the model rests until ${new Date(admission.until).toISOString()}`);
+  try {
+    const reply = await client.ask(request, site.calls.signal);
+    await settleAnswer(site, config, admission.reservation, reply.usage);
+    return reply;
+  } catch (error) {
+    // A call that a shutdown ended says nothing about the server.
+    if (error instanceof ModelError && !site.calls.signal.aborted)
+      await noteFailure(site, config, error, admission.reservation);
+    throw error;
+  }
+}
+
+/** Puts the words of the verse and of the quotation into an answer (rules.md G1, G2). */
+async function toDraft(
+  { site, config }: Desk,
+  { userId, contentType, isDev }: GuidanceRequest,
+  told: PromptContext,
+  { output, reply }: Written,
+): Promise<Draft> {
+  const { scripture, quote: quoteId = null, ...fields } = { quote: null, ...output };
+  const passage = await site.db.snapshot((q) => quoteToMember(q, userId, scripture));
+  const quote = quoteId === null ? null : QUOTES[quoteId];
+  return {
+    ...fields,
+    ...passage,
+    contentType,
+    isDev,
+    concept: told.concept,
+    challenges: told.focus ? [told.focus] : [],
+    chosenBecause: told.focus ? 'challenge' : null,
+    chosenFor: told.focus,
+    historicalQuote: quote ? formatQuote(quote) : null,
+    responseId: reply.responseId,
+    writtenBy: `${config.model}, ${PROMPT_VERSION}`,
+  };
+}

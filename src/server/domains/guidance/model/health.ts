@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { ModelConfig } from '../../../lib/model-settings.ts';
+import type { ModelErrorCode } from './model-error.ts';
+import type { HealthRow } from './repo.ts';
+
+/** How the model's server has answered lately. */
+export type Health = Omit<HealthRow, 'id'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** After so many failed calls in a row the site leaves the server alone for a while. */
+export const FAILURES_TO_REST = 5;
+const FIRST_REST = 5 * MINUTE;
+const LONGEST_REST = HOUR;
+// While one call tries whether the server works again, all others wait this long.
+const TRIAL = MINUTE;
+// Errors that go on until an operator acts.
+const OPERATOR_ERRORS: readonly ModelErrorCode[] = ['key_refused', 'quota_exceeded', 'model_missing'];
+
+/** Returns a digest of the settings that decide whether a call works. It tells nothing about the key. */
+export function digestSettings({ apiKey, baseUrl, model }: ModelConfig): string {
+  return createHash('sha256')
+    .update(JSON.stringify([apiKey, baseUrl, model]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Returns the stored health, or that of a server about which nothing is known with these settings. */
+export function healthFor(config: ModelConfig, stored: HealthRow | null): Health {
+  const settingsDigest = digestSettings(config);
+  if (stored?.settingsDigest === settingsDigest) {
+    const { id, ...health } = stored;
+    return health;
+  }
+  const unknown = { api: null, restsUntil: null, lastError: null, lastFailedAt: null, lastAnsweredAt: null };
+  return { settingsDigest, failures: 0, ...unknown };
+}
+
+/** Returns the instant until which nobody may call, or null. */
+export function restEnd({ restsUntil }: Health, now: number): number | null {
+  return restsUntil && restsUntil.getTime() > now ? restsUntil.getTime() : null;
+}
+
+/** Returns the health at the start of a call. After a rest only one call tries, until its outcome is known. */
+export function beginCall(health: Health, now: number): Health {
+  return health.restsUntil ? { ...health, restsUntil: new Date(now + TRIAL) } : health;
+}
+
+/** Returns the health after an answer that could be used. */
+export function afterSuccess(health: Health, now: number): Health {
+  return { ...health, failures: 0, restsUntil: null, lastAnsweredAt: new Date(now) };
+}
+
+/** Returns the health after a failed call, with a rest where one is due. */
+export function afterFailure(health: Health, code: ModelErrorCode, retryAfterMs: number | null, now: number): Health {
+  const failures = health.failures + 1;
+  const rest = restAfter(failures, code, retryAfterMs);
+  const until = Math.max(health.restsUntil?.getTime() ?? 0, now + rest);
+  return {
+    ...health,
+    failures,
+    restsUntil: rest > 0 ? new Date(until) : null,
+    lastError: code,
+    lastFailedAt: new Date(now),
+  };
+}
+
+function restAfter(failures: number, code: ModelErrorCode, retryAfterMs: number | null): number {
+  if (OPERATOR_ERRORS.includes(code)) return HOUR;
+  const asked = code === 'rate_limited' || retryAfterMs !== null ? (retryAfterMs ?? MINUTE) : 0;
+  if (failures < FAILURES_TO_REST) return asked;
+  return Math.max(asked, Math.min(FIRST_REST * 2 ** (failures - FAILURES_TO_REST), LONGEST_REST));
+}

@@ -1,0 +1,117 @@
+import type { ModelConfig } from '../../../lib/model-settings.ts';
+import type { Site } from '../../../site/site.ts';
+import { afterFailure, afterSuccess, beginCall, healthFor, restEnd } from './health.ts';
+import type { ModelError, TokenUsage } from './model-error.ts';
+import { MAX_OUTPUT_TOKENS } from './model-limits.ts';
+import * as repo from './repo.ts';
+
+/** The member and their day for whom a call is made. */
+export interface Caller {
+  userId: number;
+  localDate: string;
+}
+
+/** A call that may be made. Its greatest cost counts as spent until the call is settled, also after a crash. */
+export interface Reservation extends Caller {
+  month: string;
+  cost: number;
+}
+
+/** Whether a call may be made, or why not: the server rests, or a cap is reached. */
+export type Admission =
+  | { kind: 'admitted'; reservation: Reservation }
+  | { kind: 'resting'; until: number }
+  | { kind: 'spent'; what: 'daily_cap' | 'monthly_budget' };
+
+/** Returns a month of UTC, `YYYY-MM`. */
+export const monthOf = (instant: number) => new Date(instant).toISOString().slice(0, 7);
+
+/** Returns what tokens cost, in millionths of a dollar, rounded up. */
+export function costOf({ inputPrice, outputPrice }: ModelConfig, { inputTokens, outputTokens }: TokenUsage): number {
+  return Math.ceil(inputTokens * inputPrice + outputTokens * outputPrice);
+}
+
+/**
+ * Counts a call and reserves its greatest cost, in one transaction with the check of both caps, so that calls at the
+ * same time never pass a cap together (rules.md G8).
+ * @param promptLength of the whole request, in characters; a token has one character at least.
+ */
+export async function admitCall(
+  site: Site,
+  config: ModelConfig,
+  caller: Caller,
+  promptLength: number,
+): Promise<Admission> {
+  const now = site.clock.now();
+  const month = monthOf(now);
+  const cost = costOf(config, { inputTokens: promptLength, outputTokens: MAX_OUTPUT_TOKENS });
+  return site.db.atomic(function* (q) {
+    const health = healthFor(config, yield* repo.readHealth(q));
+    const until = restEnd(health, now);
+    if (until !== null) return { kind: 'resting', until };
+    const day = yield* repo.readDay(q, caller.userId, caller.localDate);
+    if ((day?.calls ?? 0) >= config.dailyCap) return { kind: 'spent', what: 'daily_cap' };
+    const spent = (yield* repo.readMonth(q, month))?.cost ?? 0;
+    if (spent + cost > config.monthlyBudget && cost > 0) return { kind: 'spent', what: 'monthly_budget' };
+    yield* repo.addCall(q, { ...caller, month }, cost);
+    const begun = beginCall(health, now);
+    if (begun !== health) yield* repo.writeHealth(q, begun);
+    return { kind: 'admitted', reservation: { ...caller, month, cost } };
+  });
+}
+
+/** Replaces a reservation by what the call really used, and notes that the server answered. */
+export async function settleAnswer(
+  site: Site,
+  config: ModelConfig,
+  reservation: Reservation,
+  usage: TokenUsage,
+): Promise<void> {
+  await site.db.atomic(function* (q) {
+    yield* repo.changeUsage(q, reservation, { calls: 0, ...usage, cost: costOf(config, usage) - reservation.cost });
+  });
+}
+
+/** Notes a good entry, which ends a row of failures. */
+export async function noteSuccess(site: Site, config: ModelConfig): Promise<void> {
+  await site.db.atomic(function* (q) {
+    yield* repo.addEntry(q, monthOf(site.clock.now()));
+    yield* repo.writeHealth(q, afterSuccess(healthFor(config, yield* repo.readHealth(q)), site.clock.now()));
+  });
+}
+
+/**
+ * Notes a failed call, and settles its reservation where there is one: a call that may have been billed without saying so
+ * keeps its reservation as its cost.
+ */
+export async function noteFailure(
+  site: Site,
+  config: ModelConfig,
+  error: ModelError,
+  reservation: Reservation | null,
+): Promise<void> {
+  const now = site.clock.now();
+  await site.db.atomic(function* (q) {
+    if (reservation && error.usage) {
+      const cost = costOf(config, error.usage) - reservation.cost;
+      yield* repo.changeUsage(q, reservation, { calls: 0, ...error.usage, cost });
+    } else if (reservation && isUnbilled(error)) {
+      yield* repo.changeUsage(q, reservation, { calls: -1, inputTokens: 0, outputTokens: 0, cost: -reservation.cost });
+    }
+    const health = healthFor(config, yield* repo.readHealth(q));
+    yield* repo.writeHealth(q, afterFailure(health, error.code, error.retryAfterMs, now));
+  });
+}
+
+/** Returns whether a provider refused a call before any model read it. */
+function isUnbilled({ code }: ModelError): boolean {
+  return [
+    'key_refused',
+    'quota_exceeded',
+    'model_missing',
+    'request_refused',
+    'rate_limited',
+    'server_error',
+    'unreachable',
+  ].includes(code);
+}

@@ -1,0 +1,72 @@
+import { onTestFinished } from 'vitest';
+import { createModelComposer, type ModelComposer } from '../../domains/guidance/model/composer.ts';
+import { readModelConfig } from '../../lib/model-settings.ts';
+import { createScriptureChecker } from '../../scripture/verify/checker.ts';
+import { createMember } from '../members/members.ts';
+import { MODEL, MODEL_KEY, type ModelServer, startModelServer } from '../providers/model-server.ts';
+import { createTestSite, type TestSite } from '../site.ts';
+
+/** The settings of a site with the double as its model. */
+export const modelEnv = (url: string) => ({
+  OPENAI_API_KEY: MODEL_KEY,
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: MODEL,
+  OPENAI_INPUT_PRICE: '1',
+  OPENAI_OUTPUT_PRICE: '10',
+});
+
+/** A site with a model, its double and one member who agreed. */
+export interface ModelSite {
+  site: TestSite;
+  server: ModelServer;
+  userId: number;
+  composer: ModelComposer;
+}
+
+/** Creates a {@link ModelSite} and closes it after the test. */
+export async function createModelSite({
+  env = {},
+  timeLimitMs,
+}: {
+  env?: Record<string, string>;
+  timeLimitMs?: number;
+} = {}): Promise<ModelSite> {
+  const server = await startModelServer();
+  const site = createTestSite({ now: '2027-03-01T08:00Z', env: { ...modelEnv(server.url), ...env } });
+  const userId = await createMember(site);
+  await agree(site, userId);
+  const composer = openComposer(site, timeLimitMs);
+  onTestFinished(async () => {
+    await composer.close();
+    await server.close();
+    site.db.close();
+  });
+  return { site, server, userId, composer };
+}
+
+// One index of the Bible for all tests; its thread does not keep the process alive.
+const checker = createScriptureChecker();
+
+/** Opens the composer of a site's settings. */
+export function openComposer(site: TestSite, timeLimitMs?: number): ModelComposer {
+  const config = readModelConfig(site.env);
+  if (!config) throw new Error('the site has no model');
+  return {
+    ...createModelComposer(site, config, { checker, ...(timeLimitMs === undefined ? {} : { timeLimitMs }) }),
+    close: async () => {},
+  };
+}
+
+/** Stores what a member told about themselves, and that a model may read it. */
+export async function agree(site: TestSite, userId: number, told: Record<string, unknown> = {}): Promise<void> {
+  const { userProfiles } = site.db.tables;
+  const values = {
+    userId,
+    modelConsent: true,
+    friendshipPhilosophy: 'I think that a friend is somebody who stays when the others have gone home.',
+    challenges: ['Finding trustworthy friends'],
+    satisfactionRating: 2,
+    ...told,
+  };
+  await site.db.insert(userProfiles).values(values).onConflictDoUpdate({ target: userProfiles.userId, set: values });
+}
