@@ -50,7 +50,7 @@ export const onboardingWords = {
     intro: 'You can choose your own days and times later in Settings.',
     frequency: 'How often',
     daily: 'Daily',
-    dailyAbout: (time: string) => `Every day except Saturday, at ${time}. You can choose the days in Settings.`,
+    dailyAbout: (time: string) => `Every day except Saturday, at ${time}.`,
     weekly: 'Weekly',
     weeklyAbout: (weekday: string, time: string) => `Once a week, on ${weekday} at ${time}.`,
     reminderTime: 'Reminder time',

@@ -50,8 +50,7 @@ export const onboardingWords: typeof English.onboardingWords = {
     intro: 'Más adelante podrás elegir tus propios días y horas en Ajustes.',
     frequency: 'Cada cuánto',
     daily: 'Cada día',
-    dailyAbout: (time) =>
-      `${endSentence(`Todos los días excepto el sábado, ${atTime(time)}`)} Puedes elegir los días en Ajustes.`,
+    dailyAbout: (time) => endSentence(`Todos los días excepto el sábado, ${atTime(time)}`),
     weekly: 'Cada semana',
     weeklyAbout: (weekday, time) => endSentence(`Una vez por semana, el ${weekday} ${atTime(time)}`),
     reminderTime: 'Hora de tu guía',
