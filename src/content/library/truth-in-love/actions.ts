@@ -46,7 +46,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'Let one story stop with you',
     content:
-      'No wood, no fire. You needn’t beat at the flames or make a speech about the smoke. There’ll be a sentence today with the name of a person who isn’t there, and a gap after it in which you’re meant to add what you know. Leave it empty. Christ knows the worst about you, and he’s gone to the cross with it and never to your neighbors. But if what you’ve heard is that someone’s being hurt, that’s another kind of fire. Take it to a person who can put it out.',
+      'I’ve carried my share of wood to other people’s fires. It’s never gossip when it’s mine; I’m only filling in the background. Without wood, the proverb says, the fire goes out. There’ll be a sentence today with the name of a person who isn’t there, and a gap after it in which you’re meant to add what you know. Leave it empty. Christ knows the worst about you and me, and he’s gone to the cross with it and never to our neighbors. But if what you’ve heard is that someone’s being hurt, that’s another kind of fire. Take it to a person who can put it out.',
     scripture: 'Proverbs 26:20',
     actionPrompt: 'When the talk turns to a person who’s absent, be the one who doesn’t feed it.',
     practicalStep: 'Let one piece of gossip stop with you today, or speak well of one person who isn’t there.',

@@ -121,7 +121,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     seasons: ['Christmas'],
     title: 'Ask for the half you’re missing',
     content:
-      'Most of us come with the truth or with grace, one or the other. There’s the friend who’d never hurt you and so has never told you anything, and there’s the one you brace for. You know which you are. Jesus had all the truth there is, and all the grace, and he had them at once. A woman at a well heard from him everything she’d ever done, and she ran to fetch the town. Ask him for the half that you’re missing.',
+      'Nobody but Jesus has ever had all of both. John lived with him, and when he looked back on it he called it glory. The rest of us come with the truth or with grace, one or the other. There’s the friend who’d never hurt you and so has never told you anything, and there’s the one you brace for, and you know which you are. A woman at a well heard from Jesus everything she’d ever done, and she ran to fetch the town. Look at him for a while before you ask for anything. Then ask for the half that you’re missing.',
     scripture: 'John 1:14',
     prayerPrompt:
       'Tell Christ which comes harder to you, the kind word or the true one. Ask to be given it before you next meet your friend.',
