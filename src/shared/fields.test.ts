@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { longText, pageNumber, pathId, queryFlag, rowLimit, shortText, TEXT_LIMIT } from './fields.ts';
+import { longText, pageNumber, pathId, queryFlag, rowLimit, shortText } from './fields.ts';
+import { TEXT_LIMIT } from './text/text-limit.ts';
 
 /** Returns the error of a schema for a value, at a field. */
 function sentence(schema: z.ZodType, value: unknown): string | undefined {

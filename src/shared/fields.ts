@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { contractSentence } from './messages/contracts.ts';
+import { TEXT_LIMIT } from './text/text-limit.ts';
 
 // Zod compiles schemas with `new Function` where it can. The page's content security policy forbids that, and even
 // zod's probe would be reported as a violation.
 z.config({ jitless: typeof document !== 'undefined', customError: describeIssue });
-
-/** The longest text of any field, in characters. */
-export const TEXT_LIMIT = 16_384;
 
 /** A free text of at most {@link TEXT_LIMIT} characters. */
 export const longText = z.string().max(TEXT_LIMIT, contractSentence('text_too_long', { limit: TEXT_LIMIT }));

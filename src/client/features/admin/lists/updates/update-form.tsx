@@ -8,7 +8,7 @@ import {
   SUBJECT_LIMIT,
   sendServiceUpdateBody,
 } from '../../../../../shared/alerts/service-updates.ts';
-import { TEXT_LIMIT } from '../../../../../shared/fields.ts';
+import { TEXT_LIMIT } from '../../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
