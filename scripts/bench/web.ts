@@ -5,6 +5,7 @@ import { type Congregation, settleCongregation } from '../../src/server/testing/
 import { PAGE_PATHS } from '../../src/shared/pages/routes.ts';
 import { buildIfStale } from '../build.ts';
 import type { Row } from './table.ts';
+import { measureFirstPress } from './web-first-press.ts';
 import { weighFloor } from './web-floor.ts';
 import { type PageWeight, weighPage } from './web-weight.ts';
 
@@ -13,18 +14,19 @@ const ROUNDS = 5;
 // With applied throttling a round takes a minute.
 const APPLIED_ROUNDS = 3;
 /** A route may first load this many times the minimum. */
-const LEEWAY = 1.15;
+const LEEWAY = 1.45;
 
-/** The pages that Lighthouse scores, each with its minimum performance score. */
+/** The pages that Lighthouse scores. */
 const MARKED = [
-  { path: '/', who: null, goal: 100 },
-  { path: '/', who: 'member', goal: 99 },
-  { path: '/dashboard', who: 'member', goal: 99 },
-  { path: '/guidance', who: 'member', goal: 99 },
-  { path: '/settings', who: 'member', goal: 99 },
-  { path: '/consent', who: null, goal: 100 },
+  { path: '/', who: null },
+  { path: '/', who: 'member' },
+  { path: '/dashboard', who: 'member' },
+  { path: '/guidance', who: 'member' },
+  { path: '/settings', who: 'member' },
+  { path: '/consent', who: null },
 ] as const;
-const APPLIED_GOAL = 95;
+const GOAL = 97;
+const APPLIED_GOAL = 90;
 
 /**
  * Measures what a first visit to each page loads, next to the minimum of its libraries, and Lighthouse's scores on
@@ -36,7 +38,8 @@ export async function measureWeb(): Promise<Row[]> {
   try {
     const people = await settleCongregation(served.site);
     const sizes = await measureSizes(served, people);
-    return process.argv.includes('--sizes') ? sizes : [...sizes, ...(await measureMarks(served, people))];
+    if (process.argv.includes('--sizes')) return sizes;
+    return [...sizes, ...(await measurePress(served, people)), ...(await measureMarks(served, people))];
   } finally {
     await served.close();
   }
@@ -77,12 +80,26 @@ function viewerOf(path: (typeof PAGE_PATHS)[number]): keyof Congregation | null 
   return ['/', '/dashboard', '/guidance', '/settings'].includes(path) ? 'member' : null;
 }
 
+async function measurePress(served: ServedSite, people: Congregation): Promise<Row[]> {
+  const cookie = await sessionOf(served, people.member);
+  const { drawn, answered, shift } = await measureFirstPress(served.url, cookie, ROUNDS);
+  const row = (what: string, ms: number, goal: number): Row => ({
+    what: `/dashboard as member: ${what}, throttling applied, median of ${ROUNDS}`,
+    measured: `${(ms / 1000).toFixed(2)} s`,
+    goal: `≤ ${goal} s`,
+  });
+  return [
+    { ...row('drawn', drawn, 1.5), anchor: `shift ${shift.toFixed(3)}` },
+    row('first press answered', answered, 3.5),
+  ];
+}
+
 async function measureMarks(served: ServedSite, people: Congregation): Promise<Row[]> {
   const { openLighthouse } = await import('./web-lighthouse.ts');
   const lighthouse = await openLighthouse();
   const rows: Row[] = [];
   for (const applied of [false, true])
-    for (const { path, who, goal } of MARKED) {
+    for (const { path, who } of MARKED) {
       const cookie = who && (await sessionOf(served, people[who]));
       const rounds = applied ? APPLIED_ROUNDS : ROUNDS;
       const marks = await lighthouse.mark(`${served.url}${path}`, cookie, { rounds, applied });
@@ -92,7 +109,7 @@ async function measureMarks(served: ServedSite, people: Congregation): Promise<R
         measured: `performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}`,
         anchor: `shift ${shift.toFixed(3)}`,
         ratio: faults.join(' '),
-        goal: `${applied ? APPLIED_GOAL : goal}, 100, 100, shift 0`,
+        goal: `${applied ? APPLIED_GOAL : GOAL}, 100, 100, shift 0`,
       });
     }
   await lighthouse.close();
