@@ -14,6 +14,7 @@ import type { sendServiceUpdateBody } from './alerts/service-updates.ts';
 import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
 import { role } from './auth.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
+import type { setDefaultTranslationBody } from './guidance/translations.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 
@@ -151,6 +152,7 @@ type AuditedInput =
   | z.input<typeof checkChannelInput>
   | z.input<typeof setRoleInput>
   | z.input<typeof outboxGetInput>
+  | z.input<typeof setDefaultTranslationBody>
   | z.input<typeof sendServiceUpdateBody>;
 type FieldOf<Input> = Input extends unknown ? keyof Input : never;
 

@@ -23,6 +23,7 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
   members: lazyPart(() => import('./lists/members/members-part.tsx'), shown),
   audit: lazyPart(() => import('./lists/audit/audit-list.tsx'), shown),
   invitations: lazyPart(() => import('./lists/invitations/invitations-part.tsx'), shown),
+  translations: lazyPart(() => import('./lists/translations/translations-part.tsx'), shown),
   updates: lazyPart(() => import('./lists/updates/updates-part.tsx'), shown),
   outbox: lazyPart(() => import('./lists/outbox/outbox-part.tsx'), shown),
 };

@@ -1,7 +1,16 @@
 import { useLocation, useSearch } from 'wouter';
 
 /** The lists behind the figures, by their names in the address. */
-export const LISTS = ['jobs', 'deliveries', 'members', 'audit', 'invitations', 'updates', 'outbox'] as const;
+export const LISTS = [
+  'jobs',
+  'deliveries',
+  'members',
+  'audit',
+  'invitations',
+  'translations',
+  'updates',
+  'outbox',
+] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** The place on the administrators' screen. The address holds all of it, so that it can be linked to. */

@@ -1,22 +1,23 @@
 import { settingsWords } from '#strings/settings.ts';
 import { SteadyLabel } from '../../components/text/steady-label.tsx';
+import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import classes from './part-links.module.css';
-import { ALL_PARTS } from './settings-parts.tsx';
+import { partsFor } from './settings-parts.tsx';
 import { useCurrentPart } from './use-current-part.ts';
-
-const IDS = ALL_PARTS.map(({ id }) => id);
 
 /**
  * The parts of Settings, with the way out at their end: all of them in sight, in rows at the top of a phone and as a list
  * beside the column of a desk. The current one is marked.
  */
 export function PartLinks() {
-  const current = useCurrentPart(IDS);
+  const { account } = useMember();
+  const { all, ids } = partsFor(account);
+  const current = useCurrentPart(ids);
   return (
     <nav aria-label={settingsWords.parts} className={classes.nav}>
       <ul className={classes.list}>
-        {ALL_PARTS.map(({ id, title }) => (
+        {all.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'location' : undefined}>
               <SteadyLabel>{title}</SteadyLabel>

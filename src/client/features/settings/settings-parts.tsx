@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { settingsWords } from '#strings/settings.ts';
+import type { Account } from '../../../shared/auth.ts';
 import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
@@ -21,6 +22,7 @@ export interface SettingsPart {
 }
 
 const words = settingsWords;
+const TRANSLATION = 'translation';
 
 type LoadBody = () => Promise<{ default: (props: BodyProps) => ReactNode }>;
 
@@ -36,8 +38,8 @@ function part(id: string, title: string, tall: SettingsPart['tall'], load: LoadB
   return { id, title, Body, tall };
 }
 
-/** The parts below the week, in their order, each in a chunk of its own. */
-export const LATER_PARTS: readonly SettingsPart[] = [
+/** The parts below the week in their order, each in a chunk of its own. */
+const LATER_PARTS: readonly SettingsPart[] = [
   part('alerts', words.alerts, [65, 50.5], async () => ({
     default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
   })),
@@ -46,6 +48,7 @@ export const LATER_PARTS: readonly SettingsPart[] = [
   ...(LANGUAGES.length > 1
     ? [part('language', words.language, [16.5, 12.75], () => import('./language-part.tsx'))]
     : []),
+  part(TRANSLATION, words.translation, [34, 28], () => import('../guidance/translation/translation-part.tsx')),
   part('privacy', words.privacy, [32.5, 23.25], async () => ({
     default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
   })),
@@ -55,8 +58,23 @@ export const LATER_PARTS: readonly SettingsPart[] = [
   part('data', words.data, [32, 25.75], () => import('../auth/account/data-part.tsx')),
 ];
 
-/** Every part, for the list of them. */
-export const ALL_PARTS: readonly Pick<SettingsPart, 'id' | 'title'>[] = [
-  { id: 'weekly-schedule', title: words.schedule },
-  ...LATER_PARTS,
-];
+/** The parts that a member has: all of them for the list, and those below the week. */
+interface MembersParts {
+  all: readonly Pick<SettingsPart, 'id' | 'title'>[];
+  ids: readonly string[];
+  later: readonly SettingsPart[];
+}
+
+function partsOf(later: readonly SettingsPart[]): MembersParts {
+  const all = [{ id: 'weekly-schedule', title: words.schedule }, ...later];
+  return { all, ids: all.map(({ id }) => id), later };
+}
+
+/** Every part, for those who can choose a Bible translation. */
+export const EVERY_PART = partsOf(LATER_PARTS);
+const WITHOUT_TRANSLATION = partsOf(LATER_PARTS.filter(({ id }) => id !== TRANSLATION));
+
+/** Returns the parts that a member has: the translation only where there is a choice. */
+export function partsFor({ choosesTranslation }: Pick<Account, 'choosesTranslation'>): MembersParts {
+  return choosesTranslation ? EVERY_PART : WITHOUT_TRANSLATION;
+}

@@ -5,20 +5,22 @@ import { useAnchor } from '../../lib/page/use-anchor.ts';
 import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
 import { CHANGE_EMAIL } from '../auth/account/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
+import { useMember } from '../auth/member.tsx';
 import { loadWeekSaving } from '../schedule/week/schedule-form.tsx';
 import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
 import { PartLinks } from './part-links.tsx';
 import classes from './settings.module.css';
 import { SettingsPartPlace } from './settings-part-place.tsx';
-import { ALL_PARTS, LATER_PARTS } from './settings-parts.tsx';
+import { EVERY_PART, partsFor, type SettingsPart } from './settings-parts.tsx';
 
 const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
-const ANCHORS = [...ALL_PARTS.map(({ id }) => id), MAIL_ANCHOR, CHANGE_EMAIL];
+const ANCHORS = [...EVERY_PART.ids, MAIL_ANCHOR, CHANGE_EMAIL];
 
 /** What a member sets for themselves: their week and how it reaches them, and their account. */
 export default function SettingsPage() {
   const anchor = useAnchor(ANCHORS);
-  usePreloadedParts();
+  const { later } = partsFor(useMember().account);
+  usePreloadedParts(later);
   return (
     <>
       <PageHeading title={navWords.settings} />
@@ -31,7 +33,7 @@ export default function SettingsPage() {
             <div data-part="weekly-schedule" className={classes.part}>
               <WeeklySchedule />
             </div>
-            {LATER_PARTS.map((part) => (
+            {later.map((part) => (
               <SettingsPartPlace key={part.id} part={part} wanted={anchor !== null} />
             ))}
           </div>
@@ -42,11 +44,11 @@ export default function SettingsPage() {
 }
 
 /** Fetches the later parts, and what saving the week takes, as soon as somebody turns to the page, so that scrolling down does not wait for them. */
-function usePreloadedParts(): void {
+function usePreloadedParts(parts: readonly SettingsPart[]): void {
   useEffect(() => {
     const preload = () => {
       leave();
-      for (const part of LATER_PARTS) void part.Body.preload();
+      for (const part of parts) void part.Body.preload();
       void loadWeekSaving().catch(() => undefined);
     };
     const leave = () => {
@@ -54,5 +56,5 @@ function usePreloadedParts(): void {
     };
     for (const sign of SIGNS) window.addEventListener(sign, preload, { passive: true });
     return leave;
-  }, []);
+  }, [parts]);
 }

@@ -27,6 +27,11 @@ export function formatCountry(code: string): string {
   return new Intl.DisplayNames(locale.dates, { type: 'region' }).of(code) ?? code;
 }
 
+/** The name of a language by its code, as in `<html lang>`: `es` → `Spanish`. */
+export function formatLanguage(code: string): string {
+  return new Intl.DisplayNames(locale.dates, { type: 'language' }).of(code) ?? code;
+}
+
 /** A wall-clock time: `9:00 AM`. */
 export function formatClock({ hour, minute }: ClockTime): string {
   return format(Date.UTC(2000, 0, 1, hour, minute), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

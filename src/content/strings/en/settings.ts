@@ -12,6 +12,7 @@ export const settingsWords = {
   safety: 'Sign-in Safety',
   tokens: 'API Tokens',
   language: 'Language',
+  translation: 'Bible Translation',
   data: 'Your Data',
 };
 

@@ -13,6 +13,7 @@ export const settingsWords: typeof English.settingsWords = {
   safety: 'Seguridad de acceso',
   tokens: 'Tokens de API',
   language: 'Idioma',
+  translation: 'Traducción de la Biblia',
   data: 'Tus datos',
 };
 

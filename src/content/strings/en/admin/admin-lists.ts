@@ -206,6 +206,7 @@ export const adminListWords = {
       preview: (preview) => `Preview: ${preview}`,
       textLength: (characters) => `Text: ${Number(characters).toLocaleString('en-US')} characters`,
       textDigest: (digest) => `Digest of the text: ${digest}`,
+      translation: (name) => `Translation: ${name}`,
       language: (language) => `Language: ${language}`,
       passkeys: (count) => (count ? `Passkeys removed: ${count}` : ''),
       tokens: (count) => (count ? `API tokens removed: ${count}` : ''),

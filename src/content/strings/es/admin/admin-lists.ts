@@ -205,6 +205,7 @@ export const adminListWords: typeof English.adminListWords = {
       preview: (preview) => `Vista previa: ${preview}`,
       textLength: (characters) => `Texto: ${Number(characters).toLocaleString(locale.dates)} caracteres`,
       textDigest: (digest) => `Huella del texto: ${digest}`,
+      translation: (name) => `Traducción: ${name}`,
       language: (language) => `Idioma: ${language}`,
       passkeys: (count) => (count ? `Llaves de acceso quitadas: ${count}` : ''),
       tokens: (count) => (count ? `Tokens de API quitados: ${count}` : ''),

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { translationWords } from '#strings/guidance/translation.ts';
+import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { formatLanguage } from '../../../lib/time/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import classes from './translation-part.module.css';
+
+const words = translationWords;
+
+/** The Bible translation that a member reads. A press on one changes all their verses at once. */
+export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
+  const utils = trpc.useUtils();
+  const { data, error, refetch } = trpc.guidance.translations.list.useQuery();
+  // The last press, until the server has answered it.
+  const [pressed, setPressed] = useState<{ translation: string | null } | null>(null);
+  const choose = trpc.guidance.translations.choose.useMutation({
+    // One after the other, so that the last press is the one that stays.
+    scope: { id: 'translation' },
+    onSuccess: (answer) => {
+      const { chosen, translations } = answer;
+      utils.guidance.translations.list.setData(undefined, answer);
+      const read = translations.find((each) => (chosen === null ? each.isDefault : each.abbreviation === chosen));
+      if (read) showSuccess({ title: words.changed(read.name) });
+    },
+    onError: (failure) => showError({ title: words.failed, message: readServerError(failure).message ?? undefined }),
+    onSettled: (_answer, _error, variables) => setPressed((last) => (last === variables ? null : last)),
+  });
+  const press = (translation: string | null) => {
+    const variables = { translation };
+    setPressed(variables);
+    choose.mutate(variables);
+  };
+  if (!data) {
+    if (!error) return waiting;
+    return (
+      <SectionCard id="translation" title={words.title}>
+        <LoadFailed error={error} message={words.loadFailed} onRetry={() => void refetch()} />
+      </SectionCard>
+    );
+  }
+  const { translations, chosen: stored } = data;
+  const isGone = stored !== null && !translations.some(({ abbreviation }) => abbreviation === stored);
+  const chosen = pressed ? pressed.translation : stored;
+  const siteDefault = translations.find(({ isDefault }) => isDefault);
+  return (
+    <SectionCard id="translation" title={words.title} intro={words.intro}>
+      {isGone && !pressed && <p className={classes.gone}>{words.gone(stored)}</p>}
+      <div className={classes.choices}>
+        <ChoiceGroup legend={words.legend} legendHidden layout="cards">
+          <Choice
+            type="radio"
+            name="translation"
+            checked={chosen === null}
+            onChange={() => press(null)}
+            label={words.siteDefault(siteDefault?.abbreviation ?? '')}
+            about={words.siteDefaultAbout}
+          />
+          {translations.map(({ abbreviation, name, language, licence }) => (
+            <Choice
+              key={abbreviation}
+              type="radio"
+              name="translation"
+              checked={chosen === abbreviation}
+              onChange={() => press(abbreviation)}
+              label={`${name} (${abbreviation})`}
+              about={`${formatLanguage(language)}. ${licence}`}
+            />
+          ))}
+        </ChoiceGroup>
+      </div>
+      <p role="status" className={classes.status}>
+        {pressed && words.changing}
+      </p>
+    </SectionCard>
+  );
+}

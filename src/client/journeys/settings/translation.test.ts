@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { rewriteOutdated } from '../../../server/domains/guidance/translations/rewriting/service.ts';
+import { changeDefault, removeTranslation } from '../../../server/domains/guidance/translations/service.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { installTranslation, OWN, ownChapter } from '../../../server/testing/guidance/translations.ts';
+
+const journeys = startJourneys();
+const PSALM = ownChapter('Psalms', 133).map((verse) =>
+  verse.verse === 1 ? { ...verse, text: 'See how good it is,\nhow pleasant to live as one.' } : verse,
+);
+const KJV = 'Behold, how good and how pleasant it is for brethren to dwell together in unity!';
+
+const addEntry = (userId: number) =>
+  createEntry(journeys.served.site, userId, { reference: 'Psalm 133:1', scripture: `Psalm 133:1 (KJV) ${KJV}` });
+
+test('a member chooses a translation, the verse on the card changes with its lines and licence, and back again', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { site } = journeys.served;
+  await addEntry(id);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Language' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Bible Translation' }).count()).toBe(0);
+  await installTranslation(site, PSALM);
+  await page.reload();
+  await page.getByRole('link', { name: 'Bible Translation' }).click();
+  const part = page.getByRole('region', { name: 'Bible Translation' });
+  await part.getByText(`English. ${OWN.licence}`).waitFor();
+  await expect.poll(() => part.getByRole('radio', { name: 'This site’s choice (KJV)' }).isChecked()).toBe(true);
+  await part.getByRole('radio', { name: 'Our Own Translation (OWN)' }).check();
+  const toasts = page.getByRole('region', { name: 'Notification' });
+  await toasts.getByText('You now read the Our Own Translation.').waitFor();
+
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  const card = page.getByRole('article');
+  await card.getByText('Psalm 133:1 · OWN').waitFor();
+  await card.getByText(OWN.licence).waitFor();
+  // Lines of poetry stand below each other.
+  await expect.poll(() => card.locator('blockquote').first().innerText()).toBe(PSALM[0]?.text);
+
+  // A translation that is removed gives way to the default, and Settings says so.
+  await removeTranslation(site, { kind: 'system' }, 'OWN');
+  await rewriteOutdated(site);
+  await page.reload();
+  await card.getByText('The OWN is no longer on this site').waitFor();
+  await page.goto('/settings#translation');
+  await part.getByText('The OWN, which you chose, is no longer on this site.').waitFor();
+  await part.getByRole('radio', { name: 'This site’s choice (KJV)' }).check();
+  await toasts.getByText('You now read the King James Version.').waitFor();
+  await page.goto('/');
+  await card.getByText(KJV).waitFor();
+  await card.getByText('Psalm 133:1 · KJV').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an administrator sees the translations and sets the default, which members’ cards follow', {
+  timeout: 90_000,
+}, async () => {
+  const { site } = journeys.served;
+  await installTranslation(site, PSALM);
+  await changeDefault(site, { kind: 'system' }, 'KJV');
+  const member = await journeys.member();
+  await addEntry(member.id);
+  await member.page.goto('/');
+  const card = member.page.getByRole('article');
+  await card.getByText('Psalm 133:1 · KJV').waitFor();
+  const { page, complaints } = await journeys.member({ role: 'admin' });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Bibles' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Our Own Translation (OWN)' });
+  await row.getByText('3 in 1 book').waitFor();
+  await row.getByText('0 members').waitFor();
+  await page.getByRole('button', { name: 'Make the Our Own Translation the default' }).click();
+  const toasts = page.getByRole('region', { name: 'Notification' });
+  await toasts.getByText('The Our Own Translation is the default now.').waitFor();
+  await row.getByText('Default', { exact: true }).waitFor();
+  await rewriteOutdated(site);
+  await member.page.reload();
+  await card.getByText('Psalm 133:1 · OWN').waitFor();
+  await page.goto('/admin?list=audit');
+  const act = page.getByRole('row').filter({ hasText: 'Chose the default Bible translation' });
+  await act.getByText('Translation: OWN').waitFor();
+  expect(complaints).toEqual([]);
+});

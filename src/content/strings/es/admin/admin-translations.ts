@@ -1,0 +1,29 @@
+import type * as English from '../../en/admin/admin-translations.ts';
+
+const number = (count: number) => count.toLocaleString('es');
+
+export const adminTranslationWords: typeof English.adminTranslationWords = {
+  title: 'Biblias',
+  caption: 'Traducciones de la Biblia de este sitio',
+  intro:
+    'Los miembros que no eligieron una traducción leen la predeterminada. Quien cuida la máquina importa y quita traducciones con npm run bible.',
+  outdated: (members) =>
+    members === 1
+      ? 'Los versículos de 1 miembro aún deben seguir el último cambio. Tarda unos minutos.'
+      : `Los versículos de ${number(members)} miembros aún deben seguir el último cambio. Tarda unos minutos.`,
+  empty: 'No hay ninguna traducción en este sitio.',
+  name: 'Traducción',
+  language: 'Idioma',
+  verses: 'Versículos',
+  versesOf: (verses, books) => `${number(verses)} en ${books === 1 ? '1 libro' : `${books} libros`}`,
+  licence: 'Línea de licencia',
+  members: 'Elegida por',
+  membersOf: (members) => (members === 1 ? '1 miembro' : `${number(members)} miembros`),
+  state: 'Estado',
+  isDefault: 'Predeterminada',
+  makeDefault: 'Hacer predeterminada',
+  makeDefaultOf: (name) => `Hacer predeterminada la traducción ${name}`,
+  working: 'Cambiando...',
+  made: (name) => `La traducción ${name} es ahora la predeterminada.`,
+  failed: 'No se cambió la predeterminada',
+};
