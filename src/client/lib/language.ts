@@ -13,5 +13,6 @@ export function chooseLanguage(code: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
-  location.reload();
+  // Reading it waits until the browser has stored it. Without that, the page is at times requested with the old one.
+  if (document.cookie) location.reload();
 }
