@@ -17,28 +17,27 @@ import { makeResetLink } from '../src/server/domains/auth/password/password-rese
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../src/server/domains/auth/second-step/service.ts';
 import type { Actor } from '../src/server/lib/actor.ts';
-import { AppError } from '../src/server/lib/app-error.ts';
-import { explainStartFailure } from '../src/server/lib/start-failures.ts';
 import { backUpBeforeUpgrade } from '../src/server/site/backup/make-backup.ts';
 import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
+import { commandLine } from '../src/server/site/program.ts';
 import type { Site } from '../src/server/site/site.ts';
 import type { AuditedAct } from '../src/shared/admin/audited-acts.ts';
 import { consentCheckInput, createInvitationBody } from '../src/shared/admin.ts';
 import { ALERT_METHODS, CHANNELS } from '../src/shared/channels/channels.ts';
 import { inEnglish } from '../src/shared/messages/catalogue.ts';
-import { loadEnvFile } from './load-env.ts';
+import { OperatorError, runCommand } from './commands/operator.ts';
 
 const USAGE = `Say what to do:
-  npm run admin -- grant EMAIL               makes a member an administrator
-  npm run admin -- revoke EMAIL              makes an administrator or reviewer a member again
-  npm run admin -- list                      shows the administrators and reviewers
-  npm run admin -- reset-password EMAIL      prints a link that sets a new password, once, within the hour
-  npm run admin -- remove-second-step EMAIL  lets a member sign in with their password alone
-  npm run admin -- invite [EMAIL]            prints a link that lets one person join, within two weeks
-  npm run admin -- rotate-key                gives the site a new encryption key, while it runs
-  npm run admin -- check-channels            asks each provider whether it takes the settings; sends nothing
-  npm run admin -- verify-ledger [HASH]      verifies the consent ledger, and that it holds a link noted before`;
+  ${commandLine('admin')} grant EMAIL               makes a member an administrator
+  ${commandLine('admin')} revoke EMAIL              makes an administrator or reviewer a member again
+  ${commandLine('admin')} list                      shows the administrators and reviewers
+  ${commandLine('admin')} reset-password EMAIL      prints a link that sets a new password, once, within the hour
+  ${commandLine('admin')} remove-second-step EMAIL  lets a member sign in with their password alone
+  ${commandLine('admin')} invite [EMAIL]            prints a link that lets one person join, within two weeks
+  ${commandLine('admin')} rotate-key                gives the site a new encryption key, while it runs
+  ${commandLine('admin')} check-channels            asks each provider whether it takes the settings; sends nothing
+  ${commandLine('admin')} verify-ledger [HASH]      verifies the consent ledger, and that it holds a link noted before`;
 
 /** Runs one command with its argument, or '' without one, and returns the text to print. */
 type Act = (site: Site, argument: string) => Promise<string>;
@@ -152,9 +151,6 @@ function inColumns(rows: string[][]): string {
     .join('\n');
 }
 
-/** A mistake of the operator, with a sentence for the terminal. */
-class OperatorError extends Error {}
-
 /** Opens an existing data folder. It never creates one. */
 async function openExisting(): Promise<Site> {
   const env = readEnv(process.env);
@@ -181,10 +177,4 @@ async function main([name = '', argument = '', ...rest]: string[]): Promise<void
   }
 }
 
-loadEnvFile();
-main(process.argv.slice(3)).catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof AppError || error instanceof OperatorError ? error.message : explainStartFailure(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+runCommand(main, USAGE);

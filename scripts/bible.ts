@@ -16,8 +16,6 @@ import {
   removeTranslation,
 } from '../src/server/domains/guidance/translations/service.ts';
 import type { Actor } from '../src/server/lib/actor.ts';
-import { AppError } from '../src/server/lib/app-error.ts';
-import { explainStartFailure } from '../src/server/lib/start-failures.ts';
 import { checkFacts } from '../src/server/scripture/import/facts.ts';
 import { ImportError } from '../src/server/scripture/import/imported.ts';
 import { readTranslation } from '../src/server/scripture/import/translation.ts';
@@ -27,18 +25,19 @@ import { compareNumbers, type NumberDifferences } from '../src/server/scripture/
 import { backUpBeforeUpgrade } from '../src/server/site/backup/make-backup.ts';
 import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
+import { commandLine } from '../src/server/site/program.ts';
 import type { Site } from '../src/server/site/site.ts';
 import type { AuditedAct } from '../src/shared/admin/audited-acts.ts';
-import { loadEnvFile } from './load-env.ts';
+import { OperatorError, runCommand } from './commands/operator.ts';
 
 const USAGE = `Say what to do:
-  npm run bible -- import FILE --as BSB --name "Berean Standard Bible" --licence "…" [--language en]
+  ${commandLine('bible')} import FILE --as BSB --name "Berean Standard Bible" --licence "…" [--language en]
                                            imports a translation, or a newer version of one:
                                            USFM, OSIS or JSON, in a file, a folder, a .zip or a .tar.gz
-  npm run bible -- list                    shows the translations of this site
-  npm run bible -- default BSB             quotes it to all members who chose no other
-  npm run bible -- remove BSB              removes an imported translation
-  npm run bible -- read "Psalm 23:1" BSB   prints verses, with the headings and notes beside them`;
+  ${commandLine('bible')} list                    shows the translations of this site
+  ${commandLine('bible')} default BSB             quotes it to all members who chose no other
+  ${commandLine('bible')} remove BSB              removes an imported translation
+  ${commandLine('bible')} read "Psalm 23:1" BSB   prints verses, with the headings and notes beside them`;
 
 interface Options {
   as?: string | undefined;
@@ -148,9 +147,6 @@ function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** A mistake of the operator, with a sentence for the terminal. */
-class OperatorError extends Error {}
-
 async function main([name = '', ...others]: string[]): Promise<void> {
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   const { positionals, values } = readWords(others);
@@ -182,9 +178,4 @@ function readWords(args: string[]) {
   }
 }
 
-loadEnvFile();
-main(process.argv.slice(3)).catch((error: unknown) => {
-  const isKnown = error instanceof AppError || error instanceof OperatorError || error instanceof ImportError;
-  process.stderr.write(`${isKnown ? error.message : explainStartFailure(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main, USAGE, [ImportError]);

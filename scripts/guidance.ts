@@ -15,6 +15,7 @@ import { guidanceWords } from '../src/content/strings/en/guidance/guidance.ts';
 import { type ChoiceFacts, chooseEntry, type Reason } from '../src/server/domains/guidance/choice.ts';
 import { seasonOn } from '../src/server/domains/guidance/church-year.ts';
 import { candidatesFor, RECENT, toDraft } from '../src/server/domains/guidance/entries.ts';
+import { commandLine } from '../src/server/site/program.ts';
 import { conceptOfDay } from '../src/shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../src/shared/guidance/content-types.ts';
 import { CHALLENGES } from '../src/shared/onboarding/onboarding-choices.ts';
@@ -104,10 +105,15 @@ function printEntry(entry: LibraryEntry, reason: Reason | null, whole: boolean):
   console.log();
 }
 
+const USAGE = `Say what to do:
+  ${commandLine('guidance')} preview [--days 30] [--from 2027-03-01] [--types prayer,do,reflection] [--whole]
+    [--challenges "…"] [--satisfaction 3] [--church-year] [--member 1]`;
+
 const [action, ...args] = process.argv.slice(3);
 try {
-  if (action !== 'preview') throw new Error('Say what to do: npm run guidance -- preview [--days 30] …');
-  preview(readOptions(args));
+  if (action === '--help' || args.includes('--help')) console.log(USAGE);
+  else if (action === 'preview') preview(readOptions(args));
+  else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import SqliteClient from 'better-sqlite3';
-import { MIGRATIONS } from './migrations-folder.ts';
+import { nativeBinding, withMigrations } from './embedded.ts';
 import { hasPendingMigrations, refuseNewerDatabase } from './newer-database.ts';
 import { findDamage } from './sqlite-damage.ts';
 
@@ -16,7 +16,7 @@ export async function copyDatabase(
   to: string,
   progress: (done: number, of: number) => void,
 ): Promise<void> {
-  const client = new SqliteClient(from, { fileMustExist: true });
+  const client = open(from);
   try {
     client.exec('BEGIN');
     client.prepare('SELECT count(*) FROM sqlite_master').get();
@@ -37,9 +37,9 @@ export async function copyDatabase(
  * @throws {NewerDatabaseError} when a newer version wrote it; an SqliteError when it is no database.
  */
 export function checkCopiedDatabase(file: string): string | null {
-  const client = new SqliteClient(file, { fileMustExist: true });
+  const client = open(file);
   try {
-    refuseNewerDatabase(client, MIGRATIONS);
+    withMigrations(file, (folder) => refuseNewerDatabase(client, folder));
     client.pragma('journal_mode = DELETE');
     return findDamage(client);
   } finally {
@@ -53,7 +53,7 @@ export function checkCopiedDatabase(file: string): string | null {
  * @throws when the file is no database.
  */
 export function isDatabaseInUse(file: string): boolean {
-  const client = new SqliteClient(file, { fileMustExist: true, timeout: 0 });
+  const client = open(file, { timeout: 0 });
   try {
     client.pragma('journal_mode = DELETE');
     return false;
@@ -67,10 +67,14 @@ export function isDatabaseInUse(file: string): boolean {
 
 /** Returns whether opening a database file would migrate it. It changes nothing. */
 export function needsMigration(file: string): boolean {
-  const client = new SqliteClient(file, { fileMustExist: true });
+  const client = open(file);
   try {
-    return hasPendingMigrations(client, MIGRATIONS);
+    return withMigrations(file, (folder) => hasPendingMigrations(client, folder));
   } finally {
     client.close();
   }
+}
+
+function open(file: string, options: SqliteClient.Options = {}): SqliteClient.Database {
+  return new SqliteClient(file, { fileMustExist: true, ...options, ...nativeBinding(file) });
 }

@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
 import { type Database, PerRow, type Queries, type Query, run, type Work } from '../database.ts';
 import { defineSchema } from '../schema/schema.ts';
-import { MIGRATIONS } from './migrations-folder.ts';
+import { nativeBinding, withMigrations } from './embedded.ts';
 import { refuseNewerDatabase } from './newer-database.ts';
 import { findTableDamage } from './sqlite-damage.ts';
 import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
@@ -32,11 +32,11 @@ export interface SqliteDatabase extends Database {
  * @throws when the file cannot be opened, is not a database, was written by a newer version, or a migration fails.
  */
 export function openDatabase(file: string | Buffer): SqliteDatabase {
-  const client = new SqliteClient(file);
+  const client = new SqliteClient(file, nativeBinding(file));
   try {
     client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     // This check comes before anything changes the file.
-    refuseNewerDatabase(client, MIGRATIONS);
+    withMigrations(file, (folder) => refuseNewerDatabase(client, folder));
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
@@ -50,7 +50,7 @@ export function openDatabase(file: string | Buffer): SqliteDatabase {
     registerScopedWords(client);
     registerSha256(client);
     const orm = drizzle({ client, casing: 'snake_case' });
-    migrate(orm, { migrationsFolder: MIGRATIONS });
+    withMigrations(file, (migrationsFolder) => migrate(orm, { migrationsFolder }));
     return connect(client, orm);
   } catch (error) {
     client.close();

@@ -55,4 +55,4 @@ async function verify(env: Env, file: string): Promise<string> {
   return `${file} is whole: ${files.length} files of ${madeAt}, from version ${version}.`;
 }
 
-runCommand(main, [BackupError]);
+runCommand(main, USAGE, [BackupError]);

@@ -81,8 +81,9 @@ test('a backup that one command makes is listed, verified and restored by the ot
   expect((await run('backup', ['verify', file])).out).toMatch(/is whole: 2 files/);
   const restored = await run('restore', [file], { DATA_DIR: join(folder, 'elsewhere') });
   expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/^Restored .*elsewhere as it was on /) });
-  for (const args of [[], ['a', 'b'], ['--help']]) {
+  for (const args of [[], ['a', 'b']]) {
     const { code, err } = await run('restore', args);
     expect([code, err]).toEqual([1, expect.stringMatching(/^Say which backup:/)]);
   }
+  expect(await run('restore', ['--help'])).toMatchObject({ code: 0, out: expect.stringMatching(/^Say which backup:/) });
 });

@@ -71,4 +71,4 @@ function inText(lines: Line[]): string {
   return lines.map(({ ok, message }) => `${ok ? 'ok   ' : 'ERROR'}  ${message}\n`).join('');
 }
 
-runCommand(main);
+runCommand(main, USAGE);

@@ -8,14 +8,21 @@ export class OperatorError extends Error {}
 /**
  * Runs a command of an operator with the settings of `.env`. An error is printed as one sentence and ends the process with
  * status 1.
+ * @param usage printed for `--help`.
  * @param known the errors whose messages are sentences for the terminal.
  */
 export function runCommand(
   main: (args: string[]) => Promise<void>,
+  usage: string,
   known: readonly (abstract new (...args: never[]) => Error)[] = [],
 ): void {
+  const args = process.argv.slice(3);
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
   loadEnvFile();
-  main(process.argv.slice(3)).catch((error: unknown) => {
+  main(args).catch((error: unknown) => {
     const isKnown = error instanceof Error && [AppError, OperatorError, ...known].some((type) => error instanceof type);
     process.stderr.write(`${isKnown ? error.message : explainStartFailure(error)}\n`);
     process.exitCode = 1;

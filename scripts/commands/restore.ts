@@ -25,4 +25,4 @@ async function main([file, ...rest]: string[]): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-runCommand(main, [BackupError, NewerDatabaseError]);
+runCommand(main, USAGE, [BackupError, NewerDatabaseError]);

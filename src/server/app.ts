@@ -28,7 +28,8 @@ import { createWebhooks } from './http/webhooks/providers.ts';
 import { createSlackOauth } from './http/webhooks/slack-oauth.ts';
 import { createOneClick } from './http/webhooks/unsubscribe.ts';
 import { AppError, internalError } from './lib/app-error.ts';
-import { VERSION } from './lib/version.ts';
+import type { ProgramFiles } from './lib/program/program-files.ts';
+import { VERSION } from './lib/program/version.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppOptions {
@@ -39,7 +40,7 @@ export interface AppOptions {
    */
   isStandby?: () => boolean;
   /** The source of pages; absent when the app serves only the API. */
-  pages?: { source: PageSource; folder: string | null };
+  pages?: { source: PageSource; files: ProgramFiles | null };
   /** False in development, whose inline scripts any policy would block. */
   contentSecurityPolicy?: boolean;
 }
@@ -69,9 +70,9 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.all('/api/*', createRest(site));
 
   if (options.pages) {
-    if (options.pages.folder) {
-      serveAppFiles(app, site, options.pages.folder);
-      serveBuiltFiles(app, options.pages.folder);
+    if (options.pages.files) {
+      serveAppFiles(app, site, options.pages.files);
+      serveBuiltFiles(app, options.pages.files);
     }
     servePages(app, site, options.pages.source);
   }

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
 import { repairZones } from './domains/schedule/zones.ts';
 import { createHttpServer, createListener } from './http/listen.ts';
-import { builtPage } from './http/pages/built-pages.ts';
+import { builtPage, drawingIn } from './http/pages/built-pages.ts';
+import { embeddedDrawing } from './http/pages/embedded-drawing.ts';
 import { readModelConfig } from './lib/model-settings.ts';
+import { programFiles } from './lib/program/program-files.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
@@ -15,7 +17,7 @@ import { readEnv } from './site/env.ts';
 import { closeSite, openSite } from './site/open-site.ts';
 import type { Site } from './site/site.ts';
 
-const BUILT = resolve(import.meta.dirname, '../../dist/client');
+const BUILT = 'dist/client';
 
 async function start(development: boolean): Promise<void> {
   const env = readEnv(process.env);
@@ -30,7 +32,7 @@ async function start(development: boolean): Promise<void> {
   const app = createApp(site, {
     lastBeat: scheduler.lastBeat,
     isStandby: scheduler.isStandby,
-    pages: vite ? { source: vite.source, folder: null } : { source: builtPage(BUILT), folder: BUILT },
+    pages: vite ? { source: vite.source, files: null } : readPages(),
     contentSecurityPolicy: !development,
   });
   const answer = createListener(app);
@@ -55,6 +57,14 @@ async function openComposer(site: Site) {
   if (!config) return null;
   const { createModelComposer } = await import('./domains/guidance/model/composer.ts');
   return createModelComposer(site, config);
+}
+
+function readPages(): NonNullable<AppOptions['pages']> {
+  const files = programFiles(BUILT);
+  return {
+    source: builtPage(files, embeddedDrawing() ?? drawingIn(resolve(import.meta.dirname, '../..', BUILT))),
+    files,
+  };
 }
 
 function listen(http: Server, port: number, host: string): Promise<void> {

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesOnDisk } from '../lib/program/program-files.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
-import { builtPage } from './pages/built-pages.ts';
+import { builtPage, drawingIn } from './pages/built-pages.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://hesed.example' };
 
@@ -16,7 +17,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>{{appName}}</title>');
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'export const a = 1;');
-  api = createTestApi({ env: HTTPS, pages: builtPage(folder), folder });
+  api = createTestApi({
+    env: HTTPS,
+    pages: builtPage(filesOnDisk(folder), drawingIn(folder)),
+    files: filesOnDisk(folder),
+  });
   member = await api.member();
 });
 afterAll(() => {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { sessionsOf } from '../domains/auth/sessions/sessions.ts';
 import type { PageSource } from '../http/pages/built-pages.ts';
+import type { ProgramFiles } from '../lib/program/program-files.ts';
 import { type AccountOptions, createAccount } from './members/accounts.ts';
 import { createTestSite, type TestSite } from './site.ts';
 
@@ -53,12 +54,12 @@ export const OWN_ORIGIN = 'http://hesed.example';
 
 /** Creates the whole app on a new site, in memory unless `file` is set, without a socket. */
 export function createTestApi(
-  options: { now?: string; env?: Record<string, string>; file?: string; pages?: PageSource; folder?: string } = {},
+  options: { now?: string; env?: Record<string, string>; file?: string; pages?: PageSource; files?: ProgramFiles } = {},
 ): TestApi {
   const site = createTestSite(options);
   const app = createApp(site, {
     lastBeat: () => site.clock.now(),
-    ...(options.pages ? { pages: { source: options.pages, folder: options.folder ?? null } } : {}),
+    ...(options.pages ? { pages: { source: options.pages, files: options.files ?? null } } : {}),
   });
   return {
     site,

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { readProgramText } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
 import { createDocument } from './document.ts';
 
-const packageFile = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json');
+const FOLDER = 'node_modules/swagger-ui-dist';
 const FROM_PACKAGE: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -51,7 +49,7 @@ export function serveDocs(app: Hono, site: Site, version: string): void {
   });
 
   app.get('/api/docs', async (c) => {
-    page ??= writePage(site.env.APP_NAME, await packageVersion());
+    page ??= writePage(site.env.APP_NAME, packageVersion());
     return c.html(page, 200, { 'Cache-Control': 'no-cache' });
   });
   app.use('/api/docs/*', compress());
@@ -59,7 +57,7 @@ export function serveDocs(app: Hono, site: Site, version: string): void {
   app.get('/api/docs/:file', async (c, next) => {
     const file = c.req.param('file');
     const type = Object.hasOwn(FROM_PACKAGE, file) ? FROM_PACKAGE[file] : undefined;
-    return type ? asset(c, await readFile(join(dirname(packageFile), file), 'utf8'), type) : next();
+    return type ? asset(c, readProgramText(`${FOLDER}/${file}`), type) : next();
   });
 }
 
@@ -72,8 +70,8 @@ function tagged(text: string): { text: string; tag: string } {
   return { text, tag: `W/"${hashOf(text)}"` };
 }
 
-async function packageVersion(): Promise<string> {
-  return (JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }).version;
+function packageVersion(): string {
+  return (JSON.parse(readProgramText(`${FOLDER}/package.json`)) as { version: string }).version;
 }
 
 function writePage(appName: string, version: string): string {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesOnDisk } from '../../lib/program/program-files.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 
 let folder: string;
@@ -22,7 +23,11 @@ afterEach(() => {
 /** Requests a path from a newly started site with the current content of the folder. */
 async function ask(path: string, env: Record<string, string> = {}) {
   api?.close();
-  api = createTestApi({ env, folder, pages: async () => ({ html: '<title>Page</title>', draw: null }) });
+  api = createTestApi({
+    env,
+    files: filesOnDisk(folder),
+    pages: async () => ({ html: '<title>Page</title>', draw: null }),
+  });
   return api.visitor().get<Record<string, string>>(path);
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '../../../shared/languages.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../../shared/pages/drawn-pages.ts';
 import type { FirstData } from '../../../shared/pages/first-data.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
+import type { ProgramFiles } from '../../lib/program/program-files.ts';
 
 /** A request for a page: which page, for which audience, in which languages. */
 export interface PageRequest {
@@ -37,26 +37,33 @@ export interface PageSource {
   scripts?: readonly string[];
 }
 
+/** Loads the code that renders screens of a language. */
+export type LoadDrawing = (language: string) => Promise<{ drawOwn: NonNullable<Page['draw']> }>;
+
 /**
  * Reads the built pages once: the prerendered ones in each language, or a single empty page when the build prerendered
  * none.
  * @throws when the interface has not been built.
  */
-export function builtPage(folder: string): PageSource {
-  const file = join(folder, 'index.html');
-  if (!existsSync(file)) throw new Error('The interface is not built; start with npm start, which builds it.');
-  const bare = readFileSync(file, 'utf8');
-  const drawn = new Map(
-    LANGUAGES.map(({ code }) => join(folder, DRAWN_PAGES, code))
-      .filter((pages) => existsSync(join(pages, PAGE_LIST)))
-      .map((pages) => [basename(pages), readDrawnPages(pages)]),
-  );
+export function builtPage(files: ProgramFiles, load: LoadDrawing): PageSource {
+  const bare = files.read('index.html')?.toString('utf8');
+  if (bare === undefined) throw new Error('The interface is not built; start with npm start, which builds it.');
+  const drawn = new Map<string, DrawnPages>();
+  for (const { code } of LANGUAGES) {
+    const pages = readDrawnPages(files, code, load);
+    if (pages) drawn.set(code, pages);
+  }
   const source: PageSource = async ({ path, audience, languages }) => {
     const language = languages.find((code) => drawn.has(code));
     return (language && drawn.get(language)?.page(findPagePath(path) ?? '*', audience)) || { html: bare, draw: null };
   };
   source.scripts = [...new Set([...drawn.values()].flatMap(({ scripts }) => scripts))];
   return source;
+}
+
+/** Loads the drawing code from a folder on disk. */
+export function drawingIn(folder: string): LoadDrawing {
+  return (language) => import(pathToFileURL(join(folder, DRAWN_PAGES, language, DRAWING)).href);
 }
 
 /** Returns the hashes of a page's inline scripts, without the JSON elements. */
@@ -71,15 +78,17 @@ interface DrawnPages {
   scripts: string[];
 }
 
-function readDrawnPages(folder: string): DrawnPages {
-  const list = JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')) as PageList;
+function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing): DrawnPages | null {
+  const read = (name: string) => files.read(`${DRAWN_PAGES}/${language}/${name}`)?.toString('utf8');
+  const listed = read(PAGE_LIST);
+  if (listed === undefined) return null;
+  const list = JSON.parse(listed) as PageList;
   const html = new Map<string, string>();
-  for (const names of Object.values(list))
-    for (const name of Object.values(names)) html.set(name, readFileSync(join(folder, name), 'utf8'));
+  for (const names of Object.values(list)) for (const name of Object.values(names)) html.set(name, read(name) ?? '');
   // Loaded for the first page of a member. Most sites need only one language.
   let drawing: Promise<{ drawOwn: NonNullable<Page['draw']> }> | null = null;
   const draw: Page['draw'] = async (path, first) => {
-    drawing ??= import(pathToFileURL(join(folder, DRAWING)).href);
+    drawing ??= load(language);
     return (await drawing).drawOwn(path, first);
   };
   return {

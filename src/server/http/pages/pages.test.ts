@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { filesOnDisk } from '../../lib/program/program-files.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { builtPage } from './built-pages.ts';
+import { builtPage, drawingIn } from './built-pages.ts';
 
 const PAGE =
   '<!doctype html><title>{{appName}}</title><meta name="application-name" content="{{appName}}"><div id="root"></div>';
@@ -19,7 +20,11 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), 'compressed');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '..', 'hesed-outside.txt'), 'not yours');
-  api = createTestApi({ pages: builtPage(folder), folder, env: { APP_NAME: `Grace & "$&" <Co> $1's` } });
+  api = createTestApi({
+    pages: builtPage(filesOnDisk(folder), drawingIn(folder)),
+    files: filesOnDisk(folder),
+    env: { APP_NAME: `Grace & "$&" <Co> $1's` },
+  });
 });
 afterAll(() => {
   expect(api.site.logged).toEqual([]);
@@ -136,7 +141,7 @@ describe('a member’s own screen', () => {
       JSON.stringify({ '/dashboard': { visitor: 'welcome.html', newcomer: 'welcome.html', member: 'dashboard.html' } }),
     );
     writeFileSync(join(pages, 'drawing/prerender.js'), code);
-    const drawn = createTestApi({ pages: builtPage(built), folder: built });
+    const drawn = createTestApi({ pages: builtPage(filesOnDisk(built), drawingIn(built)), files: filesOnDisk(built) });
     onTestFinished(() => {
       drawn.close();
       rmSync(built, { recursive: true });
@@ -253,5 +258,7 @@ test('calls are never answered with a page', async () => {
 test('an interface that was not built is an error that says what to do', () => {
   const empty = mkdtempSync(join(tmpdir(), 'hesed-unbuilt-'));
   onTestFinished(() => rmSync(empty, { recursive: true }));
-  expect(() => builtPage(empty)).toThrow('The interface is not built; start with npm start, which builds it.');
+  expect(() => builtPage(filesOnDisk(empty), drawingIn(empty))).toThrow(
+    'The interface is not built; start with npm start, which builds it.',
+  );
 });

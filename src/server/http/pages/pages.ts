@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { serveStatic } from 'hono/serve-static';
 import { DRAWN_PAGES, isDrawnQuery, type OwnScreen, SCREEN_MARKS } from '../../../shared/pages/drawn-pages.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { ProgramFiles } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
 import { loggedPath } from '../logged-path.ts';
 import type { Page, PageSource } from './built-pages.ts';
@@ -22,9 +23,10 @@ const NAME_MARK = '{{appName}}';
 // Stands for the placeholder's text in a member's own words during rendering, so that their words stay unchanged.
 const WRITTEN_MARK = `{{${randomUUID()}}}`;
 
-/** Serves the built files from a folder, with long caching and the compressed copies made at build time. */
-export function serveBuiltFiles(app: Hono, folder: string): void {
-  const files = serveStatic({ root: folder, precompressed: true });
+/** Serves the built files, with long caching and the compressed copies made at build time. */
+export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
+  const getContent = async (path: string) => built.read(path.replace(/^[./]+/, ''));
+  const files = serveStatic({ getContent, precompressed: true });
   app.get('/*', async (c, next) => {
     if (c.req.path === '/' || c.req.path.endsWith('.html') || c.req.path.startsWith(`/${DRAWN_PAGES}/`)) return next();
     const file = await files(c, next);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyDatabase, needsMigration } from '../../../../db/engine/sqlite-copy.ts';
 import type { BackupKind } from '../../../shared/admin/site.ts';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
-import { VERSION } from '../../lib/version.ts';
+import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
 import { BackupError, listContents, type Progress, writeArchive } from './archive.ts';
 import { backupFolder, backupName, DATABASE, KEYS, namesIn, OUTBOX } from './backup-files.ts';

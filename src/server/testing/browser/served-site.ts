@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { createApp } from '../../app.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { createHttpServer, createListener } from '../../http/listen.ts';
-import { builtPage } from '../../http/pages/built-pages.ts';
+import { builtPage, drawingIn } from '../../http/pages/built-pages.ts';
 import { createPasswords } from '../../lib/passwords.ts';
+import { filesOnDisk } from '../../lib/program/program-files.ts';
 import { createScheduler } from '../../scheduler/scheduler.ts';
 import { readEnv } from '../../site/env.ts';
 import { closeSite, openSite } from '../../site/open-site.ts';
@@ -54,7 +55,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   const app = createApp(site, {
     lastBeat: scheduler.lastBeat,
     isStandby: scheduler.isStandby,
-    pages: { source: builtPage(BUILT), folder: BUILT },
+    pages: { source: builtPage(filesOnDisk(BUILT), drawingIn(BUILT)), files: filesOnDisk(BUILT) },
   });
   http.on('request', createListener(app));
   await scheduler.start();

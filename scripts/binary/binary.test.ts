@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { requireBuiltInterface } from '../../src/server/testing/browser/built-interface.ts';
+import { FULL_RUN } from '../../src/server/testing/full-run.ts';
+import { listAssets } from './assets.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+beforeAll(requireBuiltInterface);
+
+test('every file that the single executable needs is there to be put inside', () => {
+  const assets = listAssets(ROOT);
+  const missing = Object.values(assets).filter((file) => !existsSync(file));
+  expect(missing).toEqual([]);
+  const names = Object.keys(assets);
+  expect(names).toEqual(
+    expect.arrayContaining(['package.json', 'better_sqlite3.node', 'dist/client/index.html', 'dist/client/sw.js.br']),
+  );
+  const journal = JSON.parse(readFileSync(join(ROOT, 'db/migrations/sqlite/meta/_journal.json'), 'utf8'));
+  const tags = (journal as { entries: { tag: string }[] }).entries.map(({ tag }) => `db/migrations/sqlite/${tag}.sql`);
+  expect(names.filter((name) => name.endsWith('.sql')).sort()).toEqual(tags.sort());
+});
+
+// Building takes most of a minute, so only the full run starts the executable.
+const promise = FULL_RUN
+  ? 'one file serves in an empty folder with a bare environment, and its commands work beside it'
+  : 'the full run builds the executable';
+test(promise, async () => {
+  if (FULL_RUN) await tryExecutable();
+}, 600_000);
+
+async function tryExecutable(): Promise<void> {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/run.js'), 'binary/build'], { cwd: ROOT, stdio: 'ignore' });
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-binary-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'hesed');
+  copyFileSync(join(ROOT, 'dist/hesed'), file);
+  const [sum] = readFileSync(join(ROOT, 'dist/hesed.sha256'), 'utf8').split(' ');
+  expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(sum);
+  const sbom = JSON.parse(readFileSync(join(ROOT, 'dist/hesed.cdx.json'), 'utf8')) as { bomFormat: string };
+  expect(sbom.bomFormat).toBe('CycloneDX');
+
+  const site = spawn(file, { cwd: folder, env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' } });
+  onTestFinished(() => void site.kill('SIGKILL'));
+  let [out, err] = ['', ''];
+  site.stderr.on('data', (part) => {
+    err += part;
+  });
+  const url = await new Promise<string>((found, fail) => {
+    site.stdout.on('data', (part) => {
+      out += part;
+      const at = /^listening on (\S+)$/m.exec(out)?.[1];
+      if (at) found(at);
+    });
+    site.on('close', (code) => fail(new Error(`the executable ended with ${code}: ${out}${err}`)));
+  });
+  for (const [path, holds] of [
+    ['/healthz', '"alive":true'],
+    ['/readyz', '"ready":true'],
+    ['/', '<html'],
+    ['/manifest.webmanifest', '"name":"Hesed"'],
+    ['/sw.js', 'self.BUILD'],
+    ['/api/docs', 'swagger-ui'],
+    ['/api/docs/swagger-ui-bundle.js', 'SwaggerUIBundle'],
+    ['/api/openapi.json', '"openapi":"3.1'],
+  ] as const) {
+    const answer = await fetch(`${url}${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).toContain(holds);
+  }
+  const script = /assets\/[^"]+\.js/.exec(await (await fetch(url)).text())?.[0];
+  const asset = await fetch(`${url}/${script}`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(asset.headers.get('content-encoding')).toBe('br');
+
+  const run = (...args: string[]) =>
+    execFileSync(file, args, {
+      cwd: folder,
+      env: { LOG_LEVEL: 'silent' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  expect(run('version')).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(run('admin', 'list')).toMatch(/^There is no administrator/);
+  expect(run('bible', 'read', 'John 3:16')).toContain('For God so loved the world');
+  expect(run('guidance', 'preview', '--days', '1')).toContain('prayer');
+  const [backup = ''] = run('backup').split(' (');
+  expect(run('backup', 'verify', backup)).toContain('is whole');
+  for (const command of ['admin', 'backup', 'restore', 'doctor', 'bible', 'guidance'])
+    expect(run(command, '--help')).toContain(`./hesed ${command}`);
+  expect(() => run('restore', backup)).toThrow();
+  expect(err).toBe('');
+  site.kill('SIGTERM');
+  await new Promise((done) => site.on('close', done));
+  expect(run('restore', backup)).toMatch(/^Restored /);
+  expect(readdirSync(folder).sort()).toEqual(['data', 'hesed']);
+  expect(readdirSync(join(folder, 'data')).sort()).toEqual(['backups', 'hesed.db', 'keys.json']);
+}

@@ -1,0 +1,89 @@
+/**
+ * Builds `dist/hesed`, one executable with everything inside, its checksum and its bill of materials (docs/install.md).
+ *
+ *     npm run build:binary
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+import { LANGUAGES } from '../../src/shared/languages.ts';
+import { DRAWING, DRAWN_PAGES } from '../../src/shared/pages/drawn-pages.ts';
+import { buildIfStale } from '../build.ts';
+import { listAssets } from './assets.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUTPUT = join(ROOT, 'dist/hesed');
+const WORK = join(ROOT, 'dist/binary');
+const CLIENT = 'dist/client';
+
+/** Gives the bundle the drawing code of each language. */
+const drawings: Plugin = {
+  name: 'drawings',
+  resolveId: (id) => (id === 'virtual:drawings' ? '\0drawings' : null),
+  load(id) {
+    if (id !== '\0drawings') return null;
+    const lines = LANGUAGES.map(({ code }) => {
+      const file = join(ROOT, CLIENT, DRAWN_PAGES, code, DRAWING);
+      return `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`;
+    });
+    return `export const drawings = { ${lines.join(', ')} };`;
+  },
+};
+
+/** Leaves `require` of a package to the bundler, which puts the package into the bundle. */
+const bundledRequire: Plugin = {
+  name: 'bundled-require',
+  transform: (code, id) =>
+    id.startsWith(join(ROOT, 'src')) ? code.replace('const require = createRequire(import.meta.url);', '') : null,
+};
+
+async function bundle(): Promise<string> {
+  const built = await rolldown({
+    input: join(import.meta.dirname, 'entry.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    plugins: [drawings, bundledRequire],
+    // Development only.
+    external: [/\/http\/dev\.ts$/],
+    transform: {
+      define: {
+        'import.meta.dirname': '"/"',
+        'import.meta.url': '"file:///hesed"',
+        'import.meta.env': 'undefined',
+      },
+    },
+    logLevel: 'warn',
+  });
+  const file = join(WORK, 'hesed.cjs');
+  await built.write({ file, format: 'cjs', codeSplitting: false, minify: true });
+  await built.close();
+  return file;
+}
+
+await buildIfStale();
+mkdirSync(WORK, { recursive: true });
+const main = await bundle();
+const config = join(WORK, 'sea.json');
+const fresh = join(WORK, 'hesed');
+writeFileSync(
+  config,
+  JSON.stringify({
+    ...{ main, output: fresh, disableExperimentalSEAWarning: true, useCodeCache: true },
+    // A package of node-fetch 2 uses this module; Node warns of it only outside node_modules.
+    execArgv: ['--disable-warning=DEP0040'],
+    assets: listAssets(ROOT),
+  }),
+);
+execFileSync(process.execPath, ['--build-sea', config], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+renameSync(fresh, OUTPUT);
+const sha256 = createHash('sha256').update(readFileSync(OUTPUT)).digest('hex');
+writeFileSync(`${OUTPUT}.sha256`, `${sha256}  hesed\n`);
+const sbom = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'optional'], {
+  cwd: ROOT,
+  maxBuffer: 64 * 1024 * 1024,
+});
+writeFileSync(`${OUTPUT}.cdx.json`, sbom);
+rmSync(WORK, { recursive: true });
+console.log(`${OUTPUT}: ${(statSync(OUTPUT).size / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`);

@@ -1,0 +1,57 @@
+/**
+ * The entry of the single executable: `./hesed` serves, `./hesed COMMAND` does what the npm command does. The build
+ * replaces `virtual:drawings` with the drawing code of each language.
+ */
+import { VERSION } from '../../src/server/lib/program/version.ts';
+
+const USAGE = `Hesed ${VERSION}
+
+  ./hesed                serves the site; settings come from the environment or from .env in this folder
+  ./hesed admin …        administrators, invitations, keys, checks
+  ./hesed backup …       copies the data folder into one file, while the site runs
+  ./hesed restore FILE   verifies such a file and puts it back
+  ./hesed doctor         checks the whole site; one sentence for each thing
+  ./hesed bible …        Bible translations
+  ./hesed guidance …     shows what members will receive
+  ./hesed version        prints the version
+
+"./hesed COMMAND --help" says more of one.`;
+
+const COMMANDS: Record<string, () => unknown> = {
+  serve,
+  admin: () => import('../admin.ts'),
+  backup: () => import('../commands/backup.ts'),
+  restore: () => import('../commands/restore.ts'),
+  doctor: () => import('../commands/doctor.ts'),
+  bible: () => import('../bible.ts'),
+  guidance: () => import('../guidance.ts'),
+  version: () => console.log(VERSION),
+};
+
+async function serve(): Promise<void> {
+  const { loadEnvFile } = await import('../load-env.ts');
+  loadEnvFile();
+  const [{ embedDrawing }, { drawings }] = await Promise.all([
+    import('../../src/server/http/pages/embedded-drawing.ts'),
+    import('virtual:drawings'),
+  ]);
+  embedDrawing((language) => drawings[language]?.() ?? Promise.reject(new Error(`no drawing code for ${language}`)));
+  await import('../../src/server/main.ts');
+}
+
+// Set before anything is loaded, because libraries read it only once.
+process.env.NODE_ENV ??= 'production';
+const [name = 'serve', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (name === '--version') console.log(VERSION);
+else if (
+  name === '--help' ||
+  name === 'help' ||
+  (command && ['serve', 'version'].includes(name) && args[0] === '--help')
+)
+  console.log(USAGE);
+else if (command) void command();
+else {
+  console.error(`There is no command ${name}.\n\n${USAGE}`);
+  process.exitCode = 1;
+}
