@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alertMethod } from '../alerts.ts';
+import { modelFacts } from '../guidance/model.ts';
 import { message } from '../messages/schema.ts';
 
 /** A sentence that tells an administrator what to do, in English and as a message for other languages. */
@@ -26,6 +27,7 @@ export const siteFactsOutput = z.object({
    * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
    */
   untrustedProxy: z.boolean(),
+  model: modelFacts.nullable(),
   /** The backups in the data folder, the newest first. `isOld` is true when nobody made one for two days. */
   backups: z.object({
     nightly: z.boolean(),

@@ -6,5 +6,18 @@ import { strict } from '../fields.ts';
 export const modelConsentBody = z.strictObject({ agreed: strict(z.boolean()), wordingLanguage });
 export const modelConsentOutput = z.object({ success: z.literal(true), agreed: z.boolean() });
 
-/** The states of the model: it works, the site leaves it alone for a while, or the month’s budget is spent. */
-export const MODEL_STATES = ['ready', 'resting', 'budget_spent'] as const;
+/** What the model cost this month (UTC), what is left, and whether the site leaves it alone. Money is in dollars. */
+export const modelFacts = z.object({
+  name: z.string(),
+  entries: z.number().int(),
+  calls: z.number().int(),
+  tokens: z.number().int(),
+  spent: z.number(),
+  left: z.number(),
+  dailyCap: z.number().int(),
+  membersAgreed: z.number().int(),
+  membersAtCap: z.number().int(),
+  restsUntil: z.date().nullable(),
+  lastError: z.string().nullable(),
+});
+export type ModelFacts = z.infer<typeof modelFacts>;

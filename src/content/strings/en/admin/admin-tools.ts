@@ -106,6 +106,13 @@ export const adminToolWords = {
     title: 'Good to Know',
     ahead: 'Content is generated 30 minutes before each user’s scheduled time.',
     resync: 'Schedules resync hourly.',
+    model: (name: string, entries: number, tokens: string) =>
+      `${name} wrote ${entries === 1 ? '1 entry' : `${entries} entries`} this month, with ${tokens} tokens.`,
+    modelMoney: (spent: string, left: string) => `It cost $${spent}, and $${left} of the month’s budget is left.`,
+    modelMembers: (agreed: number, cap: number, atCap: number) =>
+      `Members who agreed: ${agreed}. Each day it is asked at most ${cap} times for a member; this was reached since yesterday for: ${atCap}.`,
+    modelRests: (time: string, error: string) =>
+      `After errors (${error}) it is left alone until ${time}. The library writes.`,
     late: (minutes: number) => `Messages that are more than ${minutes} minutes late are not sent.`,
     mailSent: (from: string) => `Emails are sent from ${from}.`,
     mailCaptured: 'No mail server is set up: emails are kept here as .eml files and reach nobody.',

@@ -112,6 +112,12 @@ export const adminToolWords: typeof English.adminToolWords = {
     title: 'Conviene saber',
     ahead: 'El contenido se genera 30 minutos antes de la hora de cada usuario.',
     resync: 'Los horarios se resincronizan cada hora.',
+    model: (name, entries, tokens) =>
+      `${name} escribió ${entries === 1 ? '1 entrada' : `${entries} entradas`} este mes, con ${tokens} tokens.`,
+    modelMoney: (spent, left) => `Costó $${spent}, y quedan $${left} del presupuesto del mes.`,
+    modelMembers: (agreed, cap, atCap) =>
+      `Miembros que aceptaron: ${agreed}. Cada día se le consulta como mucho ${cap} veces por miembro; desde ayer se llegó a ese tope con: ${atCap}.`,
+    modelRests: (time, error) => `Tras errores (${error}) se lo deja en paz hasta ${time}. Escribe la biblioteca.`,
     late: (minutes) => `Los mensajes con más de ${minutes} minutos de retraso ya no se envían.`,
     mailSent: (from) => `Los correos se envían desde ${from}.`,
     mailCaptured: 'No hay servidor de correo: los correos se guardan aquí en archivos .eml y no llegan a nadie.',

@@ -7,6 +7,7 @@ import { missingSettings, whatToSetUp } from '../../../channels/registry.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
 import { readHealth, readRests, unreadAmong } from '../../alerts/troubles/service.ts';
+import { readModelFacts } from '../../guidance/model/service.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { canCheck } from '../channels/service.ts';
 import { backupsOf } from '../doctor/backup-age.ts';
@@ -33,6 +34,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,
+    model: await readModelFacts(site),
     backups: await readBackups(site),
     methods: ALERT_METHODS.map((method) => {
       const missing = missingHere(site, method);

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 
 export type HealthRow = Queries['tables']['modelHealth']['$inferSelect'];
@@ -149,26 +149,16 @@ export function* writeHealth(q: Queries, health: Omit<HealthRow, 'id'>): Work<vo
   );
 }
 
-/** Returns the days from a date on that used most, dearest first, with the members' names. */
-export function* readDearestDays(q: Queries, since: string, limit: number) {
-  const { modelDays: d, users: u } = q.tables;
-  return yield* run(
+/** Counts the days of members since a local date on which a cap was reached. */
+export function* countAtCap(q: Queries, since: string, cap: number): Work<number> {
+  const { modelDays: t } = q.tables;
+  const [row] = yield* run(
     q
-      .select({
-        userId: d.userId,
-        username: u.username,
-        localDate: d.localDate,
-        calls: d.calls,
-        inputTokens: d.inputTokens,
-        outputTokens: d.outputTokens,
-        cost: d.cost,
-      })
-      .from(d)
-      .innerJoin(u, eq(u.id, d.userId))
-      .where(sql`${d.localDate} >= ${since}`)
-      .orderBy(desc(d.localDate), desc(d.cost), d.userId)
-      .limit(limit),
+      .select({ days: sql<number>`count(distinct ${t.userId})` })
+      .from(t)
+      .where(and(gte(t.localDate, since), gte(t.calls, cap))),
   );
+  return row?.days ?? 0;
 }
 
 /** Counts the members who agreed. */

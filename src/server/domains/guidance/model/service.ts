@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import { wordingsIn } from '../../../../content/consent.ts';
-import type { modelConsentBody } from '../../../../shared/guidance/model.ts';
+import type { ModelFacts, modelConsentBody } from '../../../../shared/guidance/model.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { readModelConfig } from '../../../lib/model-settings.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
+import { healthFor, restEnd } from './health.ts';
 import * as repo from './repo.ts';
+import { monthOf } from './usage.ts';
 
+const DAY_MS = 86_400_000;
 /** The name of the model in the consent ledger. */
 const LEDGER_NAME = 'model';
 
@@ -35,6 +39,36 @@ export async function changeConsent(
     const action = agreed ? 'opt_in' : 'opt_out';
     yield* recordConsent(q, site, { userId, channel: LEDGER_NAME, action, source: 'settings', wording });
     return agreed;
+  });
+}
+
+const DOLLAR = 1_000_000;
+
+/** Returns what an administrator should know of the model; null on a site without one (rules.md G8). */
+export async function readModelFacts(site: Site): Promise<ModelFacts | null> {
+  const config = readModelConfig(site.env);
+  if (!config) return null;
+  const now = site.clock.now();
+  // A member's day can be one earlier or later than that of UTC.
+  const since = new Date(now - DAY_MS).toISOString().slice(0, 10);
+  return site.db.snapshot(function* (q) {
+    const month = yield* repo.readMonth(q, monthOf(now));
+    const health = healthFor(config, yield* repo.readHealth(q));
+    const until = restEnd(health, now);
+    const spent = month?.cost ?? 0;
+    return {
+      name: config.model,
+      entries: month?.entries ?? 0,
+      calls: month?.calls ?? 0,
+      tokens: (month?.inputTokens ?? 0) + (month?.outputTokens ?? 0),
+      spent: spent / DOLLAR,
+      left: Math.max(0, config.monthlyBudget - spent) / DOLLAR,
+      dailyCap: config.dailyCap,
+      membersAgreed: yield* repo.countAgreed(q),
+      membersAtCap: yield* repo.countAtCap(q, since, config.dailyCap),
+      restsUntil: until === null ? null : new Date(until),
+      lastError: health.failures > 0 ? health.lastError : null,
+    };
   });
 }
 

@@ -177,6 +177,7 @@ export const ADMIN_LIST_FIELDS = [
     mailCaptured: MAIL_CAPTURED,
     mailFrom: 'Whom mail is from; null where nothing is set.',
     catchUpMinutes: 'How long after its time a message is still sent.',
+    model: 'The language model and what it cost this month (UTC); null on a site without one.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
     backups: 'The copies of the data folder.',

@@ -1,4 +1,4 @@
-import { modelConsentBody, modelConsentOutput } from '../../../../shared/guidance/model.ts';
+import { modelConsentBody, modelConsentOutput, modelFacts } from '../../../../shared/guidance/model.ts';
 import { describeFields } from './description.ts';
 import { SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 
@@ -7,5 +7,18 @@ const AGREED = 'Whether the member agrees that a language model writes guidance 
 /** The contracts of `shared/guidance/model.ts`. */
 export const MODEL_FIELDS = [
   describeFields(modelConsentBody, { agreed: AGREED, wordingLanguage: WORDING_LANGUAGE }),
+  describeFields(modelFacts, {
+    name: 'What the model is called.',
+    entries: 'Entries that it wrote this month.',
+    calls: 'How often it was asked this month.',
+    tokens: 'What it read and wrote this month, in tokens.',
+    spent: 'Dollars this month.',
+    left: 'Dollars of the month’s budget that are left.',
+    dailyCap: 'How often it may be asked for one member on one day.',
+    membersAgreed: 'Members who agreed.',
+    membersAtCap: 'Members for whom the daily cap was reached, yesterday or today.',
+    restsUntil: 'Until when the site leaves it alone after errors; null where it does not.',
+    lastError: 'The kind of the last error, where no good answer came since; null where there is none.',
+  }),
   describeFields(modelConsentOutput, { success: SUCCESS, agreed: AGREED }),
 ];

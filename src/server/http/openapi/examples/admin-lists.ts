@@ -27,6 +27,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       mailFrom: 'Grace Friends <friends@example.org>',
       catchUpMinutes: 90,
       untrustedProxy: false,
+      model: null,
       backups: {
         nightly: true,
         isOld: false,

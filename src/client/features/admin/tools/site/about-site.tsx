@@ -1,9 +1,12 @@
-import { IconClock, IconHourglassHigh, IconMail, IconRefresh, IconUsers } from '@tabler/icons-react';
+import { IconClock, IconHourglassHigh, IconMail, IconPencil, IconRefresh, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import type { SiteFacts } from '../../../../../shared/admin/site.ts';
+import type { ModelFacts } from '../../../../../shared/guidance/model.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
+import { browserTimeZone } from '../../../../lib/time/browser-time-zone.ts';
+import { formatTime } from '../../../../lib/time/dates.ts';
 import { placeHref } from '../../place.ts';
 import classes from './about-site.module.css';
 
@@ -28,12 +31,23 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
                 words.mailSent(facts.mailFrom ?? '')
               )}
             </Fact>
+            {facts.model && <Fact Icon={IconPencil}>{describeModel(facts.model)}</Fact>}
             <Fact Icon={IconUsers}>{words.registration[facts.registration]}</Fact>
           </>
         )}
       </ul>
     </SectionCard>
   );
+}
+
+function describeModel(model: ModelFacts): string {
+  const { name, entries, tokens, spent, left, membersAgreed, dailyCap, membersAtCap, restsUntil, lastError } = model;
+  return [
+    words.model(name, entries, tokens.toLocaleString()),
+    words.modelMoney(spent.toFixed(2), left.toFixed(2)),
+    words.modelMembers(membersAgreed, dailyCap, membersAtCap),
+    ...(restsUntil ? [words.modelRests(formatTime(restsUntil, browserTimeZone()), lastError ?? '')] : []),
+  ].join(' ');
 }
 
 function Fact({ Icon, children }: { Icon: typeof IconClock; children: ReactNode }) {
