@@ -53,7 +53,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     shape: 'close reading',
     title: 'Comforted by an arrival',
     content:
-      'When God meant to comfort the world he came himself, as Jesus, up the roads of Galilee. On most days since then he’s sent somebody. Paul had got to Macedonia worn out, with fights outside and fears inside, and he doesn’t hide the fears. He’d sent off a hard letter, and couldn’t tell how it had been taken. God comforts people who are down, he writes, and you wait for an angel, and it’s Titus. A man he knew came in with his dust on him and said that they missed him in Corinth. That was all, and Paul was overjoyed. You may be somebody’s Titus this week. Go, if they’d be glad of it, and say who’s been asking after them.',
+      'When God meant to comfort the world he came himself, as Jesus, up the roads of Galilee. His Spirit comforts us still, and very often he does it by way of the front door. Paul had got to Macedonia worn out, with fights outside and fears inside, and he doesn’t hide the fears. He’d sent off a hard letter, and couldn’t tell how it had been taken. God comforts people who are down, he writes, and you wait for an angel, and it’s Titus. A man he knew came in off the road and told him that in Corinth they were sorry, and missed him, and Paul was overjoyed. You may be somebody’s Titus this week. Go, if they’d be glad of it, and say who’s been asking after them.',
     scripture: '2 Corinthians 7:6-7',
     quote: 'basil-saw-your-letter',
     reflectionQuestions: [
@@ -73,13 +73,13 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     shape: 'question and answer',
     title: 'Whom could you wake at midnight',
     content:
-      'Whom could you wake at midnight? Jesus asks it like a riddle, with a locked house and sleeping children and three loaves. The man at the gate isn’t asking for himself. He’s come on behalf of another friend, who’s arrived late to an empty cupboard. There he stands, between the one in need and the one in bed, with his hand on the knocker. Jesus is talking about God, and it’s a how much more. If a grumpy neighbor gets up in the end, ask the Father, who is neither grumpy nor asleep. The place in between is Christ’s own. He asks for us there, and has never been told to come back in the morning, and tonight there’s room beside him for you and the name you’ve brought.',
+      'Whom could you wake at midnight? Jesus asks it like a riddle, with a locked house and sleeping children and three loaves. The man at the gate isn’t asking for himself. He’s come on behalf of another friend, who’s arrived late to an empty cupboard. There he stands, between the one in need and the one in bed, with his hand on the knocker. Jesus is talking about God, and it’s a how much more. If a grumpy neighbor gets up in the end, ask the Father, who is neither grumpy nor asleep. The place in between is Christ’s own. He asks for us there, and has never been told to come back in the morning. Hand him the name you’ve brought, tonight and as often as you like.',
     scripture: 'Luke 11:5-6',
     quote: 'gurnall-call-us-at-midnight',
     reflectionQuestions: [
       'Whom could you wake?',
       'Who knows that they could wake you?',
-      'For whom could you be the one in between?',
+      'On whose behalf could you go and knock?',
     ],
     gratitudePrompt: 'Thank God that no hour is too late for him.',
     tomorrowPreparation: 'Tell one friend tomorrow that on a bad night they may call and wake you.',
@@ -235,7 +235,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
     seasons: ['Holy Week'],
     title: 'He was only passing by',
     content:
-      'Jesus went ahead, and behind him, under the cross, came a man who’d only been passing by. Simon was on his way in from the country. The soldiers pulled him out of the crowd, and nobody asked him. But Mark can tell his readers whose father he was, as if they’d know Alexander and Rufus from church, so something seems to have come of it. Some loads you choose. Others you’re handed, like a brother’s mess, or a parent who can’t be left, or the neighbor’s old dog. If you’re under one of those today, look up for a moment and see whose back is in front of you. At the top Jesus took the cross where no one could follow, and bore what only he could.',
+      'Jesus went ahead, and behind him, under the cross, came a man who’d only been passing by. Simon was on his way in from the country. The soldiers made him carry it; he had no say. But Mark can tell his readers whose father he was, as if they’d know Alexander and Rufus from church, so something seems to have come of it. Some loads you choose. Others you’re handed, like a brother’s mess, or a parent who can’t be left, or the neighbor’s old dog. If you’re under one of those today, look up for a moment and see whose back is in front of you. At Golgotha Jesus went on where no one could follow, and bore what only he could.',
     scripture: 'Mark 15:21',
     quote: 'chrysostom-thankful-to-serve',
     reflectionQuestions: [

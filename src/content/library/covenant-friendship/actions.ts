@@ -79,7 +79,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
       'Think of a friend who was close once, and who’d be glad of you now. If either of you has asked for distance, choose another.',
     practicalStep: 'Go to that friend today, or call and say that you’re glad of them.',
     checkInQuestion: 'Does your friend know tonight?',
-    motivationalNote: 'Your friend won’t mind how long it’s been. They’ll be glad of your face.',
+    motivationalNote: 'How long it’s been may trouble you more than it does your friend. You needn’t explain it.',
     actionSteps: [
       'If there’s a plan that the two of you keep putting off, settle on the first step of it.',
       'If your friend has died, tell someone what they were to you.',

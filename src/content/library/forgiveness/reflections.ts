@@ -101,13 +101,13 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     shape: 'letter',
     title: 'As far as east from west',
     content:
-      'My dear friend, thank you for telling me. You asked how far off it is by now, when it’s been nineteen years and you can still see the hallway and her face. Jesus took it away on his own back, outside the city, and David will tell you where it’s gone. Go north and you’ll run out of north. Go east and you can keep going; you’ll never reach the spot where it turns into west. God has moved it that far from you. How it looks to her, I can’t say. If she’d be glad to hear that you’re sorry, say it again. If she’d rather not, let her be. You’re forgiven in either case, and I’m still coming for lunch.',
+      'My dear friend, thank you for telling me. You asked how far off it is by now, when it’s been nineteen years and you can still see the hallway and her face. Jesus took it away on his own back, outside the city, and David will tell you where it’s gone. Go north and you’ll run out of north. Go east and you can keep going; you’ll never reach the spot where it turns into west. God has moved it that far from you. How it looks to her, I can’t say, and it’s not for you to go and ask. If she ever wants to hear that you’re sorry, she can let you know. Till then, let her be. Christ has forgiven you, and I’m still coming for lunch.',
     scripture: 'Psalm 103:11-12',
     quote: 'watson-gives-a-legacy',
     reflectionQuestions: [
       'How far away does your worst day seem to you?',
       'What do you imagine God sees when he looks at you?',
-      'Who’s owed an apology from you, and would they want it?',
+      'Who’s owed an apology from you, and have they said that they’d want it?',
     ],
     gratitudePrompt: 'Thank God for a person who knows the worst of you and still sits next to you.',
     tomorrowPreparation: 'Work out before you sleep which way is east, so that tomorrow’s sunrise can remind you.',
@@ -196,7 +196,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
     themes: ['envy', 'meals'],
     title: 'The one who stayed outside',
     content:
-      'Jesus had been eating with the wrong people, and the right people stood outside and disapproved. So he told them about a man in a yard, with music coming through the wall. The man’s facts are straight. He did stay. He did the work. No one ever gave him so much as a goat. This thy son, he calls the one who’s come home, as though they weren’t related. And his father comes out for him as well. He doesn’t argue about the goat. What’s mine is yours, he says, and that’s your brother in there. Then Jesus stops, and the man still has his hand on the gate. He’d come a long way from home himself to ask such people in.',
+      'Jesus had been eating with the wrong people, and the right people stood outside and disapproved. So he told them about a man outside his own home, with music coming through the wall. The man’s facts are straight. He did stay. He did the work. No one ever gave him so much as a goat. This thy son, he calls the one who’s come home, as though they weren’t related. And his father comes out for him as well. He doesn’t argue about the goat. What’s mine is yours, he says, and that’s your brother in there. There Jesus stops, and the man is still outside. Jesus had come a long way from home himself to ask such people in.',
     scripture: 'Luke 15:31-32',
     quote: 'horton-loving-and-friendly',
     reflectionQuestions: [

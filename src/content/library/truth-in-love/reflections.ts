@@ -31,7 +31,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     themes: ['bereavement', 'illness', 'laughter'],
     title: 'Say the good just as plainly',
     content:
-      'My dear friend, Jesus told a foreign mother to her face that her faith was great, and I doubt that she ever forgot it. I sat behind yours for most of my life, and I never told her that her singing got me through the year when my wife was ill. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up, and his word for what it can carry to them is grace, which is Christ’s own to give. Here is one for you while you can hear it. You have her way of seeing who’s standing alone, and going over. Yours, two rows back.',
+      'My dear friend, Jesus told a foreign mother to her face that her faith was great, and I doubt that she ever forgot it. I sat behind your mother for most of my life, and I never told her that her singing got me through the year when my wife was ill. We brace ourselves when someone says they’re going to be honest, as if only the bad could be true. Paul wants talk that builds people up, and his word for what it can carry to them is grace, which is Christ’s own to give. Here is one for you while you can hear it. You have her way of seeing who’s standing alone, and going over. Yours, two rows back.',
     scripture: 'Ephesians 4:29',
     quote: 'ambrose-show-our-heart',
     reflectionQuestions: [
@@ -193,7 +193,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
     shape: 'close reading',
     title: 'Love without a mask on',
     content:
-      'Christ’s face and his heart were the same. He’d seen behind every mask in the room, too, and he loved the people under them and gave himself for them. That’s the love Paul has been writing about for eleven chapters when he says that ours must be without dissimulation, which is the old way to say that it mustn’t act. Behind it stands a word from the theater, where players wore masks. We all own one. How good to see you, it says, and looks over your shoulder. He goes straight on to hating what’s evil and holding on to what’s good, so he isn’t telling us to blurt out whatever we feel. Start with something small. Say less to one person tomorrow, and mean all of it.',
+      'Christ’s face and his heart were the same. He’d seen behind every mask in the room, too, and he loved the people under them and gave himself for them. That’s the love Paul has been writing about for eleven chapters when he says that ours must be without dissimulation, which is the old way to say that it mustn’t act. Behind it stands a word from the theater, where players wore masks. We all own one. How good to see you, it says, and looks over your shoulder. Paul goes straight on to hating what’s evil and holding on to what’s good, so he isn’t telling us to blurt out whatever we feel. Start with something small. Say less to one person tomorrow, and mean all of it.',
     scripture: 'Romans 12:9',
     quote: 'watson-dissembled-love',
     reflectionQuestions: [
@@ -249,7 +249,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
       'Settle on a time tomorrow, and a first sentence: something’s been bothering me, and I’d like us to get past it.',
     actionSteps: [
       'Ask God whether the matter needs saying, or only needs a night’s sleep.',
-      'Bring it up with the one it concerns, and with nobody else.',
+      'Bring it up with the one it concerns, and gossip about it to nobody. If they’ve asked for distance, let them have it.',
     ],
     challenges: ['Initiating difficult conversations', 'Forgiving and reconciling'],
   },

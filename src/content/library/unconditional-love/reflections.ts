@@ -30,7 +30,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'close reading',
     title: 'The God who sings over you',
     content:
-      'Listen for who is singing. A few lines up the people are told to sing, but the last voice in the song is God’s own. He has taken away the judgment that stood against them, and he comes to live among them, and he is glad, out loud, over a handful of poor and limping people. The judgment had to fall somewhere. It fell on Jesus, and that’s why the song can be so happy. If this is how you are loved, then a message left unanswered until evening is only a late message. None of your friends was ever meant to sing over you like that. One does, and he has not grown tired of it yet.',
+      'Listen for who is singing. A few lines up the people are told to sing, but the last voice in the song is God’s own. He has taken away the judgment that stood against them, and he comes to live among them, and he is glad, out loud, over a handful of poor and limping people. The judgment had to fall somewhere. It fell on Jesus, and that’s why the song can be so happy. If this is how you are loved, then a message left unanswered until evening is only a late message. None of your friends was ever meant to sing over you like that. One does, and he will never be tired of it.',
     scripture: 'Zephaniah 3:17',
     quote: 'goodwin-how-well-he-could-love',
     reflectionQuestions: [
@@ -78,7 +78,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
     shape: 'close reading',
     title: 'A voice with no words in it',
     content:
-      'There’s a way of praying that is mostly crying, and Jesus has done it. Hebrews tells us of the tears, and says that he was heard. David had been there long before, for a whole night, with the bed wet through, too worn out for sentences. Then his psalm turns. Outside the room nothing has changed, but the Lord has heard the sound he was making, and he knows it. Most of us see to it that there’s no sound. If you are lying awake tonight with a sleeve against your mouth, you may let it be heard. It is a prayer already. You have a Savior who knows how that one goes.',
+      'There’s a way of praying that is mostly crying, and Jesus has done it. Hebrews tells us of the tears, and says that he was heard. David had been there long before, for a whole night, with the bed wet through, too worn out for sentences. Then his psalm turns. Outside the room nothing has changed, but the Lord has heard the sound he was making, and he knows it. Most of us see to it that there’s no sound. If you are lying awake tonight with a sleeve against your mouth, it is heard through the sleeve. It is a prayer already. You have a Savior who knows how that one goes.',
     scripture: 'Psalm 6:8',
     quote: 'spurgeon-tears-are-understood',
     reflectionQuestions: [
@@ -207,7 +207,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'Which peace of yours doesn’t rest on anyone’s health?',
     ],
     gratitudePrompt: 'Tell God one thing that you loved in a friend who’s died.',
-    tomorrowPreparation: 'Say the name of the friend you miss tomorrow to someone who knew them too.',
+    tomorrowPreparation: 'Tomorrow, say the name of the friend you miss: to someone who knew them, or to God.',
     actionSteps: [
       'Look at an old photograph for a whole minute, and thank God for the day in it.',
       'Read Isaiah 53, and then this verse again.',
