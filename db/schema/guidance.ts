@@ -1,4 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
+import type { CareSign } from '../../src/shared/guidance/care/care-signs.ts';
 import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
@@ -131,7 +132,18 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     lastAnsweredAt: kit.instant(),
   });
 
-  return { guidanceEntries, userGoals, modelDays, modelMonths, modelHealth };
+  // What was found in a member's own words, for the card that offers help (rules.md G6). It holds none of the words.
+  const careNotices = kit.table('care_notices', {
+    userId: kit.primaryInt().references(() => users.id, { onDelete: 'cascade' }),
+    signs: kit.textList<CareSign>(),
+    foundAt: kit.instant().notNull(),
+    // Null while the card is shown on the dashboard.
+    dismissedAt: kit.instant(),
+    // Prompts to reconcile rest for seven days from here; null when no abuse was named.
+    abuseNamedAt: kit.instant(),
+  });
+
+  return { guidanceEntries, userGoals, careNotices, modelDays, modelMonths, modelHealth };
 }
 
 export type GuidanceTables = ReturnType<typeof guidanceTables>;

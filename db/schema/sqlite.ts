@@ -24,6 +24,7 @@ export const {
   modelDays,
   modelMonths,
   modelHealth,
+  careNotices,
   optedOutAddresses,
   channelRests,
   channelCursors,

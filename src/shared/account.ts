@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { alertMethod, consentRecord, deliveryRecord } from './alerts.ts';
 import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
+import { CARE_SIGNS } from './guidance/care/care-signs.ts';
 import { contentType, goal, guidanceEntry } from './guidance.ts';
 import { confirmedFor } from './schedule.ts';
 
@@ -166,6 +167,10 @@ export const accountExport = z.object({
   pauses: z.array(z.object({ startsAt: instant, endsAt: instant, createdAt: instant })),
   jobs: z.array(job),
   guidance: z.array(exportedEntry),
+  /** What was found in the member’s words, for the card that offers help; null where nothing was. */
+  careNotice: z
+    .object({ signs: z.array(z.enum(CARE_SIGNS)), foundAt: instant, dismissedAt: perhaps, abuseNamedAt: perhaps })
+    .nullable(),
   goals: z.array(exportedGoal),
   modelDays: z.array(
     z.object({

@@ -247,5 +247,9 @@ export const configuredOutput = z.object({
   phoneCountry: z.string().nullable(),
   supportEmail: z.string().nullable(),
   privacyEmail: z.string().nullable(),
+  /** Whom the church named for members who need somebody to talk to; null where it named nobody. */
+  careContact: z
+    .object({ name: z.string().nullable(), phone: z.string().nullable(), email: z.string().nullable() })
+    .nullable(),
 });
 export type Configured = z.infer<typeof configuredOutput>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_OUTCOMES, ANSWERS } from './alerts/answers.ts';
 import { longText } from './fields.ts';
+import { careCard } from './guidance/care/care-card.ts';
 import { contentType } from './guidance.ts';
 
 const capability = z.string().max(200);
@@ -16,4 +17,5 @@ export const answerViewOutput = z.object({
 
 /** One answer to one message; `words` is the text of a reflection. */
 export const answerBody = z.strictObject({ capability, answer: z.enum(ANSWERS), words: longText.optional() });
-export const answerOutput = z.object({ outcome: z.enum(ANSWER_OUTCOMES), open });
+/** The outcome, the open answers, and the card that offers help where the words showed a sign of crisis. */
+export const answerOutput = z.object({ outcome: z.enum(ANSWER_OUTCOMES), open, care: careCard.nullable() });

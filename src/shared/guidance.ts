@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, strict } from './fields.ts';
+import { careCard } from './guidance/care/care-card.ts';
 import { CHOICE_REASONS } from './guidance/choice-reasons.ts';
 import { CONTENT_TYPES } from './guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from './guidance/guidance-limits.ts';
@@ -100,6 +101,7 @@ export const dashboardOutput = z.object({
   next: z.object({ contentType, scheduledTime: z.date() }).nullable(),
   pausedUntil: z.date().nullable(),
   attention: z.array(attention),
+  care: careCard.nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardOutput>;
 
@@ -123,6 +125,7 @@ export const completeOutput = z.object({
   success: z.literal(true),
   entry: guidanceEntry,
   stats: dashboardStats,
+  care: careCard.nullable(),
 });
 
 export const helpfulBody = z.strictObject({ isHelpful: strict(z.boolean()) });

@@ -60,6 +60,11 @@ interface CommonFields extends ReviewNotes {
   actionSteps: string[];
   /** The challenges that the entry is about, best match first. */
   challenges: Challenge[];
+  /**
+   * True where it urges to seek out, answer, forgive or be reconciled with somebody who may have done wrong. It is not
+   * chosen for a member who named abuse in the last seven days (rules.md G6).
+   */
+  urgesContact?: true;
   /** The seasons of the church year for which it is chosen first, where the site keeps them. */
   seasons?: Season[];
 }

@@ -22,6 +22,13 @@ export const SITE_SETTINGS = {
   APP_NAME: z.string().max(40, 'must be at most 40 characters').default('Hesed'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   PRIVACY_EMAIL: z.email('must be an e-mail address').optional(),
+  // Whom a member finds on the card that offers help (rules.md G6).
+  CARE_CONTACT_NAME: z.string().max(100, 'must be at most 100 characters').optional(),
+  CARE_CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s().-]{3,30}$/, 'must be a phone number')
+    .optional(),
+  CARE_CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   REGISTRATION: z.enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' }).default('open'),
   CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440').default(90),
   PHONE_COUNTRY: z

@@ -59,6 +59,10 @@ export const STANDINGS = {
   reply_paused: 'Your guidance is paused. In Settings you see when it comes again, and can end the pause.',
   reply_done: 'It’s marked as done. Thank you for taking the time.',
   reply_reflection_kept: 'Your reflection is saved, and it’s marked as done.',
+  reply_care: ({ emergency, url }: { emergency: string; url: string }) =>
+    `Thank you for telling us. You don’t have to carry this alone. If anyone is in danger now, call ${emergency}. People you can talk to: ${url}`,
+  reply_care_anywhere: ({ url }: { url: string }) =>
+    `Thank you for telling us. You don’t have to carry this alone. If anyone is in danger now, call your local emergency number. People you can talk to: ${url}`,
   reply_words_needed: ({ min }: { min: number }) =>
     `A reflection is done with your own words. Answer with at least ${min} characters.`,
   reply_later: 'You’ll get it again in an hour.',

@@ -75,6 +75,7 @@ export const REFRESHES = {
   'onboarding.submit': ['onboarding', 'guidance', 'schedule', ...REACHED_BY],
 
   'guidance.complete': ['guidance'],
+  'guidance.dismissCare': ['guidance.dashboard'],
   'guidance.goals.add': ['guidance.goals', 'guidance.dashboard'],
   'guidance.goals.change': ['guidance.goals', 'guidance.dashboard'],
   'guidance.goals.remove': ['guidance.goals', 'guidance.dashboard'],

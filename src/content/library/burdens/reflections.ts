@@ -91,6 +91,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
   },
   {
     key: 'burdens-reflection-kindness-for-the-angry',
+    urgesContact: true,
     point:
       'Job 6: Job tells his friends that he has reason to cry out, and that they have failed him like a dry stream.',
     shape: 'letter',
@@ -162,6 +163,7 @@ export const burdensReflections = reflections("Bearing One Another's Burdens", [
   },
   {
     key: 'burdens-reflection-hannah-says-no',
+    urgesContact: true,
     point: '1 Samuel 1: childless and taunted, Hannah pours out her soul to the Lord, and he gives her Samuel.',
     shape: 'scene from Scripture',
     themes: ['marriage'],

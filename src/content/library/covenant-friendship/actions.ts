@@ -66,6 +66,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
   },
   {
     key: 'covenant-do-while-there-is-an-evening',
+    urgesContact: true,
     point:
       'Psalm 133: brothers who live as one are like oil on Aaron’s beard and dew on Zion, where the Lord commands life.',
     shape: 'scene from church history',

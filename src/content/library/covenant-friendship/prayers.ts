@@ -42,6 +42,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
   },
   {
     key: 'covenant-prayer-this-is-my-friend',
+    urgesContact: true,
     point:
       'Song of Solomon 5: parted from her beloved in the night, the bride tells her friends what he is like, and calls him her friend.',
     shape: 'close reading',
@@ -83,6 +84,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
   },
   {
     key: 'covenant-prayer-on-the-road-with-naomi',
+    urgesContact: true,
     point: 'Ruth 1: Naomi comes home from Moab bereaved and bitter, and Ruth binds herself to her and to her God.',
     shape: 'scene from Scripture',
     themes: ['bereavement', 'age', 'moving'],

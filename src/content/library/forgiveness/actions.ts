@@ -3,6 +3,7 @@ import { actions } from '../library-entry.ts';
 export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   {
     key: 'forgiveness-do-apologize-without-but',
+    urgesContact: true,
     point:
       'Matthew 5: anger is already against the sixth commandment, so Jesus sends the worshiper first to the brother he has wronged.',
     shape: 'story',
@@ -44,6 +45,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-put-it-down-to-me',
+    urgesContact: true,
     point:
       'Philemon 1: Paul sends Onesimus back to his master as a beloved brother, and offers to make good whatever he owes.',
     shape: 'question and answer',
@@ -61,6 +63,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-cross-the-parking-lot',
+    urgesContact: true,
     point:
       'Genesis 33: Jacob, who had cheated his brother and now limps toward him in fear, is met by Esau with tears.',
     shape: 'plain instruction',
@@ -99,6 +102,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-supper-for-the-guards',
+    urgesContact: true,
     point: 'Romans 12: those who live by God’s mercies love sincerely, repay no evil, and overcome evil with good.',
     shape: 'scene from church history',
     themes: ['meals', 'age'],
@@ -118,6 +122,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-the-space-under-the-tree',
+    urgesContact: true,
     point:
       'Genesis 26: Isaac, afraid and envied in Gerar, keeps God’s promise and moves from well to well until there’s room and peace.',
     shape: 'story',
@@ -139,6 +144,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-where-the-wall-was',
+    urgesContact: true,
     point:
       'Ephesians 2: those who were dead in sin are saved by grace, and those who were far off are brought near and built into one house in Christ.',
     shape: 'letter',
@@ -160,6 +166,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-tell-them-again',
+    urgesContact: true,
     point:
       'Genesis 50: Jacob is buried, the brothers fear that Joseph will now take revenge, and he comforts them and trusts God’s purpose.',
     shape: 'scene from Scripture',
@@ -204,6 +211,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-before-the-light-goes-out',
+    urgesContact: true,
     point:
       'Ephesians 4: those who have learned Christ are one body, and put off lies, rage and bitterness for truth and kindness.',
     shape: 'plain instruction',
@@ -225,6 +233,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-do-by-the-coats',
+    urgesContact: true,
     point:
       '2 Corinthians 2: Paul, who wrote with tears, asks the church to forgive and comfort a man it had punished, and thanks God in Christ.',
     shape: 'close reading',

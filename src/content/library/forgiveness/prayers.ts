@@ -22,6 +22,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-your-own-pages',
+    urgesContact: true,
     point: 'Psalm 32: hidden sin wore David out; confessed, it was forgiven, and God became his hiding place.',
     shape: 'question and answer',
     seasons: ['Lent'],
@@ -41,6 +42,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-before-they-are-sorry',
+    urgesContact: true,
     point:
       'Luke 23: Jesus, innocent by Pilate’s own word, is crucified between two criminals, prays for his killers and opens paradise to one of the two.',
     shape: 'scene from Scripture',
@@ -82,6 +84,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-nowhere-to-go',
+    urgesContact: true,
     point:
       'Psalm 130: out of the depths the singer waits for the Lord, with whom there is forgiveness and plenteous redemption.',
     shape: 'story',
@@ -103,6 +106,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-stop-at-forgive-us',
+    urgesContact: true,
     point:
       'Matthew 6: Jesus teaches his disciples to give, pray and fast before their Father who sees in secret, and to trust him for tomorrow.',
     shape: 'plain instruction',
@@ -142,6 +146,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-increase-our-faith',
+    urgesContact: true,
     point:
       'Luke 17: disciples are to tell a brother his sin and forgive him as often as he repents; faith is small and gets no wages, and grace is thanked for.',
     shape: 'question and answer',
@@ -181,6 +186,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-at-sixteen',
+    urgesContact: true,
     point:
       'Psalm 25: surrounded and ashamed of his sins, David asks to be taught, pardoned and remembered, for the Lord’s goodness’ sake.',
     shape: 'story',
@@ -201,6 +207,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-one-breath',
+    urgesContact: true,
     point:
       'Numbers 12: Miriam and Aaron speak against Moses over his wife; God defends him, and at his prayer Miriam is healed and brought back in.',
     shape: 'plain instruction',
@@ -222,6 +229,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
   },
   {
     key: 'forgiveness-prayer-i-was-the-second',
+    urgesContact: true,
     point:
       'Job 42: Job bows to the God he has now seen, and God rebukes the friends, accepts Job’s prayer for them, and gives him friends and family again.',
     shape: 'letter',

@@ -3,6 +3,7 @@ import { reflections } from '../library-entry.ts';
 export const forgivenessReflections = reflections('Forgiveness and Reconciliation', [
   {
     key: 'forgiveness-reflection-the-debt-behind-you',
+    urgesContact: true,
     point: 'Ephesians 4: put away bitterness and forgive one another, as God for Christ’s sake forgave you.',
     shape: 'close reading',
     title: 'Even as you were forgiven',
@@ -26,6 +27,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-pardon-and-trust',
+    urgesContact: true,
     point:
       'John 2: many believed when they saw signs, and Jesus did not entrust himself to them, because he knew them.',
     shape: 'question and answer',
@@ -51,6 +53,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-we-be-brethren',
+    urgesContact: true,
     point:
       'Genesis 13: Abram ends the strife with Lot by letting him choose the land, and the Lord renews his promise.',
     shape: 'scene from Scripture',
@@ -119,6 +122,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-euodia-and-syntyche',
+    urgesContact: true,
     point:
       'Philippians 4: Paul pleads with two women who had worked beside him to agree in the Lord, and asks for help.',
     shape: 'question and answer',
@@ -143,6 +147,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-brother-saul',
+    urgesContact: true,
     point: 'Acts 9: Jesus stops Saul the persecutor on the road, and sends Ananias to him with sight and the Spirit.',
     shape: 'scene from Scripture',
     themes: ['unbelieving friends'],
@@ -166,6 +171,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-while-it-is-small',
+    urgesContact: true,
     point:
       'Proverbs 28: sayings on the upright and the wicked; sin that’s covered spoils everything, and sin confessed finds mercy.',
     shape: 'plain instruction',
@@ -190,6 +196,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-this-thy-brother',
+    urgesContact: true,
     point:
       'Luke 15: to people who minded whom he ate with, Jesus tells of a lost sheep, a lost coin and two lost sons.',
     shape: 'close reading',
@@ -214,6 +221,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-those-we-hurt',
+    urgesContact: true,
     point: '1 Samuel 24: David spares Saul in the cave, and Saul weeps and owns that David is the better man.',
     shape: 'question and answer',
     themes: ['betrayal'],
@@ -237,6 +245,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-the-kind-reading',
+    urgesContact: true,
     point: '1 Peter 4: with the end near and trials at hand, believers are to pray, love each other warmly, and serve.',
     shape: 'letter',
     themes: ['online friends'],
@@ -260,6 +269,7 @@ export const forgivenessReflections = reflections('Forgiveness and Reconciliatio
   },
   {
     key: 'forgiveness-reflection-your-half',
+    urgesContact: true,
     point:
       'Romans 12: in view of God’s mercies, offer yourselves to him; as far as it rests with you, be at peace with all.',
     shape: 'story',

@@ -3,6 +3,7 @@ import { actions } from '../library-entry.ts';
 export const graceActions = actions('Grace in Relationships', [
   {
     key: 'grace-do-close-a-small-account',
+    urgesContact: true,
     point: 'Proverbs 19: one of many sayings on anger and patience; it is a person’s glory to pass over a wrong.',
     shape: 'plain instruction',
     title: 'Wave one small slight through',
@@ -100,6 +101,7 @@ export const graceActions = actions('Grace in Relationships', [
   },
   {
     key: 'grace-do-a-softer-answer',
+    urgesContact: true,
     point: 'Proverbs 15: sayings on the tongue and the heart, begun with the soft answer that turns anger away.',
     shape: 'plain instruction',
     title: 'Answer one sharp word softly',
@@ -143,6 +145,7 @@ export const graceActions = actions('Grace in Relationships', [
   },
   {
     key: 'grace-do-no-fire-on-the-village',
+    urgesContact: true,
     point:
       'Luke 9: the twelve learn who Jesus is and that he must die, and how little they’ve understood, as he turns toward Jerusalem.',
     shape: 'question and answer',
@@ -161,6 +164,7 @@ export const graceActions = actions('Grace in Relationships', [
   },
   {
     key: 'grace-do-and-peter',
+    urgesContact: true,
     point:
       'Mark 16: the women find the tomb empty and hear that Jesus is risen and goes before his disciples, who are slow to believe it.',
     shape: 'close reading',

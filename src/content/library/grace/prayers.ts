@@ -3,6 +3,7 @@ import { prayers } from '../library-entry.ts';
 export const gracePrayers = prayers('Grace in Relationships', [
   {
     key: 'grace-prayer-the-one-who-tires-you',
+    urgesContact: true,
     point: 'Colossians 3: those raised with Christ, loved and chosen, put on his patience and forgive as he forgave.',
     shape: 'close reading',
     title: 'Pray for the friend who wears you out',
@@ -144,6 +145,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
   },
   {
     key: 'grace-prayer-even-manasseh',
+    urgesContact: true,
     point:
       '2 Chronicles 33: Manasseh fills Jerusalem with idols, is carried off, prays, and is heard; after him his son goes the old way.',
     shape: 'scene from Scripture',
@@ -203,6 +205,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
   },
   {
     key: 'grace-prayer-and-the-cows',
+    urgesContact: true,
     point:
       'Jonah 4: Jonah is furious that God has spared Nineveh, and God shows him by a gourd how he himself pities the great city.',
     shape: 'question and answer',

@@ -97,6 +97,7 @@ export const graceReflections = reflections('Grace in Relationships', [
   },
   {
     key: 'grace-reflection-her-route',
+    urgesContact: true,
     point:
       'Philippians 2: have the mind of Christ, who was equal with God, took the low place, and was raised to the highest.',
     shape: 'letter',
@@ -143,6 +144,7 @@ export const graceReflections = reflections('Grace in Relationships', [
   },
   {
     key: 'grace-reflection-if-they-started-it',
+    urgesContact: true,
     point:
       '1 Peter 3: in marriage and in a hostile town, believers answer evil with blessing, as Christ suffered for the unjust.',
     shape: 'question and answer',
@@ -256,6 +258,7 @@ export const graceReflections = reflections('Grace in Relationships', [
   },
   {
     key: 'grace-reflection-not-meant-for-you',
+    urgesContact: true,
     point:
       'Ecclesiastes 7: sayings for a crooked world; wisdom is patient, and knows that nobody on earth does only good.',
     shape: 'close reading',

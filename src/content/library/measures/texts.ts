@@ -2,7 +2,7 @@ import type { LibraryEntry } from '../library-entry.ts';
 
 const NOT_SHOWN = new Set([
   ...['key', 'concept', 'contentType', 'scripture', 'quote', 'challenges'],
-  ...['point', 'shape', 'maxim', 'themes', 'seasons'],
+  ...['point', 'shape', 'maxim', 'themes', 'seasons', 'urgesContact'],
 ]);
 
 /** Returns every text of an entry that was written freely and that a member reads, by field. */

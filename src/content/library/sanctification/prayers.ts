@@ -22,6 +22,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
   },
   {
     key: 'sanctification-prayer-those-who-see-you-tired',
+    urgesContact: true,
     point: 'Galatians 5: those who belong to Christ do not bite and devour; the Spirit grows his fruit in them.',
     shape: 'story',
     seasons: ['Pentecost'],
@@ -61,6 +62,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
   },
   {
     key: 'sanctification-prayer-pass-the-bread',
+    urgesContact: true,
     point:
       'Matthew 8: Jesus heals outsiders with a word, and says that many from east and west will sit at table with Abraham.',
     shape: 'question and answer',
@@ -81,6 +83,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
   },
   {
     key: 'sanctification-prayer-who-is-your-mark',
+    urgesContact: true,
     point:
       '2 Timothy 4: near his death Paul charges Timothy to preach, names those who left and those who stayed, and trusts the Lord who stood by him.',
     shape: 'scene from Scripture',

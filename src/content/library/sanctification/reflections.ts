@@ -212,6 +212,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
   },
   {
     key: 'sanctification-reflection-eleven-minutes',
+    urgesContact: true,
     point: 'Matthew 7: judge yourself first, ask the Father for good things, and build your house on what Jesus says.',
     shape: 'story',
     themes: ['laughter'],
@@ -255,6 +256,7 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
   },
   {
     key: 'sanctification-reflection-in-the-wool',
+    urgesContact: true,
     point:
       'Luke 6: Jesus is Lord of the Sabbath, chooses the twelve, and teaches a love like the Father’s, even of enemies.',
     shape: 'letter',

@@ -3,6 +3,7 @@ import { actions } from '../library-entry.ts';
 export const truthInLoveActions = actions('Speaking Truth in Love', [
   {
     key: 'truth-do-faithful-wounds',
+    urgesContact: true,
     point:
       'Proverbs 27: several sayings weigh friends; an open rebuke from a friend is worth more than flattery or hidden love.',
     shape: 'plain instruction',
@@ -83,6 +84,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
   },
   {
     key: 'truth-do-take-them-aside',
+    urgesContact: true,
     point:
       'Acts 18: the word spreads through Paul and those he has taught, and Priscilla and Aquila teach gifted Apollos more exactly.',
     shape: 'scene from Scripture',
@@ -120,6 +122,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
   },
   {
     key: 'truth-do-ask-before-you-march',
+    urgesContact: true,
     point:
       'Joshua 22: the eastern tribes build a great altar by the Jordan, war nearly breaks out, and a visit shows that they meant to stay one people.',
     shape: 'scene from Scripture',
@@ -140,6 +143,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
   },
   {
     key: 'truth-do-we-were-fools-too',
+    urgesContact: true,
     point:
       'Titus 3: believers are to be gentle with everyone, since they were no better until God’s kindness saved them, not by works, and made them heirs.',
     shape: 'question and answer',
@@ -219,6 +223,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
   },
   {
     key: 'truth-do-tell-the-neighbor',
+    urgesContact: true,
     point:
       'Zechariah 8: the Lord will return to Zion, where the old will sit and children play; his people are to speak truth and love peace.',
     shape: 'plain instruction',

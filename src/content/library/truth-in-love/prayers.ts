@@ -3,6 +3,7 @@ import { prayers } from '../library-entry.ts';
 export const truthInLovePrayers = prayers('Speaking Truth in Love', [
   {
     key: 'truth-prayer-love-before-courage',
+    urgesContact: true,
     point: '1 Corinthians 13: without love the finest speech, gift or sacrifice is nothing.',
     shape: 'story',
     title: 'Before the talk you keep putting off',
@@ -96,6 +97,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
   },
   {
     key: 'truth-prayer-a-rule-for-thumbs',
+    urgesContact: true,
     point:
       'James 1: trials test faith, God gives wisdom and new birth by his word, and those who hear it are to do it.',
     shape: 'story',

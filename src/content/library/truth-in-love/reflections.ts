@@ -118,6 +118,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
   },
   {
     key: 'truth-reflection-mending-nets',
+    urgesContact: true,
     point:
       'Galatians 6: those who walk by the Spirit restore the fallen gently, carry burdens, and do good without tiring.',
     shape: 'letter',
@@ -231,6 +232,7 @@ export const truthInLoveReflections = reflections('Speaking Truth in Love', [
   },
   {
     key: 'truth-reflection-cold-shoulder',
+    urgesContact: true,
     point:
       'Leviticus 19: the holy Lord wants holiness at home and in the field, with truth and love toward the neighbor.',
     shape: 'question and answer',

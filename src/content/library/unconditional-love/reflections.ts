@@ -96,6 +96,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
   },
   {
     key: 'love-reflection-while-we-were-enemies',
+    urgesContact: true,
     point:
       'Romans 5: those whom faith makes right with God have peace, since Christ died for them while they were enemies.',
     shape: 'question and answer',
@@ -146,6 +147,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
   },
   {
     key: 'love-reflection-nobody-stood-with-me',
+    urgesContact: true,
     point: '2 Timothy 4: near his death Paul charges Timothy to preach, and tells who left him and who stood by him.',
     shape: 'scene from Scripture',
     themes: ['betrayal'],

@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import type { MemberId } from '../../lib/actor.ts';
+import { noteCareSigns } from './care/service.ts';
 import { advanceGoals } from './goals/service.ts';
 import * as repo from './repo.ts';
 
@@ -28,6 +29,7 @@ export function* completeOnce(
     completedLocalDate: by.localDate,
     userReflection: by.userReflection?.trim() || null,
   });
+  if (completed) yield* noteCareSigns(q, memberId, [completed.userReflection], by.now);
   if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
   return completed;
 }

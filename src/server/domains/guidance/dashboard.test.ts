@@ -162,6 +162,7 @@ test('before onboarding the dashboard is complete and empty', async () => {
     timezone: 'UTC',
     next: null,
     pausedUntil: null,
+    care: null,
     attention: [],
   });
 });

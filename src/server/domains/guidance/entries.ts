@@ -7,6 +7,7 @@ import { type Concept, conceptOfDay } from '../../../shared/guidance/concepts.ts
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { parseReference } from '../../scripture/reference.ts';
 import type { Site } from '../../site/site.ts';
+import { restsReconciling } from './care/service.ts';
 import { chooseEntry } from './choice.ts';
 import { seasonOn } from './church-year.ts';
 import * as repo from './repo.ts';
@@ -54,7 +55,9 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const use = yield* repo.readUse(q, { userId, concept, contentType, withTests: request.isDev });
   const { challenges, satisfactionRating: satisfaction } = yield* repo.readHopes(q, userId);
   const recent = yield* repo.readRecentKeys(q, userId, RECENT);
-  const { entry, reason } = chooseEntry(candidatesFor(concept, contentType), {
+  const rests = yield* restsReconciling(q, userId, site.clock.now());
+  const candidates = candidatesFor(concept, contentType).filter((entry) => !rests || !entry.urgesContact);
+  const { entry, reason } = chooseEntry(candidates, {
     used: new Map(use.map(({ libraryKey, times }) => [libraryKey, times])),
     challenges,
     helpful: yield* repo.readHelpfulChallenges(q, userId, HELPFUL_MEMORY),

@@ -1,4 +1,5 @@
 import { successOutput } from '../../../shared/auth.ts';
+import { noPayload } from '../../../shared/fields.ts';
 import {
   completeInput,
   completeOutput,
@@ -12,6 +13,7 @@ import {
 } from '../../../shared/guidance.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { dismissCareCard } from './care/service.ts';
 import { goalsRouter } from './goals/router.ts';
 import { modelRouter } from './model/router.ts';
 import * as guidance from './service.ts';
@@ -72,6 +74,22 @@ export const guidanceRouter = router({
     .input(completeInput)
     .output(completeOutput)
     .mutation(({ ctx, input }) => guidance.completeGuidance(ctx.site, ctx.actor, input.id, input.userReflection)),
+
+  dismissCare: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/care/dismiss',
+        tags: ['guidance'],
+        summary: 'Take the card that offers help off the dashboard',
+      },
+    })
+    .input(noPayload)
+    .output(successOutput)
+    .mutation(async ({ ctx }) => {
+      await dismissCareCard(ctx.site, ctx.actor);
+      return { success: true as const };
+    }),
 
   setHelpful: memberProcedure
     .meta({

@@ -12,6 +12,7 @@ import { atomicAs } from '../auth/standing/service.ts';
 import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
+import { readCareCard } from './care/service.ts';
 import { completeOnce, needsWords } from './completion.ts';
 import { readGoals } from './goals/repo.ts';
 import { type HistoryPlace, readCursor, writeCursor } from './history-cursor.ts';
@@ -33,7 +34,7 @@ const LOOK_BACK_MS = 2 * 86_400_000;
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const { streakSource, days, entries, goals, attention } = await site.db.snapshot(function* (q) {
+  const { streakSource, days, entries, goals, attention, care } = await site.db.snapshot(function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
     return {
       streakSource,
@@ -41,6 +42,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
       entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...streakSource.day }),
       goals: yield* readGoals(q, memberId),
       attention: yield* readAttention(q, site, memberId),
+      care: yield* readCareCard(q, site, actor, memberId, streakSource.source.week.timezone),
     };
   });
   const { source, day } = streakSource;
@@ -54,6 +56,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
     next: next ? { contentType: next.slot.type, scheduledTime: new Date(next.instant) } : null,
     pausedUntil: pauseEnd(source.pauses, now),
     attention,
+    care,
   };
 }
 
@@ -140,19 +143,20 @@ export async function completeGuidance(
   actor: Actor,
   id: number,
   userReflection: string | null | undefined,
-): Promise<{ success: true; entry: GuidanceEntry; stats: Dashboard['stats'] }> {
+): Promise<{ success: true; entry: GuidanceEntry } & Pick<Dashboard, 'stats' | 'care'>> {
   const { memberId, entry } = await ownEntry(site, actor, id);
   if (needsWords(entry, userReflection))
     throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: REFLECTION_MIN_LENGTH }));
   const now = site.clock.now();
-  const { completed, stats } = await atomicAs(site, actor, function* (q) {
+  const { completed, stats, care } = await atomicAs(site, actor, function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
     const { localDate } = streakSource.day;
     const completed = yield* completeOnce(q, memberId, entry, { now, localDate, userReflection });
     const days = yield* readDays(q, memberId, weekStart(localDate));
-    return { completed, stats: statsOf(streakSource, days) };
+    const care = yield* readCareCard(q, site, actor, memberId, streakSource.source.week.timezone);
+    return { completed, stats: statsOf(streakSource, days), care };
   });
-  return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry), stats };
+  return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry), stats, care };
 }
 
 /**

@@ -13,6 +13,7 @@ import { requirePreferences } from '../alerts/preferences.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { readTypedAddress } from '../alerts/typed-address.ts';
 import { atomicAs } from '../auth/standing/service.ts';
+import { noteCareSigns } from '../guidance/care/service.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
 import { changeWeek, nextOccurrences, readPlanSource } from '../schedule/service.ts';
@@ -66,6 +67,8 @@ export async function submitOnboarding(
     };
     const same = phoneNumber === stored && isStored(profile, { ...answers, alertMethods: methods });
     if (same) return null;
+    // Before the first guidance is chosen, which takes it into account.
+    yield* noteCareSigns(q, memberId, [answers.friendshipPhilosophy], site.clock.now());
     yield* changeMethods(q, site, memberId, methods, 'onboarding', {
       typed: { [method]: phoneNumber },
       wordingLanguage: form.wordingLanguage,

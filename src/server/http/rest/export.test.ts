@@ -165,6 +165,7 @@ const IN_JSON_ALONE: Record<string, string> = {
   addressProofs: 'no longer true within minutes',
   passkeyChallenges: 'no longer true within minutes',
   modelDays: 'counts of a program',
+  careNotice: 'a page that is printed may be seen by others',
 };
 
 describe('the page (issue 12, 16)', () => {

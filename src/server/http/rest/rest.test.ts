@@ -97,6 +97,7 @@ const CALLS: Call[] = [
       next: null,
       pausedUntil: null,
       attention: [],
+      care: null,
     },
   },
   {
@@ -122,7 +123,12 @@ const CALLS: Call[] = [
     who: 'member',
     path: ({ entryId }) => `/guidance/${entryId}/complete`,
     json: () => ({}),
-    answers: { success: true, entry, stats: { streakDays: 1, completedLessons: 1, week: expect.any(Array) } },
+    answers: {
+      success: true,
+      entry,
+      stats: { streakDays: 1, completedLessons: 1, week: expect.any(Array) },
+      care: null,
+    },
   },
   {
     call: 'PATCH /guidance/{id}/helpful',
@@ -237,6 +243,7 @@ const CALLS: Call[] = [
       mailCaptured: false,
       phoneCountry: null,
       privacyEmail: null,
+      careContact: null,
     },
   },
   {

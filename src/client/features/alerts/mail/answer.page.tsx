@@ -5,20 +5,31 @@ import { answerPageWords } from '#strings/alerts/answer.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../../../shared/alerts/answers.ts';
+import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { Unreachable } from '../../../components/messages/unreachable.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './answer.module.css';
+
+// For the few whose words showed a sign of crisis.
+const LaterCareText = lazyPart(
+  async () => ({ default: (await import('../../guidance/care/care-card.tsx')).CareText }),
+  {
+    missing: missingHere,
+  },
+);
 
 const words = answerPageWords;
 const reflectionWords = guidanceWords.reflectionTime;
@@ -33,13 +44,23 @@ export default function AnswerPage() {
   const chosen = ANSWERS.find((answer) => answer === search.get(CHOSEN_ANSWER)) ?? 'done';
   const view = trpc.alerts.answers.view.useQuery({ capability });
   const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
-  if (outcome) return <Outcome outcome={outcome} />;
+  const [care, setCare] = useState<CareCard | null>(null);
+  if (outcome) return <Outcome outcome={outcome} care={care} />;
   if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
   if (!view.data) return <Loading />;
   const { entry, open, isPaused } = view.data;
   if (!entry) return <Outcome outcome="gone" />;
   if (!open.includes(chosen)) return <Outcome outcome={overOutcome(chosen, { isPaused, ...entry })} />;
-  return <Answers capability={capability} chosen={chosen} entry={entry} open={open} onOutcome={setOutcome} />;
+  return (
+    <Answers
+      capability={capability}
+      chosen={chosen}
+      entry={entry}
+      open={open}
+      onOutcome={setOutcome}
+      onCare={setCare}
+    />
+  );
 }
 
 /** The outcome to show for an answer that the message takes no longer. */
@@ -48,11 +69,12 @@ function overOutcome(chosen: Answer, now: { isCompleted: boolean; isPaused: bool
   return now.isCompleted ? 'done' : 'not_again';
 }
 
-function Outcome({ outcome }: { outcome: AnswerOutcome }) {
+function Outcome({ outcome, care = null }: { outcome: AnswerOutcome; care?: CareCard | null }) {
   const { title, text } = words.outcomes[outcome];
   return (
     <MessagePage title={title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
       <p>{text}</p>
+      {care && <LaterCareText care={care} />}
     </MessagePage>
   );
 }
@@ -63,16 +85,21 @@ function Answers({
   entry,
   open,
   onOutcome,
+  onCare,
 }: {
   capability: string;
   chosen: Answer;
   entry: { title: string; contentType: ContentType };
   open: readonly Answer[];
   onOutcome: (outcome: AnswerOutcome) => void;
+  onCare: (care: CareCard | null) => void;
 }) {
   const [text, setText] = useState('');
   const send = trpc.alerts.answers.send.useMutation({
-    onSuccess: ({ outcome }) => onOutcome(outcome),
+    onSuccess: ({ outcome, care }) => {
+      onCare(care);
+      onOutcome(outcome);
+    },
     onError: (error) => {
       const { title, message } = words.failed;
       showError({ title, message: readServerError(error).message ?? message });

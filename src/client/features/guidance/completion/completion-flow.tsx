@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { CareDrawer } from '../care/care-drawer.tsx';
 import { completeButtonId, entryTitleId } from '../entry/entry-ids.ts';
 import type { CompletionFlowProps } from './completion.tsx';
 import { CompletionDrawer } from './completion-drawer.tsx';
@@ -25,9 +27,17 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
     setSeen(wish);
     open(wish.entry);
   }
-  const complete = useCompleteGuidance((entry) => {
-    // Never over the drawer of another entry; the words wait for their own.
-    if (!openedNow.current) open(entry);
+  const [help, setHelp] = useState<CareCard | null>(null);
+  const [helpOpened, setHelpOpened] = useState(false);
+  const complete = useCompleteGuidance({
+    onRefused: (entry) => {
+      // Never over the drawer of another entry; the words wait for their own.
+      if (!openedNow.current) open(entry);
+    },
+    onCare: (care) => {
+      setHelp(care);
+      setHelpOpened(true);
+    },
   });
   useEffect(() => {
     if (opened || !focusNext.current) return;
@@ -46,16 +56,19 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
     setOpened(false);
   };
   return (
-    <CompletionDrawer
-      key={turn}
-      entry={entry}
-      opened={opened}
-      elsewhere={elsewhere}
-      onClose={() => leave(before)}
-      onComplete={(userReflection) => {
-        leave(entryTitleId(entry.id));
-        void complete(entry, userReflection);
-      }}
-    />
+    <>
+      <CompletionDrawer
+        key={turn}
+        entry={entry}
+        opened={opened}
+        elsewhere={elsewhere}
+        onClose={() => leave(before)}
+        onComplete={(userReflection) => {
+          leave(entryTitleId(entry.id));
+          void complete(entry, userReflection);
+        }}
+      />
+      {help && <CareDrawer care={help} opened={helpOpened} onClose={() => setHelpOpened(false)} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
+import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -10,12 +11,19 @@ import { keepForLater } from '../offline/waiting-completions.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { dropReflection, keepRefused } from './kept-reflections.ts';
 
+interface CompletionEvents {
+  /** The server refused the words, which are kept. */
+  onRefused: (entry: GuidanceEntry) => void;
+  /** The words are saved and show a sign of crisis, so help is offered (rules.md G6). */
+  onCare: (care: CareCard) => void;
+}
+
 /**
  * Completes an entry: its card shows it at once, and shows it open again where the server refuses. What the member
  * wrote is kept then, and its entry named; where other words were saved before, it is kept on the card. Without a
  * network the completion is kept, and sent once there is one.
  */
-export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
+export function useCompleteGuidance({ onRefused, onCare }: CompletionEvents) {
   const cache = useQueryClient();
   const { mutateAsync } = trpc.guidance.complete.useMutation();
 
@@ -33,6 +41,7 @@ export function useCompleteGuidance(onRefused: (entry: GuidanceEntry) => void) {
       takeCompletion(cache, answer);
       if (elsewhere) showError(guidanceWords.elsewhere.notice);
       else showSuccess(guidanceWords.done);
+      if (userReflection && answer.care) onCare(answer.care);
     } catch (error) {
       if (isOffline(error) && (await isKept(entry, userReflection))) {
         // It waits to be sent, and is shown as completed for that reason from now on.

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { navWords } from '#strings/app.ts';
+import { careWords } from '#strings/guidance/care.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
@@ -39,6 +41,11 @@ const AttentionBanners = lazyPart(
   async () => ({ default: (await import('./attention-banners.tsx')).AttentionBanners }),
   { loading: shapesOf, missing: missingHere },
 );
+// For the few whose words showed a sign of crisis.
+const CareCard = lazyPart(async () => ({ default: (await import('../care/care-card.tsx')).CareCard }), {
+  loading: () => <Bones heights={[24]} />,
+  missing: missingHere,
+});
 // For those who have not done the wizard yet, and what of it is kept for them.
 const SetupInvitation = lazyPart(
   async () => ({
@@ -101,6 +108,7 @@ export default function DashboardPage() {
           </div>
         )}
         {!onboarded && <SetupInvitation />}
+        {data?.care && <CareCard care={data.care} />}
         {data && data.attention.length > 0 && <LaterBanners attention={data.attention} />}
         {data ? (
           <TodaysGuidance
@@ -131,6 +139,9 @@ export default function DashboardPage() {
           !error && <AsideSkeleton />
         )}
         {begun && !isAdmin && account.hasDevelopmentData && dataSwitch}
+        <Link href="/care" className={classes.help}>
+          {careWords.reopen}
+        </Link>
       </div>
       {drawer}
     </div>

@@ -9,6 +9,7 @@ import { getWaiting, watchWaiting } from '../offline/waiting-completions.ts';
 interface Completed {
   entry: GuidanceEntry;
   stats: Dashboard['stats'];
+  care: Dashboard['care'];
 }
 
 type Change = Partial<GuidanceEntry>;
@@ -90,11 +91,11 @@ export function holdChange(cache: QueryClient, id: number, change: Change): (set
 }
 
 /** Takes the server's answer to a completion: the entry as it is stored, and the streak and lessons that it moved. */
-export function takeCompletion(cache: QueryClient, { entry, stats }: Completed): void {
+export function takeCompletion(cache: QueryClient, { entry, stats, care }: Completed): void {
   writeEntry(cache, entry.id, entry);
   for (const query of cache.getQueryCache().findAll({ queryKey: getQueryKey(trpc.guidance.dashboard) })) {
     const today = query.state.data as Dashboard | undefined;
-    if (today) replace(cache, query, { ...today, stats });
+    if (today) replace(cache, query, { ...today, stats, care });
   }
 }
 

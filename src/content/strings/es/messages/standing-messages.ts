@@ -58,6 +58,10 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   reply_paused: 'Tu guía está en pausa. En Ajustes ves cuándo vuelve y puedes terminar la pausa.',
   reply_done: 'Queda marcada como hecha. Gracias por dedicarle este tiempo.',
   reply_reflection_kept: 'Tu reflexión está guardada y queda marcada como hecha.',
+  reply_care: ({ emergency, url }) =>
+    `Gracias por decírnoslo. No tienes que llevar esto a solas. Si alguien está en peligro ahora, llama al ${emergency}. Personas con quienes hablar: ${url}`,
+  reply_care_anywhere: ({ url }) =>
+    `Gracias por decírnoslo. No tienes que llevar esto a solas. Si alguien está en peligro ahora, llama al número de emergencias de tu país. Personas con quienes hablar: ${url}`,
   reply_words_needed: ({ min }) =>
     `Una reflexión se completa con tus propias palabras. Responde con al menos ${min} caracteres.`,
   reply_later: 'Te llegará de nuevo en una hora.',

@@ -41,7 +41,8 @@ const send = async (capability: string, answer: Answer, words?: string) => {
     .visitor()
     .post<{ result: { data: { json: Sent } } }>('/trpc/alerts.answers.send', { json });
   expect(status).toBe(200);
-  return body.result.data.json;
+  const { outcome, open } = body.result.data.json;
+  return { outcome, open };
 };
 const view = async (capability: string) => {
   const input = encodeURIComponent(JSON.stringify({ json: { capability } }));

@@ -1,10 +1,12 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { ANSWERS, type Answer, type AnswerOutcome } from '../../../../shared/alerts/answers.ts';
+import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { authorizeMember } from '../../../lib/actor.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
+import { careFor } from '../../guidance/care/service.ts';
 import { completeOnce, needsWords } from '../../guidance/completion.ts';
 import { pauseEnd, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
@@ -71,10 +73,15 @@ export async function sendAnswer(
   site: Site,
   { capability, answer, words }: { capability: string; answer: Answer; words?: string | undefined },
   callerAddress: string,
-): Promise<Taken> {
-  const taken = await site.db.atomic(function* (q): Work<Taken> {
+): Promise<Taken & { care: CareCard | null }> {
+  const taken = await site.db.atomic(function* (q): Work<Taken & { care: CareCard | null }> {
     const found = yield* readByCapability(q, site, capability);
-    return found ? yield* takeAnswer(q, site, found, { answer, words, source: 'message' }) : GONE;
+    if (!found) return { ...GONE, care: null };
+    const answered = yield* takeAnswer(q, site, found, { answer, words, source: 'message' });
+    // Only for the words of this very answer: a link in a message shows nothing of what was written before.
+    if (!answered.changed || !words) return { ...answered, care: null };
+    const { week } = yield* readPlanSource(q, found.delivery.userId);
+    return { ...answered, care: careFor(site, words, week.timezone) };
   });
   if (taken.outcome === 'gone') await site.limits.take('unknown_answer', callerAddress);
   return taken;

@@ -6,6 +6,7 @@ import { isCaptured, isSetUp } from '../method-states.ts';
 /** Returns the methods that this site has set up, and its contact. Anybody may ask, so it holds no secret (decisions.md D36). */
 export function readConfigured(site: Site): Configured {
   const { SUPPORT_EMAIL, PRIVACY_EMAIL, PHONE_COUNTRY } = site.env;
+  const { CARE_CONTACT_NAME, CARE_CONTACT_PHONE, CARE_CONTACT_EMAIL } = site.env;
   return {
     methods: Object.fromEntries(
       ALERT_METHODS.map((method) => [method, isSetUp(site, method)]),
@@ -14,5 +15,9 @@ export function readConfigured(site: Site): Configured {
     mailCaptured: isCaptured(site, ACCOUNT_METHOD),
     supportEmail: SUPPORT_EMAIL ?? null,
     privacyEmail: PRIVACY_EMAIL ?? null,
+    careContact:
+      CARE_CONTACT_PHONE || CARE_CONTACT_EMAIL
+        ? { name: CARE_CONTACT_NAME ?? null, phone: CARE_CONTACT_PHONE ?? null, email: CARE_CONTACT_EMAIL ?? null }
+        : null,
   };
 }

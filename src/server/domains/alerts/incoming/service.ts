@@ -27,6 +27,7 @@ import { cancelForAddress } from '../deliveries/service.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
 import { takeAnswerEvent, takeToday, takeWords } from './answers.ts';
+import { takeCareWords } from './care.ts';
 import { type Effect, NOTHING } from './effect.ts';
 import * as repo from './repo.ts';
 import { readReported, readReturned } from './reported.ts';
@@ -126,8 +127,11 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
       return yield* takeRequest(q, site, event);
     case 'help':
       return yield* takeHelp(q, site, event);
-    case 'reply':
-      return (yield* takeWords(q, site, event)) ?? (yield* takeHelp(q, site, event));
+    case 'reply': {
+      const care = yield* takeCareWords(q, site, event);
+      const effect = (yield* takeWords(q, site, event)) ?? (yield* takeHelp(q, site, event));
+      return care ? { ...effect, ...care } : effect;
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import type { Site } from '../../../site/site.ts';
+import { restsReconciling } from '../care/service.ts';
 import type { Composer, Draft, GuidanceRequest } from '../entries.ts';
 import { readGoals } from '../goals/repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
@@ -86,7 +87,7 @@ interface Desk {
  */
 async function write(desk: Desk, request: GuidanceRequest): Promise<Draft | null> {
   const { site } = desk;
-  const context = await site.db.snapshot((q) => readContext(q, request));
+  const context = await site.db.snapshot((q) => readContext(q, request, site.clock.now()));
   if (!context) return null;
   const { told, expected } = context;
   try {
@@ -104,10 +105,12 @@ async function write(desk: Desk, request: GuidanceRequest): Promise<Draft | null
   }
 }
 
-function* readContext(q: Parameters<typeof repo.readMember>[0], request: GuidanceRequest) {
+function* readContext(q: Parameters<typeof repo.readMember>[0], request: GuidanceRequest, now: number) {
   const { userId, contentType, localDate } = request;
   const member = yield* repo.readMember(q, userId);
   if (!member?.modelConsent) return null;
+  // The library knows which of its entries urge contact; nobody knows it of what a model writes (rules.md G6).
+  if (yield* restsReconciling(q, userId, now)) return null;
   const goals = (yield* readGoals(q, userId)).filter(({ isCompleted }) => !isCompleted).map(({ title }) => title);
   const memberTexts = [member.philosophy ?? '', ...goals];
   if (memberTexts.some((text) => findCareSigns(text).length > 0)) return null;

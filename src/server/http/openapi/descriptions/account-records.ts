@@ -66,6 +66,13 @@ const GUIDANCE_PARTS = [
     heldUntil: 'When another week took its place.',
   }),
   describeFields(exported.replacedWeeks.element.shape.days.element, WEEKDAY),
+  describeFields(exported.careNotice.unwrap(), {
+    signs: 'What was found: self-harm, abuse by somebody close, or a threat to others.',
+    foundAt: 'When it was last found.',
+    dismissedAt: 'When the member took the card off the dashboard; null while it is shown.',
+    abuseNamedAt:
+      'When abuse was last named; prompts to reconcile rest for seven days from then. Null where it was not.',
+  }),
   describeFields(exported.pauses.element, {
     startsAt: 'When the rest begins.',
     endsAt: 'When the rest ends.',

@@ -150,6 +150,12 @@ const PREFERENCE_FIELDS = [
       description: 'Whom to ask about personal data; null where the site names nobody.',
       format: 'email',
     },
+    careContact: 'Whom the church named for members who need somebody to talk to; null where it named nobody.',
+  }),
+  describeFields(configuredOutput.shape.careContact.unwrap(), {
+    name: 'The person or the team; null where no name is given.',
+    phone: 'A phone number; null where none is given.',
+    email: { description: 'An address; null where none is given.', format: 'email' },
   }),
 ];
 

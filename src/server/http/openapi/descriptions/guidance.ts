@@ -1,3 +1,4 @@
+import { careCard } from '../../../../shared/guidance/care/care-card.ts';
 import {
   attention,
   completeInput,
@@ -40,6 +41,8 @@ const REFLECTION = 'The member’s own words. A reflection needs at least 20 cha
 const HELPFUL = 'Whether the member marked it as helpful.';
 const STREAK_DAYS = 'Days kept in a row; one missed day in a week is forgiven.';
 const COMPLETED_LESSONS = 'Entries completed, ever.';
+const CARE =
+  'The card that offers help, where the member’s own words showed a sign of crisis and they have not dismissed it; otherwise null.';
 const STATS = 'How the member’s progress stands.';
 
 /** An entry without the number of its member. */
@@ -95,12 +98,17 @@ export const GUIDANCE_FIELDS = [
     next: 'The next slot; null where none is planned.',
     pausedUntil: PAUSED_UNTIL,
     attention: 'What only the member can do before messages reach them.',
+    care: CARE,
   }),
   describeFields(dashboardOutput.shape.next.unwrap(), { contentType: CONTENT_TYPE, scheduledTime: SCHEDULED_TIME }),
   describeFields(dashboardStats, {
     streakDays: STREAK_DAYS,
     completedLessons: COMPLETED_LESSONS,
     week: 'The days of the current week.',
+  }),
+  describeFields(careCard, {
+    signs: 'What was found: self-harm, abuse by somebody close, or a threat to others.',
+    country: 'The country of the help lines to show; null where the site knows none for the member.',
   }),
   describeFields(streakDay, {
     localDate: LOCAL_DATE,
@@ -137,6 +145,6 @@ export const GUIDANCE_FIELDS = [
     nextCursor: 'What to send as `cursor` for the next page; null at the end.',
   }),
   describeFields(completeInput, { userReflection: REFLECTION, id: ID }),
-  describeFields(completeOutput, { success: SUCCESS, entry: 'The entry as it is now.', stats: STATS }),
+  describeFields(completeOutput, { success: SUCCESS, entry: 'The entry as it is now.', stats: STATS, care: CARE }),
   describeFields(helpfulInput, { isHelpful: HELPFUL, id: ID }),
 ];

@@ -60,6 +60,7 @@ export const ALERTS_EXAMPLES: Examples = {
       phoneCountry: 'US',
       supportEmail: 'help@parish.example',
       privacyEmail: 'privacy@parish.example',
+      careContact: { name: 'The care team', phone: '+1 555 010 0199', email: 'care@parish.example' },
     },
   },
   'alerts.categories.get': { answer: { categories: CATEGORIES } },

@@ -52,6 +52,7 @@ const EXPORT = {
   schedule: [],
   replacedWeeks: [],
   pauses: [],
+  careNotice: null,
   jobs: [],
   guidance: [],
   goals: [],

@@ -75,6 +75,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
       next: { contentType: 'do', scheduledTime: '2027-03-02T14:00:00.000Z' },
       pausedUntil: null,
       attention: [],
+      care: null,
     },
   },
   'guidance.progress': {
@@ -97,8 +98,10 @@ export const GUIDANCE_EXAMPLES: Examples = {
       success: true,
       entry: { ...ENTRY, isCompleted: true, completedAt: '2027-03-01T14:20:00.000Z' },
       stats: { streakDays: 4, completedLessons: 15, week: [{ localDate: '2027-03-01', state: 'kept' }] },
+      care: null,
     },
   },
+  'guidance.dismissCare': { answer: { success: true } },
   'guidance.setHelpful': { body: { isHelpful: true }, answer: { success: true } },
   'guidance.model.consent': { body: { agreed: true }, answer: { success: true, agreed: true } },
   'guidance.translations.list': { answer: { translations: [...TRANSLATIONS], chosen: null } },

@@ -60,12 +60,19 @@ export async function findBelongings(q: Queries, userId: MemberId) {
       .select({ startsAt: pauses.startsAt, endsAt: pauses.endsAt, createdAt: pauses.createdAt })
       .from(pauses)
       .where(eq(pauses.userId, userId)),
+    careNotice: await findCareNotice(q, userId),
     goals: await q.select(goal).from(userGoals).where(eq(userGoals.userId, userId)).orderBy(asc(userGoals.id)),
     modelDays: await q.select(modelDay).from(modelDays).where(eq(modelDays.userId, userId)).orderBy(asc(modelDays.id)),
     alertAddresses: addresses,
     addressProofs: await findAddressProofs(q, userId),
     ...(await findWaysIn(q, userId)),
   };
+}
+
+async function findCareNotice(q: Queries, userId: MemberId) {
+  const { userId: noticeOf, ...notice } = getTableColumns(q.tables.careNotices);
+  const [row] = await q.select(notice).from(q.tables.careNotices).where(eq(q.tables.careNotices.userId, userId));
+  return row ?? null;
 }
 
 /** Returns how and where a member signs in, without hashes, keys and codes. */

@@ -35,6 +35,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
     exportedAt: new Date(site.clock.now()),
     account,
     ...(await repo.findBelongings(site.db, memberId)),
+    ...(actor.userId === userId ? {} : { careNotice: null }),
     guidance: await readAll(long.guidance, memberId),
     jobs: await readAll(long.jobs, memberId),
     deliveries: await readAll(long.deliveries, memberId),

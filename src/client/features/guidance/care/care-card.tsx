@@ -1,0 +1,49 @@
+import { IconLifebuoy } from '@tabler/icons-react';
+import { careWords as words } from '#strings/guidance/care.ts';
+import type { CareCard as Care } from '../../../../shared/guidance/care/care-card.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import classes from './care-card.module.css';
+import { HelpList } from './help-list.tsx';
+
+/** What the card says: what was noticed, that nobody was told, and whom to call (rules.md G6). */
+export function CareText({ care }: { care: Care }) {
+  return (
+    <>
+      <p>{words.noticed}</p>
+      {care.signs.includes('abuse') && <p>{words.safety}</p>}
+      <HelpList country={care.country} signs={care.signs} />
+    </>
+  );
+}
+
+/** A calm card with help, on the dashboard of a member whose words showed a sign of crisis, until they put it away. */
+export function CareCard({ care }: { care: Care }) {
+  const dismiss = trpc.guidance.dismissCare.useMutation({
+    onSuccess: () => {
+      showSuccess(words.dismissed);
+      // The button leaves with its card; without this the focus is lost.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    },
+    onError: () => showError(words.dismissFailed),
+  });
+  return (
+    <section aria-labelledby="care" className={classes.card}>
+      <h2 id="care">
+        <IconLifebuoy aria-hidden size={24} stroke={1.6} />
+        {words.title}
+      </h2>
+      <CareText care={care} />
+      <div className={classes.ways}>
+        <LinkButton href="/care" variant="default">
+          {words.more}
+        </LinkButton>
+        <ActionButton variant="subtle" off={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          {words.dismiss}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { consentWords } from '#strings/consent/consent.ts';
+import { careWords } from '#strings/guidance/care.ts';
+import { HELP, HELP_DIRECTORY } from '../../../../content/care/help-lines.ts';
+import { HELP_COUNTRIES, type HelpCountry, helpCountryOf } from '../../../../shared/guidance/care/help-country.ts';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { currentLanguage } from '../../../lib/language.ts';
+import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
+import { formatCountry, formatLongDate } from '../../../lib/time/dates.ts';
+import classes from './care-page.module.css';
+import { HelpList } from './help-list.tsx';
+
+const words = careWords.page;
+
+/** Help lines by country and the church's own contact, for everybody, signed in or not (rules.md G6). */
+export default function CarePage() {
+  const [country, setCountry] = useState<HelpCountry | null>(null);
+  // After hydration, because the page is drawn for everybody alike.
+  useEffect(() => setCountry(helpCountryOf(browserTimeZone())), []);
+  return (
+    <div className={classes.page}>
+      <header>
+        <PageHeading title={words.title} />
+        <p className={classes.lead}>{words.lead}</p>
+      </header>
+      <NativeSelect
+        label={words.country}
+        value={country ?? ''}
+        onChange={(event) => setCountry(HELP_COUNTRIES.find((each) => each === event.currentTarget.value) ?? null)}
+        data={[
+          ...HELP_COUNTRIES.map((value) => ({ value, label: formatCountry(value) })).sort((one, other) =>
+            one.label.localeCompare(other.label, currentLanguage),
+          ),
+          { value: '', label: words.other },
+        ]}
+      />
+      <div className={classes.help} aria-live="polite">
+        <HelpList country={country} signs={[]} />
+      </div>
+      <div className={classes.notes}>
+        {country && (
+          <>
+            <p>{words.checked(formatLongDate(HELP[country].checked))}</p>
+            <p>
+              <a href={HELP_DIRECTORY} rel="noreferrer">
+                {words.elsewhere}
+              </a>
+            </p>
+          </>
+        )}
+        <p>{words.minding}</p>
+      </div>
+      <div>
+        <LinkButton href="/dashboard" variant="default">
+          {consentWords.dashboard}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const journeys = startJourneys();
+const WORDS = 'My husband hits me when he drinks, and I want to die.';
+
+test('G6: a reflection that tells of danger is kept, and a calm card offers help until it is put away', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
+  const { site } = journeys.served;
+  const { userProfiles, guidanceEntries } = site.db.tables;
+  await site.db.update(userProfiles).set({ timezone: 'America/New_York' });
+  await createEntry(site, id, { title: 'Who stayed', contentType: 'reflection' });
+  await page.goto('/guidance');
+  const article = page.getByRole('article', { name: 'Who stayed' });
+  await article.getByRole('button', { name: 'Complete', exact: true }).click();
+  const writing = page.getByRole('dialog', { name: 'Reflection Time' });
+  await writing.getByRole('textbox').fill(WORDS);
+  await writing.getByRole('button', { name: 'Complete Reflection' }).click();
+
+  const drawer = page.getByRole('dialog', { name: 'You don’t have to carry this alone' });
+  await drawer.getByText('Nobody has been told').waitFor();
+  expect(await drawer.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
+  await drawer.getByRole('link', { name: 'Call 988 Suicide & Crisis Lifeline: 988' }).waitFor();
+  await drawer.getByRole('link', { name: 'Call National Domestic Violence Hotline: 1-800-799-7233' }).waitFor();
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
+  await article.getByText(WORDS).waitFor();
+  const [row] = await site.db.select().from(guidanceEntries);
+  expect(row).toMatchObject({ isCompleted: true, userReflection: WORDS });
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  const card = page.getByRole('region', { name: 'You don’t have to carry this alone' });
+  await card.getByRole('link', { name: '911' }).waitFor();
+  await page.reload();
+  await card.getByRole('button', { name: 'Put this away' }).click();
+  await card.waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name: 'Help, and people to talk to' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Help, and people to talk to' }).waitFor();
+  await page.getByRole('link', { name: '911' }).waitFor();
+  await page.getByLabel('Your country').selectOption({ label: 'Spain' });
+  expect(await page.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
+  await page.getByLabel('Your country').selectOption({ label: 'Another country' });
+  await page.getByText('call your local emergency number').waitFor();
+  await page.getByRole('link', { name: 'Find a help line in your country' }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { HELP_COUNTRIES, helpCountryOf } from '../../shared/guidance/care/help-country.ts';
+import { HELP } from './help-lines.ts';
+
+test.each(HELP_COUNTRIES)('G6: each number of %s has the page that gives it and a day', (country) => {
+  const { lines, ...emergency } = HELP[country];
+  expect(emergency.emergency).toMatch(/^\d{3,5}$/);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.some(({ signs }) => signs.includes('self_harm'))).toBe(true);
+  for (const { source, checked } of [emergency, ...lines]) {
+    expect(source).toMatch(/^https?:\/\/[^/]+\/./);
+    expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  for (const { call } of lines) expect(call).toMatch(/^[\d -]{3,}$/);
+});
+
+test.each([
+  ['America/New_York', 'US'],
+  ['US/Eastern', 'US'],
+  ['America/Toronto', 'CA'],
+  ['Europe/London', 'GB'],
+  ['Europe/Madrid', 'ES'],
+  ['Pacific/Auckland', 'NZ'],
+  ['Africa/Johannesburg', 'ZA'],
+  ['Europe/Berlin', null],
+  ['UTC', null],
+])('the country of %s is %s', (zone, country) => {
+  expect(helpCountryOf(zone)).toBe(country);
+});

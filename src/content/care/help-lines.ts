@@ -1,0 +1,208 @@
+import type { CareSign } from '../../shared/guidance/care/care-signs.ts';
+import type { HelpCountry } from '../../shared/guidance/care/help-country.ts';
+
+/** A help line, with the page that gives its number and the day on which that page was last read. */
+export interface HelpLine {
+  name: string;
+  /** The number as its country writes it. */
+  call: string;
+  /** The number and the word to send in a text message, where the line takes them. */
+  text?: { to: string; word?: string };
+  /** What it is there for. */
+  signs: readonly CareSign[];
+  source: string;
+  checked: string;
+}
+
+/** The help of one country: the number for emergencies, and its help lines. */
+export interface CountryHelp {
+  emergency: string;
+  source: string;
+  checked: string;
+  lines: readonly HelpLine[];
+}
+
+const READ = '2026-11-23';
+
+/**
+ * Help lines by country. A number stands here only with a page that gives it; where a line moves, change the number, the
+ * page and the day together (docs/guidance.md).
+ */
+export const HELP: Record<HelpCountry, CountryHelp> = {
+  AU: {
+    emergency: '000',
+    source: 'https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/',
+    checked: READ,
+    lines: [
+      {
+        name: 'Lifeline',
+        call: '13 11 14',
+        text: { to: '0477 13 11 14' },
+        signs: ['self_harm', 'threat'],
+        source:
+          'https://www.theleader.com.au/story/7611333/lifeline-crisis-text-service-goes-247-to-help-more-in-need/',
+        checked: READ,
+      },
+      {
+        name: '1800RESPECT',
+        call: '1800 737 732',
+        text: { to: '0458 737 732' },
+        signs: ['abuse'],
+        source: 'https://www.perthnow.com.au/politics/domestic-violence-hotline-expands-to-text-services-c-12826362',
+        checked: READ,
+      },
+    ],
+  },
+  CA: {
+    emergency: '911',
+    source: 'https://richmondhilluc.ca/news/988-hotline-launched',
+    checked: READ,
+    lines: [
+      {
+        name: '9-8-8: Suicide Crisis Helpline',
+        call: '988',
+        text: { to: '988' },
+        signs: ['self_harm', 'threat'],
+        source:
+          'https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html',
+        checked: READ,
+      },
+    ],
+  },
+  ES: {
+    emergency: '112',
+    source: 'https://www.checkpointcanarias.com/en/suicide/',
+    checked: READ,
+    lines: [
+      {
+        name: 'Línea 024',
+        call: '024',
+        signs: ['self_harm', 'threat'],
+        source: 'https://www.surinenglish.com/spain/free-suicide-prevention-20220510101348-nt.html',
+        checked: READ,
+      },
+      {
+        name: 'Servicio 016',
+        call: '016',
+        signs: ['abuse'],
+        source: 'https://elmirondesoria.es/nacional/politica/el-servicio-016-recibe-59-317-consultas-de-enero-a-junio',
+        checked: READ,
+      },
+    ],
+  },
+  GB: {
+    emergency: '999',
+    source: 'https://www.npsa.gov.uk/calling-help',
+    checked: READ,
+    lines: [
+      {
+        name: 'Samaritans',
+        call: '116 123',
+        signs: ['self_harm', 'threat'],
+        source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
+        checked: READ,
+      },
+      {
+        name: 'National Domestic Abuse Helpline',
+        call: '0808 2000 247',
+        signs: ['abuse'],
+        source: 'https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline',
+        checked: READ,
+      },
+    ],
+  },
+  IE: {
+    emergency: '112',
+    source: 'https://www2.hse.ie/emergencies/when-to-call-112-or-999/',
+    checked: READ,
+    lines: [
+      {
+        name: 'Samaritans',
+        call: '116 123',
+        signs: ['self_harm', 'threat'],
+        source:
+          'https://www.irishexaminer.com/breakingnews/ireland/samaritans-answer-29m-calls-since-2014-charity-to-play-crucial-role-in-new-mental-help-phone-service-914684.html',
+        checked: READ,
+      },
+      {
+        name: 'Women’s Aid',
+        call: '1800 341 900',
+        signs: ['abuse'],
+        source: 'https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/',
+        checked: READ,
+      },
+    ],
+  },
+  NZ: {
+    emergency: '111',
+    source:
+      'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
+    checked: READ,
+    lines: [
+      {
+        name: '1737, Need to talk?',
+        call: '1737',
+        text: { to: '1737' },
+        signs: ['self_harm', 'threat'],
+        source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
+        checked: READ,
+      },
+      {
+        name: 'Women’s Refuge',
+        call: '0800 733 843',
+        signs: ['abuse'],
+        source: 'https://womensrefuge.org.nz/get-help/',
+        checked: READ,
+      },
+    ],
+  },
+  US: {
+    emergency: '911',
+    source: 'https://internationalmentalhealth.org/resources/',
+    checked: READ,
+    lines: [
+      {
+        name: '988 Suicide & Crisis Lifeline',
+        call: '988',
+        text: { to: '988' },
+        signs: ['self_harm', 'threat'],
+        source: 'https://www.cdcr.ca.gov/ccjbh/2022/07/19/dial-988-to-access-24-hour-emotional-support-and-resources/',
+        checked: READ,
+      },
+      {
+        name: 'National Domestic Violence Hotline',
+        call: '1-800-799-7233',
+        text: { to: '88788', word: 'START' },
+        signs: ['abuse'],
+        source: 'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+        checked: READ,
+      },
+    ],
+  },
+  ZA: {
+    emergency: '10111',
+    source:
+      'https://www.capetalk.co.za/articles/383281/gbv-call-centre-received-over-120-000-calls-in-the-first-three-weeks-of-lockdown',
+    checked: READ,
+    lines: [
+      {
+        name: 'SADAG',
+        call: '0800 567 567',
+        signs: ['self_harm', 'threat'],
+        source: 'https://www.thedailyvox.co.za/important-resources-for-the-lockdown/',
+        checked: READ,
+      },
+      {
+        name: 'Gender-Based Violence Command Centre',
+        call: '0800 428 428',
+        signs: ['abuse'],
+        source:
+          'https://www.capetalk.co.za/articles/383281/gbv-call-centre-received-over-120-000-calls-in-the-first-three-weeks-of-lockdown',
+        checked: READ,
+      },
+    ],
+  },
+};
+
+/** A directory of help lines in other countries. */
+export const HELP_DIRECTORY = 'https://findahelpline.com';

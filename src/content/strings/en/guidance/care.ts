@@ -1,0 +1,31 @@
+/** The card and the page that offer help (rules.md G6). They diagnose nothing and say what happens with the words. */
+export const careWords = {
+  title: 'You don’t have to carry this alone',
+  noticed:
+    'Some of your words made this site think that things may be hard or unsafe. It may be wrong. Nobody has been told, and what you wrote is saved as you wrote it.',
+  danger: 'If you or somebody else is in danger now, call',
+  dangerAnywhere: 'If you or somebody else is in danger now, call your local emergency number.',
+  safety: 'Your safety comes first. For a week, your guidance won’t ask you to seek anybody out or to make peace.',
+  call: (name: string, number: string) => `Call ${name}: ${number}`,
+  text: (to: string, word?: string) => (word ? `or text ${word} to ${to}` : `or text ${to}`),
+  about: { self_harm: 'When life feels too heavy', abuse: 'When somebody hurts or frightens you' },
+  church: 'Somebody at your church',
+  elsewhere: 'Find a help line in your country',
+  more: 'More ways to find help',
+  dismiss: 'Put this away',
+  dismissed: { title: 'Put away', message: 'You find this help again at the end of your dashboard.' },
+  dismissFailed: { title: 'We couldn’t put it away', message: 'Please try again.' },
+  reopen: 'Help, and people to talk to',
+  page: {
+    title: 'Help, and people to talk to',
+    lead: 'For you, or for a friend you’re worried about. Opening this page tells nobody anything.',
+    country: 'Your country',
+    other: 'Another country',
+    elsewhere: 'Find a help line in another country',
+    checked: (date: string) => `We last read the pages that give these numbers on ${date}. Numbers can change.`,
+    minding:
+      'If somebody else can see this device, think about whether to close this page when you’ve read it, and to clear it from the history of your browser.',
+  },
+  saved: 'Your reflection is saved.',
+  close: 'Close',
+};

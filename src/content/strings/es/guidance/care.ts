@@ -1,0 +1,34 @@
+import type * as English from '../../en/guidance/care.ts';
+
+export const careWords: typeof English.careWords = {
+  title: 'No tienes que llevar esto a solas',
+  noticed:
+    'Por algunas de tus palabras, este sitio piensa que quizá estés pasando por algo difícil o peligroso. Puede equivocarse. No se ha avisado a nadie, y lo que escribiste está guardado tal como lo escribiste.',
+  danger: 'Si tú u otra persona corre peligro ahora, llama al',
+  dangerAnywhere: 'Si tú u otra persona corre peligro ahora, llama al número de emergencias de tu país.',
+  safety:
+    'Lo primero es que estés a salvo. Durante una semana, tu guía no te pedirá que busques a nadie ni que hagas las paces.',
+  call: (name, number) => `Llamar a ${name}: ${number}`,
+  text: (to, word) => (word ? `o envía ${word} por SMS al ${to}` : `o envía un SMS al ${to}`),
+  about: { self_harm: 'Cuando la vida pesa demasiado', abuse: 'Cuando alguien te hace daño o te da miedo' },
+  church: 'Alguien de tu iglesia',
+  elsewhere: 'Buscar una línea de ayuda en tu país',
+  more: 'Más formas de encontrar ayuda',
+  dismiss: 'Guardar esta tarjeta',
+  dismissed: { title: 'Guardada', message: 'Encuentras esta ayuda otra vez al final de tu panel.' },
+  dismissFailed: { title: 'No pudimos guardarla', message: 'Inténtalo de nuevo.' },
+  reopen: 'Ayuda y personas con quienes hablar',
+  page: {
+    title: 'Ayuda y personas con quienes hablar',
+    lead: 'Para ti, o para un amigo que te preocupa. Abrir esta página no avisa a nadie de nada.',
+    country: 'Tu país',
+    other: 'Otro país',
+    elsewhere: 'Buscar una línea de ayuda en otro país',
+    checked: (date) =>
+      `Leímos por última vez las páginas que dan estos números el ${date}. Los números pueden cambiar.`,
+    minding:
+      'Si otra persona puede ver este dispositivo, piensa si te conviene cerrar esta página al terminar de leerla y borrarla del historial del navegador.',
+  },
+  saved: 'Tu reflexión está guardada.',
+  close: 'Cerrar',
+};

@@ -1,0 +1,35 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { HELP } from '../../../../content/care/help-lines.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import type { IncomingEvent } from '../../../channels/incoming.ts';
+import type { Site } from '../../../site/site.ts';
+import { careFor, isNewCareNotice, noteCareSigns } from '../../guidance/care/service.ts';
+import { readPlanSource } from '../../schedule/service.ts';
+import { readHolders, takesMessages } from '../addresses/service.ts';
+import type { Effect } from './effect.ts';
+
+/**
+ * Looks for signs of crisis in a member's text, of any length, and answers with where to find help (rules.md G6). Returns
+ * null for a stranger, and where nothing was found. Several such texts in a row get one answer, because each costs on
+ * channels with numbers.
+ */
+export function* takeCareWords(
+  q: Queries,
+  site: Site,
+  { channel, address, text }: IncomingEvent & { kind: 'reply' },
+): Work<Pick<Effect, 'members' | 'said' | 'reader'> | null> {
+  const [holder] = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
+  if (!holder) return null;
+  const { week } = yield* readPlanSource(q, holder.userId);
+  const care = careFor(site, text, week.timezone);
+  if (!care) return null;
+  const now = site.clock.now();
+  const isNew = yield* isNewCareNotice(q, holder.userId, now);
+  yield* noteCareSigns(q, holder.userId, [text], now);
+  const url = `${site.env.publicUrl}/care`;
+  const said: CodedMessage = care.country
+    ? message('reply_care', { emergency: HELP[care.country].emergency, url })
+    : message('reply_care_anywhere', { url });
+  return { members: [holder.userId], said: isNew ? said : null, reader: holder.userId };
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { libraryEntry } from '../../../../content/library/library.ts';
+import type { Dashboard } from '../../../../shared/guidance.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+import { createSentGuidance } from '../../../testing/guidance/sent-guidance.ts';
+import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { takeEvents } from '../../alerts/incoming/service.ts';
+import { chooseFromLibrary } from '../entries.ts';
+
+const ABUSE = 'My husband hits me when he drinks, and I do not know what to do.';
+const SELF_HARM = 'Most nights I want to die, and nobody knows it.';
+const NOTHING = 'I listened to Anna for an hour and said very little.';
+const DAY = 86_400_000;
+const NUMBER = '+12345678901';
+
+let api: TestApi;
+let ruth: SignedIn;
+let admin: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  api.site.channels.set('email', createRecordingChannel('email')).set('sms', createRecordingChannel('sms'));
+  ruth = await api.member();
+  admin = await api.member({ role: 'admin' });
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const tables = () => api.site.db.tables;
+const card = async () => (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.care;
+const onboard = (philosophy: string, timezone = 'America/New_York') =>
+  ruth.post('/api/onboarding', {
+    ...WIZARD_ANSWERS,
+    userId: ruth.id,
+    timezone,
+    friendshipPhilosophy: `${philosophy} This is what I think about friendship in general.`,
+  });
+
+describe('G6: a sign of crisis in a member’s words', () => {
+  test('in a reflection shows the card, keeps the reflection, and sends nothing to anybody', async () => {
+    await onboard(NOTHING);
+    const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+    const { body } = await ruth.patch<{ care: unknown; entry: { userReflection: string } }>(
+      `/api/guidance/${id}/complete`,
+      { userReflection: SELF_HARM },
+    );
+    expect(body.entry.userReflection).toBe(SELF_HARM);
+    expect(body.care).toEqual({ signs: ['self_harm'], country: 'US' });
+    expect(await card()).toEqual({ signs: ['self_harm'], country: 'US' });
+    expect(await api.site.db.select().from(tables().deliveries)).toEqual([]);
+  });
+
+  test.each([
+    ['the philosophy of the wizard', () => onboard(ABUSE)],
+    ['a goal’s title', () => ruth.post('/api/goals', { title: 'Survive: I want to die', target: 3 })],
+    ['a goal’s description', () => ruth.post('/api/goals', { title: 'Be safe', description: ABUSE, target: 3 })],
+    [
+      'a changed goal',
+      async () => {
+        const { body } = await ruth.post<{ goal: { id: number } }>('/api/goals', { title: 'Rest', target: 3 });
+        return ruth.patch(`/api/goals/${body.goal.id}`, { description: ABUSE });
+      },
+    ],
+  ])('is found in %s', async (_where, write) => {
+    expect((await write()).status).toBe(200);
+    expect(await card()).not.toBeNull();
+  });
+
+  test('is found in the words behind a message’s link, signed out, and only they are answered', async () => {
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
+    const reflection = { entry: { contentType: 'reflection' as const } };
+    const send = async (words: string) => {
+      const { capability } = await createSentGuidance(api.site, ruth.id, reflection);
+      const json = { capability, answer: 'done', words };
+      const { body } = await api
+        .visitor()
+        .post<{ result: { data: { json: { care: unknown } } } }>('/trpc/alerts.answers.send', { json });
+      return body.result.data.json.care;
+    };
+    expect(await send(ABUSE)).toEqual({ signs: ['abuse'], country: null });
+    expect(await card()).toEqual({ signs: ['abuse'], country: null });
+    expect(await send(NOTHING)).toBeNull();
+  });
+
+  test('in a text message, of any length, gets one calm answer with the emergency number', async () => {
+    await onboard(NOTHING);
+    await ruth.post(`/api/alerts/preferences/${ruth.id}`, {
+      alertMethods: ['sms'],
+      phoneNumber: NUMBER,
+      smsConsent: true,
+    });
+    await api.site.db.update(tables().alertAddresses).set({ verifiedAt: new Date('2027-02-01T08:00Z') });
+    const write = async (text: string) =>
+      (await takeEvents(api.site, [{ kind: 'reply', channel: 'sms', address: NUMBER, text }])).map(
+        (reply) => reply.text,
+      );
+    const [answer] = await write('I want to die');
+    expect(answer).toMatch(/^Thank you for telling us.* call 911\. .*\/care$/);
+    expect(await write('he hits me')).toEqual([]);
+    expect(await card()).toEqual({ signs: ['self_harm', 'abuse'], country: 'US' });
+    expect(
+      await takeEvents(api.site, [{ kind: 'reply', channel: 'sms', address: '+19995550100', text: 'kill myself' }]),
+    ).toEqual([]);
+  });
+
+  test('is dismissed by the member, and comes back with new words only', async () => {
+    await onboard(`${ABUSE} ${SELF_HARM}`);
+    expect((await ruth.post('/api/care/dismiss')).status).toBe(200);
+    expect(await card()).toBeNull();
+    await ruth.post('/api/goals', { title: 'Walk with Anna', target: 3 });
+    expect(await card()).toBeNull();
+    await ruth.post('/api/goals', { title: SELF_HARM, target: 3 });
+    expect(await card()).toMatchObject({ signs: ['self_harm'] });
+  });
+
+  test('is part of the member’s own export, ends with the account, and no call of administrators shows it', async () => {
+    await onboard(ABUSE);
+    const asJson = { headers: { accept: 'application/json' } };
+    const { body } = await ruth.get<object>(`/api/account/${ruth.id}/export`, asJson);
+    expect(body).toMatchObject({ careNotice: { signs: ['abuse'], abuseNamedAt: '2027-03-01T08:00:00.000Z' } });
+    for (const path of ['members', 'audit', 'jobs', 'deliveries', 'site']) {
+      const { status, text } = await admin.get(`/api/admin/${path}`);
+      expect(status, path).toBe(200);
+      expect(text, path).not.toMatch(/abuse|self_harm|careNotice|hits me/);
+    }
+    expect((await admin.get<object>(`/api/account/${ruth.id}/export`, asJson)).body).toMatchObject({
+      careNotice: null,
+    });
+    expect((await admin.get(`/api/dashboard/${ruth.id}`)).text).not.toMatch(/abuse|hits me/);
+    await api.site.db.delete(tables().users);
+    expect(await api.site.db.select().from(tables().careNotices)).toEqual([]);
+  });
+});
+
+describe('G6: for seven days after abuse was named', () => {
+  // A day of Forgiveness and Reconciliation in the cycle (decisions.md D20).
+  const FORGIVENESS = '2027-03-06';
+  const choose = (localDate = FORGIVENESS) =>
+    api.site.db.atomic((q) =>
+      chooseFromLibrary(q, api.site, { userId: ruth.id, contentType: 'do', localDate, isDev: false }),
+    );
+  const urges = async () => libraryEntry((await choose()).libraryKey ?? '')?.urgesContact ?? false;
+
+  test('no entry is chosen that urges contact; after them it may be', async () => {
+    await onboard(NOTHING);
+    expect((await choose()).concept).toBe('Forgiveness and Reconciliation');
+    expect(await urges()).toBe(true);
+    await ruth.post('/api/goals', { title: 'Be safe', description: ABUSE, target: 3 });
+    expect(await urges()).toBe(false);
+    await api.site.clock.advance(7 * DAY - 1);
+    expect(await urges()).toBe(false);
+    await api.site.clock.advance(1);
+    expect(await urges()).toBe(true);
+  });
+
+  test('also where the member dismissed the card, and not after signs of another kind', async () => {
+    await onboard(SELF_HARM);
+    expect(await urges()).toBe(true);
+    await ruth.post('/api/goals', { title: 'Be safe', description: ABUSE, target: 3 });
+    await ruth.post('/api/care/dismiss');
+    expect(await urges()).toBe(false);
+  });
+});

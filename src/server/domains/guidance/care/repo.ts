@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+
+export type NoticeRow = Queries['tables']['careNotices']['$inferSelect'];
+
+/** Returns what was found in a member's words; null when nothing was. */
+export function* readNotice(q: Queries, userId: number): Work<NoticeRow | null> {
+  const [row] = yield* run(noticeOf(q, { userId }));
+  return row ?? null;
+}
+
+const noticeOf = defineRead((q, given: Given<{ userId: number }>) => {
+  const { careNotices: t } = q.tables;
+  return q.select().from(t).where(eq(t.userId, given.userId));
+});
+
+/** Stores a member's notice in place of an earlier one. */
+export function* upsertNotice(q: Queries, { userId, ...notice }: NoticeRow): Work<void> {
+  const { careNotices: t } = q.tables;
+  yield* run(
+    q
+      .insert(t)
+      .values({ userId, ...notice })
+      .onConflictDoUpdate({ target: t.userId, set: notice }),
+  );
+}
+
+export function* dismissNotice(q: Queries, userId: number, dismissedAt: Date): Work<void> {
+  const { careNotices: t } = q.tables;
+  yield* run(q.update(t).set({ dismissedAt }).where(eq(t.userId, userId)));
+}

@@ -1,0 +1,86 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
+import { CARE_SIGNS, type CareSign, findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
+import { HELP_COUNTRIES, type HelpCountry, helpCountryOf } from '../../../../shared/guidance/care/help-country.ts';
+import { type Actor, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import * as repo from './repo.ts';
+
+/** How long prompts to reconcile rest after abuse was named, in milliseconds (rules.md G6). */
+const REST_MS = 7 * 86_400_000;
+
+/**
+ * Looks for signs of crisis in what a member wrote, and keeps what it found with the member, for the card that offers
+ * help. Nothing is logged, counted or sent to anybody, and administrators see none of it (rules.md G6).
+ * @param now the instant in milliseconds.
+ */
+export function* noteCareSigns(
+  q: Queries,
+  userId: number,
+  texts: readonly (string | null | undefined)[],
+  now: number,
+): Work<CareSign[]> {
+  const found = new Set(texts.flatMap((text) => (text ? findCareSigns(text) : [])));
+  if (found.size === 0) return [];
+  const before = yield* repo.readNotice(q, userId);
+  // Once the card was dismissed, it shows only what was found since.
+  const shown = before && before.dismissedAt === null ? before.signs : [];
+  yield* repo.upsertNotice(q, {
+    userId,
+    signs: CARE_SIGNS.filter((sign) => found.has(sign) || shown.includes(sign)),
+    foundAt: new Date(now),
+    dismissedAt: null,
+    abuseNamedAt: found.has('abuse') ? new Date(now) : (before?.abuseNamedAt ?? null),
+  });
+  return CARE_SIGNS.filter((sign) => found.has(sign));
+}
+
+// A member who writes several messages in a row gets one answer.
+const ONE_ANSWER_MS = 10 * 60_000;
+
+/** Returns whether nothing was found in a member's words in the last ten minutes; `now` is in milliseconds. */
+export function* isNewCareNotice(q: Queries, userId: number, now: number): Work<boolean> {
+  const notice = yield* repo.readNotice(q, userId);
+  return notice === null || now - notice.foundAt.getTime() >= ONE_ANSWER_MS;
+}
+
+/** Reads the card that offers help; null where none is to be shown, and for anybody but the member (rules.md G6). */
+export function* readCareCard(
+  q: Queries,
+  site: Site,
+  actor: Actor,
+  userId: MemberId,
+  timeZone: string,
+): Work<CareCard | null> {
+  if (actor.kind !== 'member' || actor.userId !== userId) return null;
+  const notice = yield* repo.readNotice(q, userId);
+  if (!notice || notice.dismissedAt !== null) return null;
+  return { signs: notice.signs, country: helpCountryFor(site, timeZone) };
+}
+
+/** Returns the card for some words alone; null where they show no sign. */
+export function careFor(site: Site, words: string, timeZone: string): CareCard | null {
+  const signs = findCareSigns(words);
+  return signs.length === 0 ? null : { signs, country: helpCountryFor(site, timeZone) };
+}
+
+/** Returns the country whose help lines a member is shown: that of their time zone, else the site's; null for neither. */
+export function helpCountryFor(site: Site, timeZone: string): HelpCountry | null {
+  return helpCountryOf(timeZone) ?? HELP_COUNTRIES.find((country) => country === site.env.PHONE_COUNTRY) ?? null;
+}
+
+/** Takes the card off the actor's dashboard, until new words bring it back. */
+export async function dismissCareCard(site: Site, actor: MemberActor): Promise<void> {
+  const dismissedAt = new Date(site.clock.now());
+  await atomicAs(site, actor, (q) => repo.dismissNotice(q, ownId(actor), dismissedAt));
+}
+
+/**
+ * Returns whether prompts to reconcile rest for a member: for seven days after they named abuse (rules.md G6).
+ * @param now the instant in milliseconds.
+ */
+export function* restsReconciling(q: Queries, userId: number, now: number): Work<boolean> {
+  const notice = yield* repo.readNotice(q, userId);
+  return notice?.abuseNamedAt != null && now < notice.abuseNamedAt.getTime() + REST_MS;
+}

@@ -1,0 +1,14 @@
+/** The countries whose help lines the site knows, by their ISO codes. */
+export const HELP_COUNTRIES = ['AU', 'CA', 'ES', 'GB', 'IE', 'NZ', 'US', 'ZA'] as const;
+export type HelpCountry = (typeof HELP_COUNTRIES)[number];
+
+/** Returns the country of an IANA time zone where the site knows its help lines; otherwise null. */
+export function helpCountryOf(timeZone: string): HelpCountry | null {
+  const { timeZone: canonical } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+  return (
+    HELP_COUNTRIES.find((region) => {
+      const zones = new Intl.Locale('und', { region }).getTimeZones?.() ?? [];
+      return zones.includes(timeZone) || zones.includes(canonical);
+    }) ?? null
+  );
+}
