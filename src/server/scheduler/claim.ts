@@ -1,5 +1,5 @@
 import { and, asc, type Column, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import { type Database, defineRead } from '../../../db/database.ts';
 import type { DeliveryChannel } from '../../shared/channels/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
 
@@ -92,6 +92,15 @@ function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notB
   const { queuedJobs } = db.tables;
   const attentionAt = at ? queuedJobs[at] : t.runAt;
   const attention = (instant: unknown) => ({ [at ?? 'runAt']: instant });
+  // Prepared, because every lane asks for it after each of its rounds.
+  const earliest = defineRead((q) =>
+    q
+      .select({ at: attentionAt })
+      .from(t)
+      .where(and(line, isNotNull(attentionAt)))
+      .orderBy(asc(attentionAt))
+      .limit(1),
+  );
   return {
     async claim(now, limit) {
       const due = db
@@ -117,12 +126,7 @@ function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notB
         .where(and(db.isIn(t.id, ids), db.isIn(t.leaseToken, tokens)));
     },
     async nextDue() {
-      const [row] = await db
-        .select({ at: attentionAt })
-        .from(t)
-        .where(and(line, isNotNull(attentionAt)))
-        .orderBy(asc(attentionAt))
-        .limit(1);
+      const [row] = await earliest(db, {});
       return row?.at?.getTime() ?? null;
     },
     async spreadOverdue(now, { since, stretch, window }) {
