@@ -4,7 +4,18 @@ import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { GuidanceOutput } from '../../domains/guidance/model/guidance-output.ts';
 import { parseReference } from '../../scripture/reference.ts';
 
-const REVIEW = ['key', 'concept', 'contentType', 'challenges', 'point', 'shape', 'maxim', 'themes', 'seasons'];
+const REVIEW = [
+  'key',
+  'concept',
+  'contentType',
+  'challenges',
+  'point',
+  'shape',
+  'maxim',
+  'themes',
+  'seasons',
+  'urgesContact',
+];
 
 /** Returns an entry of the library in the form in which a model answers. */
 export function toModelOutput(entry: LibraryEntry): GuidanceOutput {
