@@ -48,25 +48,19 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
     const [againstCountry] = refused;
     if (againstCountry && refused.every(Boolean)) return { method, state: 'disabled', ...because(againstCountry) };
     // A number gets messages only once it is proved and the box is ticked (rules.md C9).
-    const isProved = open.some(({ verifiedAt }) => verifiedAt !== null);
-    const isAgreed = consent.box === null || choices[consent.box];
-    if (!isProved || !isAgreed)
-      return { method, state: 'needs_verification', ...because(reasonToAct(site, method, { isProved, isAgreed })) };
+    if (!open.some(({ verifiedAt }) => verifiedAt !== null) || (consent.box && !choices[consent.box]))
+      return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
     if (isPaused) return paused;
     if (captured) return { method, state: 'captured', ...because(captured) };
     return { method, state: 'ready', ...because(null) };
   });
 }
 
-function reasonToAct(
-  site: Site,
-  method: AlertMethod,
-  { isProved, isAgreed }: { isProved: boolean; isAgreed: boolean },
-): CodedMessage {
+function reasonToAct(site: Site, method: AlertMethod, choices: Choices): CodedMessage {
   if (isCaptured(site, method)) return message('link_captured');
-  const { toConfirm, toAgree, boxNeeded } = CHANNELS[method].says;
-  const missing = isAgreed ? null : isProved ? boxNeeded : toAgree;
-  return channelMessage(missing ?? toConfirm, method);
+  const { consent, says } = CHANNELS[method];
+  const agreed = consent.box === null || choices[consent.box];
+  return channelMessage(agreed ? says.toConfirm : (says.toAgree ?? says.toConfirm), method);
 }
 
 /** Returns the reason why nobody on this site can use a method, or null (decisions.md D36). */

@@ -77,6 +77,12 @@ export const existingCalls: CallRows = {
     input: async ({ site }, { id }) => ({ id: await createEntry(site, id) }),
     contains: ['"isCompleted":true'],
   },
+  'guidance.dismissCare': {
+    who: 'member',
+    stranger: 'own',
+    input: () => undefined,
+    contains: ['"success":true'],
+  },
   'guidance.setHelpful': {
     who: 'member',
     stranger: 'not_found',
