@@ -22,6 +22,7 @@ test('anybody can read that nothing is set up on a site without a key (decisions
     phoneCountry: null,
     supportEmail: null,
     privacyEmail: null,
+    careContact: null,
   });
 });
 
