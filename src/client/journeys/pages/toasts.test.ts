@@ -238,7 +238,7 @@ describe('a toast (product.md §9)', () => {
       await createEntry(journeys.served.site, id, { title, contentType: 'do', practicalStep: `${title} today.` });
     await page.goto('/dashboard');
     await completeFirst(page);
-    const controls = 'main button, main a, nav a, nav button, h1, h2, h3';
+    const controls = 'main button, main a, nav a, nav button, h1, h2, h3, h4';
     await inSteps(page, () => covered(page, controls)).toEqual([]);
     for (const text of ['Complete', 'Share']) {
       const button = page.getByRole('article').last().getByRole('button', { name: text, exact: true });
@@ -288,7 +288,7 @@ function slideUnderToast(heading: Locator): Promise<void> {
 }
 
 /** Returns the text of each heading, or other element, that a toast covers. */
-function covered(page: Page, selector = 'h1, h2, h3'): Promise<(string | null)[]> {
+function covered(page: Page, selector = 'h1, h2, h3, h4'): Promise<(string | null)[]> {
   return page.evaluate((wanted) => {
     const toast = document.querySelector('[data-kind] [data-kind]')?.getBoundingClientRect();
     if (!toast) return ['no toast'];

@@ -33,7 +33,7 @@ export function moveClear(box: Box, { never, rather }: Obstacles, limit: number)
 }
 
 const CONTROLS = 'button, a[href], input, select, textarea, label, summary, [role="tab"]';
-const HEADINGS = 'h1, h2, h3';
+const HEADINGS = 'h1, h2, h3, h4';
 const UNSAVED_BAR = '[data-unsaved-bar]';
 // The header is the one place whose controls nobody needs next.
 const COVERABLE = '[data-toasts-may-cover] *';
