@@ -87,7 +87,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     (t) => [kit.index('user_goals_user').on(t.userId)],
   );
 
-  // What the model used for a member on one of their local days.
+  // The model's calls, tokens and cost for a member on one of their local days.
   const modelDays = kit.table(
     'model_days',
     {
@@ -106,7 +106,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     ],
   );
 
-  // What the model used for the whole site in a month of UTC, `YYYY-MM`.
+  // The model's calls, tokens and cost for the whole site in a month of UTC, `YYYY-MM`.
   const modelMonths = kit.table('model_months', {
     id: kit.id(),
     month: kit.text().notNull().unique(),
@@ -132,7 +132,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     lastAnsweredAt: kit.instant(),
   });
 
-  // What was found in a member's own words, for the card that offers help (rules.md G6). It holds none of the words.
+  // The signs of danger in a member's own words, for the card that offers help (rules.md G6), without the words themselves.
   const careNotices = kit.table('care_notices', {
     userId: kit.primaryInt().references(() => users.id, { onDelete: 'cascade' }),
     signs: kit.textList<CareSign>(),

@@ -21,7 +21,7 @@ export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
       completedOnboarding: kit.flag().notNull().default(false),
       // The provider's id of the last answer that became an entry; null while no model wrote for the member.
       lastResponseId: kit.text(),
-      // Whether the member agreed that a model reads what they wrote about themselves.
+      // True when the member agreed that a model reads what they wrote about themselves.
       modelConsent: kit.flag().notNull().default(false),
       createdAt: kit.createdAt(),
       // Added by decisions.md D9, D10 and D34.

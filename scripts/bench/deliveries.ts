@@ -9,7 +9,7 @@ import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { type AllDoubles, startAllDoubles } from '../../src/server/testing/doubles/all-doubles.ts';
 import type { ReceivedMessage } from '../../src/server/testing/doubles/provider-double.ts';
-import { CHANNELS } from '../../src/shared/channels/channels.ts';
+import { ACCOUNT_METHOD, CHANNELS } from '../../src/shared/channels/channels.ts';
 import { DAYS_OF_WEEK } from '../../src/shared/schedule/schedule-limits.ts';
 import { buildIfStale } from '../build.ts';
 import { get, load } from './load.ts';
@@ -32,8 +32,9 @@ const MIX = [
   ...(['slack', 'slack'] as const),
 ] as const;
 type Measured = (typeof MIX)[number];
-// So many members share a channel in Slack, which takes one message a second.
-const TO_A_SLACK_CHANNEL = 40;
+// The members who share one address of a channel; elsewhere each has their own. A channel in Slack takes one message a
+// second.
+const SHARED_BY: Partial<Record<Measured, number>> = { slack: 40 };
 const SECOND_MS = 1_000;
 
 /**
@@ -114,9 +115,9 @@ async function fill(env: Record<string, string>, slot: number, doubles: AllDoubl
       user.run(id, name, name, `${name}@bench.example`, `${name}@bench.example`, '-');
       profile.run(id, JSON.stringify([channel]), zone);
       for (const weekday of DAYS_OF_WEEK) day.run(id, weekday, slots, zone);
-      address.run(id, 'email', `${name}@bench.example`, '{}');
-      if (channel === 'email') continue;
-      const to = doubles.of(channel).addressFor(channel === 'slack' ? slackChannelOf(id) : id);
+      address.run(id, ACCOUNT_METHOD, `${name}@bench.example`, '{}');
+      if (channel === ACCOUNT_METHOD) continue;
+      const to = doubles.of(channel).addressFor(addressNumber(channel, id));
       address.run(id, channel, to.address, JSON.stringify(to.secrets ?? {}));
     }
   })();
@@ -125,10 +126,12 @@ async function fill(env: Record<string, string>, slot: number, doubles: AllDoubl
   return cookie.split(';')[0] ?? '';
 }
 
-/** The number of the channel in Slack that a member chose. */
-function slackChannelOf(id: number): number {
-  const perRound = MIX.filter((channel) => channel === 'slack').length;
-  return Math.floor((id * perRound) / (MIX.length * TO_A_SLACK_CHANNEL));
+/** Returns the number of the address that a member has on a channel. */
+function addressNumber(channel: Measured, id: number): number {
+  const sharedBy = SHARED_BY[channel];
+  if (!sharedBy) return id;
+  const perRound = MIX.filter((each) => each === channel).length;
+  return Math.floor((id * perRound) / (MIX.length * sharedBy));
 }
 
 async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: number }> {
@@ -190,9 +193,9 @@ export function describeUnsent(rows: readonly Pick<DeliveryRow, 'status' | 'erro
   return [...ends].map(([end, { length }]) => `${end} ${length}`);
 }
 
-/** Counts the messages that came more than once. In a shared channel of Slack every member has one of their own. */
+/** Counts the messages that came more than once. At a shared address every member has one of their own. */
 function twiceIn(received: readonly ReceivedMessage[], channel: Measured, members: number): number {
-  if (channel === 'slack') return Math.max(0, received.length - members);
+  if (SHARED_BY[channel]) return Math.max(0, received.length - members);
   return received.length - new Set(received.map(({ address }) => address)).size;
 }
 

@@ -167,7 +167,7 @@ export const accountExport = z.object({
   pauses: z.array(z.object({ startsAt: instant, endsAt: instant, createdAt: instant })),
   jobs: z.array(job),
   guidance: z.array(exportedEntry),
-  /** What was found in the member’s words, for the card that offers help; null where nothing was. */
+  /** The signs of danger found in the member's words, for the card that offers help; null when there were none. */
   careNotice: z
     .object({ signs: z.array(z.enum(CARE_SIGNS)), foundAt: instant, dismissedAt: perhaps, abuseNamedAt: perhaps })
     .nullable(),

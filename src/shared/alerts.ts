@@ -247,7 +247,7 @@ export const configuredOutput = z.object({
   phoneCountry: z.string().nullable(),
   supportEmail: z.string().nullable(),
   privacyEmail: z.string().nullable(),
-  /** Whom the church named for members who need somebody to talk to; null where it named nobody. */
+  /** The church's contact for members who need somebody to talk to; null when it named none. */
   careContact: z
     .object({ name: z.string().nullable(), phone: z.string().nullable(), email: z.string().nullable() })
     .nullable(),

@@ -88,7 +88,7 @@ export const account = z.object({
   hasDevelopmentData: z.boolean(),
   /** True when the member can choose a Bible translation, or chose one that is no longer installed. */
   choosesTranslation: z.boolean(),
-  /** Whether a language model may write for the member; null on a site without one. */
+  /** True when the member agreed that a language model writes for them; null on a site without a model. */
   modelConsent: z.boolean().nullable(),
 });
 export type Account = z.infer<typeof account>;

@@ -8,7 +8,7 @@ export interface HelpLine {
   call: string;
   /** The number and the word to send in a text message, where the line takes them. */
   text?: { to: string; word?: string };
-  /** What it is there for. */
+  /** The dangers that the line helps with. */
   signs: readonly CareSign[];
   source: string;
   checked: string;

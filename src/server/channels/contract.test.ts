@@ -124,7 +124,7 @@ describe.each(AVAILABLE)('%s', (method) => {
     const result = await send(message, misfortune.waits ? AbortSignal.timeout(PATIENCE_MS) : undefined);
     const { ends } = misfortune;
     expect(result).toEqual(ends.kind === 'sent' ? { ...ends, providerId: expect.stringMatching(/./) } : ends);
-    // What the message says, and to whom, is in no result (rules.md C33).
+    // A result names neither the message's text nor its address (rules.md C33).
     expect(JSON.stringify(result)).not.toContain(message.to.address);
     await close();
     double.heal();

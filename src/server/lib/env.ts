@@ -22,7 +22,7 @@ export const SITE_SETTINGS = {
   APP_NAME: z.string().max(40, 'must be at most 40 characters').default('Hesed'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   PRIVACY_EMAIL: z.email('must be an e-mail address').optional(),
-  // Whom a member finds on the card that offers help (rules.md G6).
+  // The church's contact on the card that offers help (rules.md G6).
   CARE_CONTACT_NAME: z.string().max(100, 'must be at most 100 characters').optional(),
   CARE_CONTACT_PHONE: z
     .string()

@@ -38,7 +38,7 @@ export const RETENTION_MS = {
   addressCodes: 10 * MINUTE_MS,
   /** Secrets of members and tokens of chats that link the two, counted from their creation (rules.md C28). */
   linkSecrets: 15 * MINUTE_MS,
-  /** What the model used for a member on a day. */
+  /** The model's calls, tokens and cost for a member on one day. */
   modelUsage: 90 * DAY_MS,
   /** The buttons and links that answer a message, counted from the instant it was due. */
   messageAnswers: 7 * DAY_MS,

@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
   otherwise?: { label: string; onPress: () => void };
   /** A third answer, by which something is lost. */
   discard?: { label: string; onPress: () => void };
-  /** Whether closing returns the focus to where it was; true by default. */
+  /** True, the default, when closing returns the focus to where it was. */
   returnFocus?: boolean;
   onClose: () => void;
 }

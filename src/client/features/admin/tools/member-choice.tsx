@@ -40,7 +40,7 @@ export function useMemberChoice() {
     me: account.id,
     /** The name of the member whose number it is; null while it is unknown, and for the administrator. */
     otherName: other?.username ?? null,
-    /** Whether the field holds text: only then is the action available (product.md §5). */
+    /** True when the field holds text: only then is the action available (product.md §5). */
     given: text.trim() !== '',
     /** Does something about the member; where no number stands there, says so at the field. */
     withNumber(act: (userId: number) => void) {

@@ -23,7 +23,7 @@ interface SlotsListProps {
   show: SlotFilter;
   timeZone: string;
   reader: SlotReader;
-  /** What stands in place of a list without slots. */
+  /** The sentence shown when there are no slots. */
   empty: string;
 }
 

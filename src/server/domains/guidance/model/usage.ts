@@ -1,9 +1,11 @@
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { afterFailure, afterSuccess, beginCall, healthFor, restEnd } from './health.ts';
-import type { ModelError, TokenUsage } from './model-error.ts';
+import { type ModelError, type ModelErrorCode, type TokenUsage, UNBILLED_ERRORS } from './model-error.ts';
 import { MAX_OUTPUT_TOKENS } from './model-limits.ts';
 import * as repo from './repo.ts';
+
+const UNBILLED: readonly ModelErrorCode[] = UNBILLED_ERRORS;
 
 /** The member and their day for whom a call is made. */
 export interface Caller {
@@ -17,7 +19,7 @@ export interface Reservation extends Caller {
   cost: number;
 }
 
-/** Whether a call may be made, or why not: the server rests, or a cap is reached. */
+/** The permission to make a call, or the reason against it: the server rests, or a cap is reached. */
 export type Admission =
   | { kind: 'admitted'; reservation: Reservation }
   | { kind: 'resting'; until: number }
@@ -95,23 +97,10 @@ export async function noteFailure(
     if (reservation && error.usage) {
       const cost = costOf(config, error.usage) - reservation.cost;
       yield* repo.changeUsage(q, reservation, { calls: 0, ...error.usage, cost });
-    } else if (reservation && isUnbilled(error)) {
+    } else if (reservation && UNBILLED.includes(error.code)) {
       yield* repo.changeUsage(q, reservation, { calls: -1, inputTokens: 0, outputTokens: 0, cost: -reservation.cost });
     }
     const health = healthFor(config, yield* repo.readHealth(q));
     yield* repo.writeHealth(q, afterFailure(health, error.code, error.retryAfterMs, now));
   });
-}
-
-/** Returns whether a provider refused a call before any model read it. */
-function isUnbilled({ code }: ModelError): boolean {
-  return [
-    'key_refused',
-    'quota_exceeded',
-    'model_missing',
-    'request_refused',
-    'rate_limited',
-    'server_error',
-    'unreachable',
-  ].includes(code);
 }
