@@ -1,6 +1,7 @@
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, isNull } from 'drizzle-orm';
 import type { CareSign } from '../../src/shared/guidance/care/care-signs.ts';
 import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
+import { REPORT_REASONS } from '../../src/shared/guidance/report-reasons.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { ScheduleTables } from './schedule.ts';
@@ -143,7 +144,29 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     abuseNamedAt: kit.instant(),
   });
 
-  return { guidanceEntries, userGoals, careNotices, modelDays, modelMonths, modelHealth };
+  // A member says once of an entry what is wrong with it; a second report replaces the first.
+  const entryReports = kit.table(
+    'entry_reports',
+    {
+      id: kit.id(),
+      userId: ownerColumn(kit, users),
+      entryId: kit
+        .int()
+        .notNull()
+        .references(() => guidanceEntries.id, { onDelete: 'cascade' }),
+      reason: kit.choice(REPORT_REASONS).notNull(),
+      createdAt: kit.createdAt(),
+      // Null until a reviewer has dealt with it.
+      dealtWithAt: kit.instant(),
+    },
+    (t) => [
+      kit.uniqueIndex('entry_reports_entry').on(t.entryId, t.userId),
+      kit.index('entry_reports_user').on(t.userId),
+      kit.index('entry_reports_open').on(t.createdAt).where(isNull(t.dealtWithAt)),
+    ],
+  );
+
+  return { guidanceEntries, userGoals, careNotices, modelDays, modelMonths, modelHealth, entryReports };
 }
 
 export type GuidanceTables = ReturnType<typeof guidanceTables>;

@@ -25,6 +25,7 @@ export const {
   modelMonths,
   modelHealth,
   careNotices,
+  entryReports,
   optedOutAddresses,
   channelRests,
   channelCursors,

@@ -3,6 +3,7 @@ import { alertMethod, consentRecord, deliveryRecord } from './alerts.ts';
 import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
 import { CARE_SIGNS } from './guidance/care/care-signs.ts';
+import { REPORT_REASONS } from './guidance/report-reasons.ts';
 import { contentType, goal, guidanceEntry } from './guidance.ts';
 import { confirmedFor } from './schedule.ts';
 
@@ -167,6 +168,8 @@ export const accountExport = z.object({
   pauses: z.array(z.object({ startsAt: instant, endsAt: instant, createdAt: instant })),
   jobs: z.array(job),
   guidance: z.array(exportedEntry),
+  /** The entries that the member reported, and why. */
+  reports: z.array(z.object({ entryId: id, reason: z.enum(REPORT_REASONS), createdAt: instant, dealtWithAt: perhaps })),
   /** The signs of danger found in the member's words, for the card that offers help; null when there were none. */
   careNotice: z
     .object({ signs: z.array(z.enum(CARE_SIGNS)), foundAt: instant, dismissedAt: perhaps, abuseNamedAt: perhaps })

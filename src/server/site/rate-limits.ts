@@ -57,6 +57,7 @@ const RULES = {
   preference_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   // Saving a week may plan other slots, whose rows are kept for 90 days.
   schedule_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  entry_reports: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   goal_creation: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   // An unsubscribe link that matches no member; a valid link is never limited (rules.md C17).
   unknown_unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },

@@ -80,6 +80,7 @@ export const REFRESHES = {
   'guidance.goals.change': ['guidance.goals', 'guidance.dashboard'],
   'guidance.goals.remove': ['guidance.goals', 'guidance.dashboard'],
   'guidance.model.consent': ['auth.me', 'alerts.consent'],
+  'guidance.report': [],
   'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],
   'guidance.translations.choose': ['guidance', 'auth.me'],
 

@@ -1,5 +1,6 @@
 import { successOutput } from '../../../shared/auth.ts';
 import { noPayload } from '../../../shared/fields.ts';
+import { reportInput } from '../../../shared/guidance/reports.ts';
 import {
   completeInput,
   completeOutput,
@@ -16,6 +17,7 @@ import { memberProcedure } from '../../trpc/procedures.ts';
 import { dismissCareCard } from './care/service.ts';
 import { goalsRouter } from './goals/router.ts';
 import { modelRouter } from './model/router.ts';
+import { reportEntry } from './reports/service.ts';
 import * as guidance from './service.ts';
 import { translationsRouter } from './translations/router.ts';
 
@@ -88,6 +90,23 @@ export const guidanceRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx }) => {
       await dismissCareCard(ctx.site, ctx.actor);
+      return { success: true as const };
+    }),
+
+  report: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/guidance/{id}/report',
+        tags: ['guidance'],
+        summary: 'Report an entry to the people who look after the guidance',
+        description: 'A second report of the same entry replaces the first.',
+      },
+    })
+    .input(reportInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await reportEntry(ctx.site, ctx.actor, input.id, input.reason);
       return { success: true as const };
     }),
 

@@ -165,6 +165,7 @@ const IN_JSON_ALONE: Record<string, string> = {
   addressProofs: 'no longer true within minutes',
   passkeyChallenges: 'no longer true within minutes',
   modelDays: 'counts of a program',
+  reports: 'about the guidance, by the numbers of its entries',
   careNotice: 'a page that is printed may be seen by others',
 };
 

@@ -83,6 +83,12 @@ export const existingCalls: CallRows = {
     input: () => undefined,
     contains: ['"success":true'],
   },
+  'guidance.report': {
+    who: 'member',
+    stranger: 'not_found',
+    input: async ({ site }, { id }) => ({ id: await createEntry(site, id), reason: 'unclear' }),
+    contains: ['"success":true'],
+  },
   'guidance.setHelpful': {
     who: 'member',
     stranger: 'not_found',

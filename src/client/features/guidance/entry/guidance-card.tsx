@@ -22,6 +22,10 @@ import { GuidanceFields } from './guidance-fields.tsx';
 import './print.css';
 
 const CardNotes = lazyPart(() => import('./card-notes.tsx'), { missing: missingNothing });
+// Shown to a reader who has the whole entry before them.
+const LaterReport = lazyPart(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }), {
+  missing: missingNothing,
+});
 const words = guidanceWords;
 
 interface GuidanceCardProps {
@@ -101,6 +105,7 @@ export function GuidanceCard({
           <GuidanceFields entry={entry} whole={whole || done} />
           <ChosenBecause entry={entry} />
           {entry.responseId !== null && <p className={classes.chosen}>{byModelNote}</p>}
+          {(whole || done || !hasMore) && <LaterReport entry={entry} />}
         </Fold>
       </Fold>
       {!opened && found}

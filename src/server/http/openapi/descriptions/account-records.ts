@@ -2,6 +2,7 @@ import { accountExport } from '../../../../shared/account.ts';
 import { describeFields } from './description.ts';
 import { GOAL_DETAIL } from './goals.ts';
 import { ENTRY } from './guidance.ts';
+import { REPORT_REASON } from './reports.ts';
 import {
   ADDRESS_HASH,
   ATTEMPTS,
@@ -66,6 +67,12 @@ const GUIDANCE_PARTS = [
     heldUntil: 'When another week took its place.',
   }),
   describeFields(exported.replacedWeeks.element.shape.days.element, WEEKDAY),
+  describeFields(exported.reports.element, {
+    entryId: ENTRY_ID,
+    reason: REPORT_REASON,
+    createdAt: CREATED_AT,
+    dealtWithAt: 'When a reviewer dealt with it; null until then.',
+  }),
   describeFields(exported.careNotice.unwrap(), {
     signs: 'What was found: self-harm, abuse by somebody close, or a threat to others.',
     foundAt: 'When it was last found.',

@@ -150,6 +150,7 @@ export const ACCOUNT_FIELDS = [
     schedule: 'The days of the member’s week.',
     replacedWeeks: 'The weeks before this one, the oldest first.',
     pauses: 'When the member rested.',
+    reports: 'The entries the member reported.',
     careNotice: 'What was found in the member’s words for the card that offers help; null where nothing was.',
     jobs: 'The slots that were planned.',
     guidance: 'What the member received, with their reflections.',

@@ -11,6 +11,7 @@ import { MESSAGE_FIELDS } from './message.ts';
 import { MODEL_FIELDS } from './model.ts';
 import { ONBOARDING_FIELDS } from './onboarding.ts';
 import { PUSH_FIELDS } from './push.ts';
+import { REPORT_FIELDS } from './reports.ts';
 import { SCHEDULE_FIELDS } from './schedule.ts';
 import { SLACK_FIELDS } from './slack.ts';
 import { TELEGRAM_FIELDS } from './telegram.ts';
@@ -24,6 +25,7 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...ACCOUNT_FIELDS,
   ...ONBOARDING_FIELDS,
   ...GUIDANCE_FIELDS,
+  ...REPORT_FIELDS,
   ...TRANSLATION_FIELDS,
   ...MODEL_FIELDS,
   ...GOALS_FIELDS,

@@ -52,6 +52,7 @@ const EXPORT = {
   schedule: [],
   replacedWeeks: [],
   pauses: [],
+  reports: [],
   careNotice: null,
   jobs: [],
   guidance: [],

@@ -102,6 +102,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
     },
   },
   'guidance.dismissCare': { answer: { success: true } },
+  'guidance.report': { body: { reason: 'unclear' }, answer: { success: true } },
   'guidance.setHelpful': { body: { isHelpful: true }, answer: { success: true } },
   'guidance.model.consent': { body: { agreed: true }, answer: { success: true, agreed: true } },
   'guidance.translations.list': { answer: { translations: [...TRANSLATIONS], chosen: null } },

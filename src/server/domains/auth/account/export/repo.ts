@@ -36,7 +36,8 @@ export async function findBelongings(q: Queries, userId: MemberId) {
     ...address
   } = getTableColumns(tables.alertAddresses);
   const { id: modelDayId, userId: modelDayOf, ...modelDay } = getTableColumns(tables.modelDays);
-  const { userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles, modelDays } = tables;
+  const { entryReports, userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles, modelDays } =
+    tables;
   const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
   const addresses = await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId));
   return {
@@ -60,6 +61,15 @@ export async function findBelongings(q: Queries, userId: MemberId) {
       .select({ startsAt: pauses.startsAt, endsAt: pauses.endsAt, createdAt: pauses.createdAt })
       .from(pauses)
       .where(eq(pauses.userId, userId)),
+    reports: await q
+      .select({
+        entryId: entryReports.entryId,
+        reason: entryReports.reason,
+        createdAt: entryReports.createdAt,
+        dealtWithAt: entryReports.dealtWithAt,
+      })
+      .from(entryReports)
+      .where(eq(entryReports.userId, userId)),
     careNotice: await findCareNotice(q, userId),
     goals: await q.select(goal).from(userGoals).where(eq(userGoals.userId, userId)).orderBy(asc(userGoals.id)),
     modelDays: await q.select(modelDay).from(modelDays).where(eq(modelDays.userId, userId)).orderBy(asc(modelDays.id)),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const journeys = startJourneys();
+
+test('G8: a member reports an entry with a reason, and is thanked', { timeout: 60_000 }, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const { site } = journeys.served;
+  await createEntry(site, id, { title: 'The bottom end', contentType: 'do', practicalStep: 'Carry one end of it.' });
+  await createEntry(site, id, { title: 'A longer day', content: 'Stay with a friend for a whole day. '.repeat(12) });
+  await page.goto('/dashboard');
+  const article = page.getByRole('article', { name: 'The bottom end' });
+  const longer = page.getByRole('article', { name: 'A longer day' });
+  await longer.getByRole('button', { name: /Read more/ }).waitFor();
+  const reportLonger = longer.getByRole('button', { name: 'Report a problem with “A longer day”' });
+  expect(await reportLonger.count()).toBe(0);
+  await longer.getByRole('button', { name: /Read more/ }).click();
+  await reportLonger.waitFor();
+  await article.getByRole('button', { name: 'Report a problem with “The bottom end”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What’s wrong with this text?' });
+  await dialog.getByRole('radio', { name: 'It could hurt somebody' }).check();
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
+  await page.getByText('Your report is stored').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await site.db.select().from(site.db.tables.entryReports)).toMatchObject([{ reason: 'harmful', userId: id }]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type * as English from '../../en/guidance/report.ts';
+
+export const reportWords: typeof English.reportWords = {
+  report: 'Informar de un problema',
+  reportOf: (title) => `Informar de un problema con «${title}»`,
+  title: '¿Qué falla en este texto?',
+  about: 'Quienes cuidan de la guía ven el motivo y el texto, pero no tu nombre ni lo que escribiste.',
+  reasons: {
+    untrue: 'No es fiel a la Escritura',
+    harmful: 'Podría hacer daño a alguien',
+    unclear: 'Cuesta entenderlo',
+    unfit: 'No encaja con mi vida',
+    other: 'Otra cosa',
+  },
+  send: 'Enviar el aviso',
+  sending: 'Enviando...',
+  sent: { title: 'Gracias', message: 'Tu aviso queda guardado para quienes cuidan de la guía.' },
+  failed: { title: 'Tu aviso no se envió', message: 'Inténtalo de nuevo.' },
+};

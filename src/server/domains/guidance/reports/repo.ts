@@ -1,0 +1,17 @@
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts';
+
+/** Stores a member's report of an entry in place of an earlier one. */
+export function* upsertReport(
+  q: Queries,
+  report: { userId: number; entryId: number; reason: ReportReason; createdAt: Date },
+): Work<void> {
+  const { entryReports: t } = q.tables;
+  const { reason, createdAt } = report;
+  yield* run(
+    q
+      .insert(t)
+      .values(report)
+      .onConflictDoUpdate({ target: [t.entryId, t.userId], set: { reason, createdAt, dealtWithAt: null } }),
+  );
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+
+let api: TestApi;
+let ruth: SignedIn;
+let naomi: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  ruth = await api.member();
+  naomi = await api.member();
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const report = (by: SignedIn, id: number, reason: unknown = 'unclear') =>
+  by.post(`/api/guidance/${id}/report`, { reason });
+const stored = () => api.site.db.select().from(api.site.db.tables.entryReports);
+const sent = (to: SignedIn, libraryKey = 'burdens-do-the-bottom-end') =>
+  createEntry(api.site, to.id, {
+    title: 'The bottom end',
+    contentType: 'do',
+    libraryKey,
+    userReflection: 'What I wrote is mine.',
+  });
+
+describe('G8: a report of an entry', () => {
+  test('is stored with its reason, once for each member who makes one', async () => {
+    expect((await report(ruth, await sent(ruth), 'harmful')).status).toBe(200);
+    await api.site.clock.advance(1000);
+    expect((await report(naomi, await sent(naomi), 'unfit')).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { userId: ruth.id, reason: 'harmful', dealtWithAt: null },
+      { userId: naomi.id, reason: 'unfit', dealtWithAt: null },
+    ]);
+  });
+
+  test('by the same member replaces the first', async () => {
+    const id = await sent(ruth);
+    await report(ruth, id, 'harmful');
+    await report(ruth, id, 'unclear');
+    expect(await stored()).toMatchObject([{ reason: 'unclear' }]);
+  });
+
+  test('of another member’s or a hidden entry, or with an unknown reason, is refused', async () => {
+    const id = await sent(naomi);
+    expect((await report(ruth, id)).status).toBe(404);
+    const hidden = await createEntry(api.site, ruth.id, { availableAt: new Date('2027-03-02T08:00Z') });
+    expect((await report(ruth, hidden)).status).toBe(404);
+    for (const reason of ['', 'boring', null, 1]) expect((await report(naomi, id, reason)).status).toBe(400);
+    expect((await api.visitor().post(`/api/guidance/${id}/report`, { reason: 'other' })).status).toBe(401);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is part of the member’s export and ends with the account', async () => {
+    const id = await sent(ruth);
+    await report(ruth, id);
+    const { body } = await ruth.get(`/api/account/${ruth.id}/export`, { headers: { accept: 'application/json' } });
+    expect(body).toMatchObject({ reports: [{ entryId: id, reason: 'unclear' }] });
+    await api.site.db.delete(api.site.db.tables.users);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is limited to 60 in an hour', async () => {
+    const id = await sent(ruth);
+    for (let each = 0; each < 60; each += 1) await report(ruth, id);
+    expect((await report(ruth, id)).status).toBe(429);
+  });
+});

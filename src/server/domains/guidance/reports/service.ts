@@ -1,0 +1,20 @@
+import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { findEntry } from '../repo.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Stores why a member reports one of their entries; a second report of it replaces the first (rules.md G8).
+ * @throws {AppError} not_found for another member's or a hidden entry, too_many_requests after 60 in an hour.
+ */
+export async function reportEntry(site: Site, actor: MemberActor, id: number, reason: ReportReason): Promise<void> {
+  const userId = ownId(actor);
+  await site.limits.take('entry_reports', String(userId));
+  const createdAt = new Date(site.clock.now());
+  if (!(await findEntry(site.db, userId, id, createdAt))) throw new AppError('not_found', message('no_such_guidance'));
+  await atomicAs(site, actor, (q) => repo.upsertReport(q, { userId, entryId: id, reason, createdAt }));
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { pathId } from '../fields.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
+
+export const reportBody = z.strictObject({ reason: z.enum(REPORT_REASONS) });
+export const reportInput = reportBody.extend({ id: pathId });
