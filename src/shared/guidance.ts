@@ -126,6 +126,8 @@ export const completeOutput = z.object({
   entry: guidanceEntry,
   stats: dashboardStats,
   care: careCard.nullable(),
+  /** True when the words of this completion showed a sign of danger; the card may also stand since earlier words. */
+  offersCare: z.boolean(),
 });
 
 export const helpfulBody = z.strictObject({ isHelpful: strict(z.boolean()) });

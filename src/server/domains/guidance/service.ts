@@ -12,7 +12,7 @@ import { atomicAs } from '../auth/standing/service.ts';
 import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
-import { readCareCard } from './care/service.ts';
+import { careFor, readCareCard } from './care/service.ts';
 import { completeOnce, needsWords } from './completion.ts';
 import { readGoals } from './goals/repo.ts';
 import { type HistoryPlace, readCursor, writeCursor } from './history-cursor.ts';
@@ -143,20 +143,23 @@ export async function completeGuidance(
   actor: Actor,
   id: number,
   userReflection: string | null | undefined,
-): Promise<{ success: true; entry: GuidanceEntry } & Pick<Dashboard, 'stats' | 'care'>> {
+): Promise<{ success: true; entry: GuidanceEntry; offersCare: boolean } & Pick<Dashboard, 'stats' | 'care'>> {
   const { memberId, entry } = await ownEntry(site, actor, id);
   if (needsWords(entry, userReflection))
     throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: REFLECTION_MIN_LENGTH }));
   const now = site.clock.now();
-  const { completed, stats, care } = await atomicAs(site, actor, function* (q) {
+  const { completed, ...answer } = await atomicAs(site, actor, function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
     const { localDate } = streakSource.day;
     const completed = yield* completeOnce(q, memberId, entry, { now, localDate, userReflection });
     const days = yield* readDays(q, memberId, weekStart(localDate));
-    const care = yield* readCareCard(q, site, actor, memberId, streakSource.source.week.timezone);
-    return { completed, stats: statsOf(streakSource, days), care };
+    const { timezone } = streakSource.source.week;
+    const care = yield* readCareCard(q, site, actor, memberId, timezone);
+    // Words of a completion that came too late are not stored, and nothing is offered for them.
+    const offersCare = care !== null && completed !== null && careFor(site, userReflection ?? '', timezone) !== null;
+    return { completed, stats: statsOf(streakSource, days), care, offersCare };
   });
-  return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry), stats, care };
+  return { success: true, entry: toEntry(completed ?? (await ownEntry(site, actor, id)).entry), ...answer };
 }
 
 /**

@@ -68,7 +68,8 @@ export async function submitOnboarding(
     const same = phoneNumber === stored && isStored(profile, { ...answers, alertMethods: methods });
     if (same) return null;
     // Before the first guidance is chosen, which takes it into account.
-    yield* noteCareSigns(q, memberId, [answers.friendshipPhilosophy], site.clock.now());
+    const isNew = answers.friendshipPhilosophy !== profile.friendshipPhilosophy;
+    yield* noteCareSigns(q, memberId, [isNew ? answers.friendshipPhilosophy : null], site.clock.now());
     yield* changeMethods(q, site, memberId, methods, 'onboarding', {
       typed: { [method]: phoneNumber },
       wordingLanguage: form.wordingLanguage,

@@ -41,7 +41,7 @@ export function useCompleteGuidance({ onRefused, onCare }: CompletionEvents) {
       takeCompletion(cache, answer);
       if (elsewhere) showError(guidanceWords.elsewhere.notice);
       else showSuccess(guidanceWords.done);
-      if (userReflection && answer.care) onCare(answer.care);
+      if (answer.offersCare && answer.care) onCare(answer.care);
     } catch (error) {
       if (isOffline(error) && (await isKept(entry, userReflection))) {
         // It waits to be sent, and is shown as completed for that reason from now on.

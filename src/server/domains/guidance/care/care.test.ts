@@ -32,12 +32,13 @@ afterEach(() => {
 
 const tables = () => api.site.db.tables;
 const card = async () => (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.care;
-const onboard = (philosophy: string, timezone = 'America/New_York') =>
+const onboard = (philosophy: string, more: { challenges?: string[] } = {}) =>
   ruth.post('/api/onboarding', {
     ...WIZARD_ANSWERS,
     userId: ruth.id,
-    timezone,
+    timezone: 'America/New_York',
     friendshipPhilosophy: `${philosophy} This is what I think about friendship in general.`,
+    ...more,
   });
 
 describe('G6: a sign of crisis in a member’s words', () => {
@@ -49,9 +50,18 @@ describe('G6: a sign of crisis in a member’s words', () => {
       { userReflection: SELF_HARM },
     );
     expect(body.entry.userReflection).toBe(SELF_HARM);
-    expect(body.care).toEqual({ signs: ['self_harm'], country: 'US' });
+    expect(body).toMatchObject({ care: { signs: ['self_harm'], country: 'US' }, offersCare: true });
     expect(await card()).toEqual({ signs: ['self_harm'], country: 'US' });
     expect(await api.site.db.select().from(tables().deliveries)).toEqual([]);
+  });
+
+  test('earlier leaves the card, and offers nothing anew for harmless words', async () => {
+    await onboard(SELF_HARM);
+    const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+    const { body } = await ruth.patch(`/api/guidance/${id}/complete`, {
+      userReflection: 'I listened to Anna for an hour today.',
+    });
+    expect(body).toMatchObject({ care: { signs: ['self_harm'] }, offersCare: false });
   });
 
   test.each([
@@ -111,10 +121,19 @@ describe('G6: a sign of crisis in a member’s words', () => {
     await onboard(`${ABUSE} ${SELF_HARM}`);
     expect((await ruth.post('/api/care/dismiss')).status).toBe(200);
     expect(await card()).toBeNull();
+    // Saved again with the same words and another challenge.
+    expect((await onboard(`${ABUSE} ${SELF_HARM}`, { challenges: ['Finding trustworthy friends'] })).status).toBe(200);
+    expect(await card()).toBeNull();
     await ruth.post('/api/goals', { title: 'Walk with Anna', target: 3 });
     expect(await card()).toBeNull();
-    await ruth.post('/api/goals', { title: SELF_HARM, target: 3 });
+    const { body } = await ruth.post<{ goal: { id: number } }>('/api/goals', { title: SELF_HARM, target: 3 });
     expect(await card()).toMatchObject({ signs: ['self_harm'] });
+    await ruth.post('/api/care/dismiss');
+    // The form sends both fields, and one of them has changed.
+    expect((await ruth.patch(`/api/goals/${body.goal.id}`, { title: SELF_HARM, description: NOTHING })).status).toBe(
+      200,
+    );
+    expect(await card()).toBeNull();
   });
 
   test('is part of the member’s own export, ends with the account, and no call of administrators shows it', async () => {

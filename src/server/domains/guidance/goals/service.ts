@@ -85,7 +85,13 @@ export async function changeGoal(
       yield* refusePast(q, site, userId, change.targetDate);
     const progress = progressAfter(goal, change);
     if (goal.isCompleted && !progress.isCompleted) yield* requireRoom(q, userId);
-    yield* noteCareSigns(q, userId, [change.title, change.description], site.clock.now());
+    const newWords = (['title', 'description'] as const).filter((field) => change[field] !== goal[field]);
+    yield* noteCareSigns(
+      q,
+      userId,
+      newWords.map((field) => change[field]),
+      site.clock.now(),
+    );
     const { title = goal.title, description = goal.description, targetDate = goal.targetDate } = change;
     return yield* repo.updateGoal(q, userId, id, { title, description: description || null, targetDate, ...progress });
   });

@@ -145,6 +145,12 @@ export const GUIDANCE_FIELDS = [
     nextCursor: 'What to send as `cursor` for the next page; null at the end.',
   }),
   describeFields(completeInput, { userReflection: REFLECTION, id: ID }),
-  describeFields(completeOutput, { success: SUCCESS, entry: 'The entry as it is now.', stats: STATS, care: CARE }),
+  describeFields(completeOutput, {
+    success: SUCCESS,
+    entry: 'The entry as it is now.',
+    stats: STATS,
+    care: CARE,
+    offersCare: 'True when the words of this completion showed a sign of danger, so that help is offered at once.',
+  }),
   describeFields(helpfulInput, { isHelpful: HELPFUL, id: ID }),
 ];

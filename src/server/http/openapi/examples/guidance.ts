@@ -99,6 +99,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
       entry: { ...ENTRY, isCompleted: true, completedAt: '2027-03-01T14:20:00.000Z' },
       stats: { streakDays: 4, completedLessons: 15, week: [{ localDate: '2027-03-01', state: 'kept' }] },
       care: null,
+      offersCare: false,
     },
   },
   'guidance.dismissCare': { answer: { success: true } },
