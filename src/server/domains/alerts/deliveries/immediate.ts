@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import type { SendResult } from '../../../channels/send-result.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
@@ -18,6 +19,9 @@ import type { Outcome } from './service.ts';
 const PATIENCE_MS = 30_000;
 /** The same for a message that the queue goes on with. */
 const FIRST_TRY_MS = 10_000;
+
+// The statuses of a delivery that did not fail.
+const UNDER_WAY: readonly DeliveryStatus[] = ['pending', 'sending', 'sent', 'captured'];
 
 /** The lease of a delivery that is handed over at once, in milliseconds. Nobody renews it, so it outlasts the call. */
 const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
@@ -40,10 +44,7 @@ export function leaseNow(site: Site): Lease {
 export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {
   const attempt = await openAttempt(site, id, leaseToken);
   if (!attempt) return outcomeOf(site, id);
-  const patience = new AbortController();
-  const cancelTimer = site.clock.at(site.clock.now() + PATIENCE_MS, () => patience.abort());
-  const giveUp = AbortSignal.any([patience.signal, site.calls.signal]);
-  const call = await makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
+  const call = await attemptWithin(site, attempt, leaseToken, PATIENCE_MS);
   const outcome = outcomeOfCall(site, attempt, call);
   return (await storeOutcome(site, attempt, leaseToken, outcome)) ? outcome : outcomeOf(site, id);
 }
@@ -59,12 +60,10 @@ export async function deliverFirst(
   const attempt = await openAttempt(site, id, leaseToken);
   if (!attempt) {
     const row = await site.db.snapshot((q) => readDelivery(q, id));
-    return row?.status === 'pending' ? null : outcomeOf(site, id);
+    // Somebody else took it over, or it has arrived by now.
+    return row && UNDER_WAY.includes(row.status) ? null : outcomeOf(site, id);
   }
-  const patience = new AbortController();
-  const cancelTimer = site.clock.at(site.clock.now() + FIRST_TRY_MS, () => patience.abort());
-  const giveUp = AbortSignal.any([patience.signal, site.calls.signal]);
-  const call = await makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
+  const call = await attemptWithin(site, attempt, leaseToken, FIRST_TRY_MS);
   if (call.kind !== 'ended') {
     await handBackAttempt(site, attempt, leaseToken);
     site.due.announce(site.clock.now());
@@ -73,6 +72,19 @@ export async function deliverFirst(
   const outcome = await endAttempt(site, attempt, leaseToken, call.result);
   if (outcome.status === 'retry') site.due.announce(outcome.at);
   return outcome.status === 'failed' ? outcome : null;
+}
+
+/** Makes an attempt while a person waits, for some milliseconds at most. */
+function attemptWithin(
+  site: Site,
+  attempt: Attempt,
+  leaseToken: string,
+  patienceMs: number,
+): Promise<EndOfCall<SendResult>> {
+  const patience = new AbortController();
+  const cancelTimer = site.clock.at(site.clock.now() + patienceMs, () => patience.abort());
+  const giveUp = AbortSignal.any([patience.signal, site.calls.signal]);
+  return makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
 }
 
 /** Returns the outcome of a call that is not made again. */
