@@ -13,7 +13,7 @@ export const careWords = {
   elsewhere: 'Find a help line in your country',
   more: 'More ways to find help',
   dismiss: 'Put this away',
-  dismissed: { title: 'Put away', message: 'You find this help again at the end of your dashboard.' },
+  dismissed: { title: 'Put away', message: 'You’ll find this help at the bottom of your dashboard.' },
   dismissFailed: { title: 'We couldn’t put it away', message: 'Please try again.' },
   reopen: 'Help, and people to talk to',
   page: {

@@ -14,9 +14,9 @@ export const careWords: typeof English.careWords = {
   church: 'Alguien de tu iglesia',
   elsewhere: 'Buscar una línea de ayuda en tu país',
   more: 'Más formas de encontrar ayuda',
-  dismiss: 'Guardar esta tarjeta',
-  dismissed: { title: 'Guardada', message: 'Encuentras esta ayuda otra vez al final de tu panel.' },
-  dismissFailed: { title: 'No pudimos guardarla', message: 'Inténtalo de nuevo.' },
+  dismiss: 'Ocultar esta tarjeta',
+  dismissed: { title: 'Tarjeta oculta', message: 'Encontrarás esta ayuda al final de tu panel.' },
+  dismissFailed: { title: 'No pudimos ocultarla', message: 'Inténtalo de nuevo.' },
   reopen: 'Ayuda y personas con quienes hablar',
   page: {
     title: 'Ayuda y personas con quienes hablar',
