@@ -69,7 +69,7 @@ describe('G6: a member’s text may go to a model', () => {
   test('without a sign of crisis, in English', () => {
     for (const text of [
       'I want to become a better listener, because my friends carry a lot.',
-      'Hesed',
+      'Call my friend every week',
       '',
       'My soul is weary of my life, says Job, and I read on with my friend.',
     ])
@@ -82,6 +82,9 @@ describe('G6: a member’s text may go to a model', () => {
       'My goals: more walks. Also I want to die.',
       'Mi marido me pega cuando bebe y tengo miedo de volver a casa por la noche.',
       'Mein Mann schlägt mich, und ich habe Angst, nach Hause zu gehen.',
+      'Quiero morir',
+      'Mi esposo me pega',
+      'Ich will sterben',
       'I want to be a good friend. 我想死',
       'Я хочу умереть',
     ])

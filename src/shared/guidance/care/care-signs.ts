@@ -31,13 +31,12 @@ export function findCareSigns(text: string): CareSign[] {
   return CARE_SIGNS.filter((sign) => PHRASES[sign].isIn(left[sign]) || standTogether(sign, left[sign]));
 }
 
-// Frequent words of English. Text without them is not English, or too short to hold much.
+// Frequent words of English that Spanish, French and German do not share: German has “will”, French “on”, Spanish “he”.
 const ENGLISH = new Set(
-  'the a an and or but of to in on at for with from by is are was were be been am i im me my we our us you your he his him she her they their them it its this that these those not no dont do does did have has had will would can could should as so if when what who how there more most about up out all very just than then god lord jesus christ friend friends friendship love'.split(
+  'the and of to at for with from by is are were be been i im my we our us you your his him she they their them it its this that these those not do does did have had would can could should if when what who how there more most about up out very just than then god lord jesus christ friend friends friendship love'.split(
     ' ',
   ),
 );
-const MOST_FOREIGN_WORDS = 8;
 const LEAST_ENGLISH = 0.2;
 
 /**
@@ -52,5 +51,5 @@ function isEnglish(text: string): boolean {
   const words = plainWords(text).filter((word) => word !== BREAK);
   const english = words.filter((word) => ENGLISH.has(word)).length;
   if (/[^\p{Script=Latin}\P{L}]/u.test(text)) return false;
-  return words.length < MOST_FOREIGN_WORDS || english / words.length >= LEAST_ENGLISH;
+  return words.length === 0 || english / words.length >= LEAST_ENGLISH;
 }
