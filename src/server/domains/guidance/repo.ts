@@ -274,10 +274,15 @@ export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): 
   return known.id;
 }
 
-/** Stores the provider's id of the last answer that became a member's entry. */
+/** Stores the provider's id of the last answer that became a member's entry, unless they withdrew their consent. */
 export function* updateLastResponse(q: Queries, userId: number, lastResponseId: string): Work<void> {
   const { userProfiles: t } = q.tables;
-  yield* run(q.update(t).set({ lastResponseId }).where(eq(t.userId, userId)));
+  yield* run(
+    q
+      .update(t)
+      .set({ lastResponseId })
+      .where(and(eq(t.userId, userId), eq(t.modelConsent, true))),
+  );
 }
 
 /** Stores an entry without a job. */

@@ -107,6 +107,14 @@ describe('retrying a failed job', () => {
     expect((await readJobs(api.site))[0]).toMatchObject({ status: 'failed', errorMessage: 'smtp_550' });
   });
 
+  test('leaves the writing to the library where a model was to write', async () => {
+    await createMember(api.site, NINE);
+    const id = await addJob(api.site, admin.id, { status: 'failed', modelAt: new Date(api.site.clock.now()) });
+    expect((await act('retry', id)).status).toBe(200);
+    const row = (await api.site.db.select().from(api.site.db.tables.queuedJobs)).find((job) => job.id === id);
+    expect(row).toMatchObject({ status: 'waiting', modelAt: null });
+  });
+
   test('is too late after the catch-up window, and the list says so (S5)', async () => {
     const id = await failedJob();
     await api.site.clock.turnTo('2027-03-01T10:31Z');

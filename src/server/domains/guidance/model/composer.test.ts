@@ -10,6 +10,7 @@ import type { GuidanceRequest } from '../entries.ts';
 import { ModelRests } from './composer.ts';
 import { ModelError } from './model-error.ts';
 import { PROMPT_VERSION } from './prompt.ts';
+import { updateConsent } from './repo.ts';
 
 const DAY = '2027-03-01';
 const request = (userId: number, more: Partial<GuidanceRequest> = {}): GuidanceRequest => ({
@@ -246,6 +247,16 @@ describe('the breaker', () => {
     expect(await compose(made, { contentType: 'do' })).not.toBeNull();
   });
 
+  test('lets the call that tries be repaired', async () => {
+    const made = await createModelSite();
+    made.server.fail(down);
+    for (let count = 0; count < 5; count += 1) await failure(compose(made));
+    made.server.fail(null);
+    made.server.say(() => (made.server.calls.length === 6 ? 'no JSON at all' : sampleOutput('prayer')));
+    await made.site.clock.advance(5 * 60_000);
+    expect(await compose(made)).toMatchObject({ title: 'Written by the model' });
+  });
+
   test.each<[string, ModelFault]>([
     ['a key that is refused', { does: 'error', status: 401, type: 'invalid_request_error', code: 'invalid_api_key' }],
     [
@@ -335,6 +346,35 @@ test('a server without the Responses API is found out once and remembered over a
   const again = openComposer(made.site);
   await again.compose(made.site, request(made.userId, { contentType: 'do' }));
   expect(made.server.calls.map(({ path }) => path)).toEqual(['/v1/chat/completions', '/v1/chat/completions']);
+});
+
+describe('a member who withdraws their consent while the model writes', () => {
+  const withdraw = ({ site, userId }: ModelSite) =>
+    site.db.atomic(function* (q) {
+      yield* updateConsent(q, userId, false);
+    });
+
+  test('gets the library’s entry, and no request to repair is sent', async () => {
+    const made = await createModelSite();
+    made.server.say('no JSON at all');
+    made.server.hold();
+    const composing = compose(made);
+    await expect.poll(() => made.server.open.now).toBe(1);
+    await withdraw(made);
+    made.server.release();
+    expect(await composing).toBeNull();
+    expect(made.server.calls).toHaveLength(1);
+  });
+
+  test('gets the library’s entry in place of a good one', async () => {
+    const made = await createModelSite();
+    made.server.hold();
+    const composing = compose(made);
+    await expect.poll(() => made.server.open.now).toBe(1);
+    await withdraw(made);
+    made.server.release();
+    expect(await composing).toBeNull();
+  });
 });
 
 test('a member who is deleted while the model writes leaves no day behind', async () => {

@@ -93,6 +93,7 @@ async function write(desk: Desk, request: GuidanceRequest): Promise<Draft | null
   try {
     const written = await converse(desk, request, told, expected);
     if (!written) return null;
+    if (!(await mayAsk(desk, request))) return null;
     const draft = await toDraft(desk, request, told, written);
     await noteSuccess(site, desk.config);
     return draft;
@@ -138,7 +139,12 @@ interface Written {
   reply: ModelReply;
 }
 
-/** Asks for an entry, and once more where it breaks a rule; null when a cap is reached. */
+/** Returns whether a model may still write for the member. */
+async function mayAsk({ site }: Desk, request: GuidanceRequest): Promise<boolean> {
+  return (await site.db.snapshot((q) => readContext(q, request, site.clock.now()))) !== null;
+}
+
+/** Asks for an entry, and once more where it breaks a rule; null when a cap is reached or consent was withdrawn. */
 async function converse(
   desk: Desk,
   request: GuidanceRequest,
@@ -148,6 +154,8 @@ async function converse(
   const turns: Turn[] = [{ role: 'user', content: buildRequest(told) }];
   let reasons: string[] = [];
   for (let tries = 0; tries < 2; tries += 1) {
+    // The member may have withdrawn their consent while the first answer came.
+    if (tries > 0 && !(await mayAsk(desk, request))) return null;
     const reply = await ask(desk, request, told, turns);
     if (!reply) return null;
     const checked = checkOutput(reply.text, expected);

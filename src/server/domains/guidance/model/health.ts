@@ -59,7 +59,7 @@ export function afterFailure(health: Health, code: ModelErrorCode, retryAfterMs:
   return {
     ...health,
     failures,
-    restsUntil: rest > 0 ? new Date(until) : null,
+    restsUntil: rest > 0 ? new Date(until) : health.restsUntil,
     lastError: code,
     lastFailedAt: new Date(now),
   };

@@ -1,6 +1,3 @@
-/** Asks whether a member's own words may go to a model (rules.md G6). It is pure and sees the words before they are cut. */
-export type MayLeave = (texts: readonly string[]) => boolean;
-
 // Control characters, and characters without a width or that turn the direction of a text.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 

@@ -17,6 +17,8 @@ export interface Caller {
 export interface Reservation extends Caller {
   month: string;
   cost: number;
+  /** True for the one call after a rest, which tries whether the server answers again. */
+  isTrial: boolean;
 }
 
 /** The permission to make a call, or the reason against it: the server rests, or a cap is reached. */
@@ -58,7 +60,7 @@ export async function admitCall(
     yield* repo.addCall(q, { ...caller, month }, cost);
     const begun = beginCall(health, now);
     if (begun !== health) yield* repo.writeHealth(q, begun);
-    return { kind: 'admitted', reservation: { ...caller, month, cost } };
+    return { kind: 'admitted', reservation: { ...caller, month, cost, isTrial: begun !== health } };
   });
 }
 
@@ -71,6 +73,9 @@ export async function settleAnswer(
 ): Promise<void> {
   await site.db.atomic(function* (q) {
     yield* repo.changeUsage(q, reservation, { calls: 0, ...usage, cost: costOf(config, usage) - reservation.cost });
+    // The server answered, so its trial is over, and a repair may follow.
+    if (reservation.isTrial)
+      yield* repo.writeHealth(q, { ...healthFor(config, yield* repo.readHealth(q)), restsUntil: null });
   });
 }
 

@@ -170,7 +170,14 @@ export function* requireJob(q: Queries, id: number): Work<repo.JobRow> {
 /** Reopens a failed job: to prepare its guidance now, or to wait for its deliveries. */
 export function* reopenJob(q: Queries, site: Site, id: number, status: 'waiting' | 'processing'): Work<void> {
   const runAt = status === 'waiting' ? new Date(site.clock.now()) : null;
-  yield* repo.updateJob(q, id, { status, runAt, leaseToken: null, errorMessage: null, completedAt: null });
+  yield* repo.updateJob(q, id, {
+    status,
+    runAt,
+    modelAt: null,
+    leaseToken: null,
+    errorMessage: null,
+    completedAt: null,
+  });
 }
 
 /** Cancels a job without checking its lease, so that no plan reopens it. */
