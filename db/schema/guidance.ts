@@ -142,6 +142,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     dismissedAt: kit.instant(),
     // Prompts to reconcile rest for seven days from here; null when no abuse was named.
     abuseNamedAt: kit.instant(),
+    // When a text message with such signs was last answered, so that several in a row get one answer.
+    answeredAt: kit.instant(),
   });
 
   // A member says once of an entry what is wrong with it; a second report replaces the first.

@@ -172,7 +172,13 @@ export const accountExport = z.object({
   reports: z.array(z.object({ entryId: id, reason: z.enum(REPORT_REASONS), createdAt: instant, dealtWithAt: perhaps })),
   /** The signs of danger found in the member's words, for the card that offers help; null when there were none. */
   careNotice: z
-    .object({ signs: z.array(z.enum(CARE_SIGNS)), foundAt: instant, dismissedAt: perhaps, abuseNamedAt: perhaps })
+    .object({
+      signs: z.array(z.enum(CARE_SIGNS)),
+      foundAt: instant,
+      dismissedAt: perhaps,
+      abuseNamedAt: perhaps,
+      answeredAt: perhaps,
+    })
     .nullable(),
   goals: z.array(exportedGoal),
   modelDays: z.array(

@@ -4,7 +4,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import type { Site } from '../../../site/site.ts';
-import { careFor, isNewCareNotice, noteCareSigns } from '../../guidance/care/service.ts';
+import { careFor, noteCareSigns, takeCareAnswer } from '../../guidance/care/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { readHolders, takesMessages } from '../addresses/service.ts';
 import type { Effect } from './effect.ts';
@@ -25,11 +25,11 @@ export function* takeCareWords(
   const care = careFor(site, text, week.timezone);
   if (!care) return null;
   const now = site.clock.now();
-  const isNew = yield* isNewCareNotice(q, holder.userId, now);
   yield* noteCareSigns(q, holder.userId, [text], now);
+  const isAnswered = yield* takeCareAnswer(q, holder.userId, now);
   const url = `${site.env.publicUrl}/care`;
   const said: CodedMessage = care.country
     ? message('reply_care', { emergency: HELP[care.country].emergency, url })
     : message('reply_care_anywhere', { url });
-  return { members: [holder.userId], said: isNew ? said : null, reader: holder.userId };
+  return { members: [holder.userId], said: isAnswered ? said : null, reader: holder.userId };
 }

@@ -108,10 +108,14 @@ describe('G6: a sign of crisis in a member’s words', () => {
       (await takeEvents(api.site, [{ kind: 'reply', channel: 'sms', address: NUMBER, text }])).map(
         (reply) => reply.text,
       );
+    // Signs found a moment ago in another place do not silence the answer.
+    await ruth.post('/api/goals', { title: SELF_HARM, target: 3 });
     const [answer] = await write('I want to die');
     expect(answer).toMatch(/^Thank you for telling us.* call 911\. .*\/care$/);
     expect(await write('he hits me')).toEqual([]);
     expect(await card()).toEqual({ signs: ['self_harm', 'abuse'], country: 'US' });
+    await api.site.clock.advance(10 * 60_000);
+    expect(await write('he hits me')).toEqual([answer]);
     expect(
       await takeEvents(api.site, [{ kind: 'reply', channel: 'sms', address: '+19995550100', text: 'kill myself' }]),
     ).toEqual([]);

@@ -25,6 +25,12 @@ export function* upsertNotice(q: Queries, { userId, ...notice }: NoticeRow): Wor
   );
 }
 
+/** Notes when a message with signs was answered. */
+export function* updateAnswered(q: Queries, userId: number, answeredAt: Date): Work<void> {
+  const { careNotices: t } = q.tables;
+  yield* run(q.update(t).set({ answeredAt }).where(eq(t.userId, userId)));
+}
+
 export function* dismissNotice(q: Queries, userId: number, dismissedAt: Date): Work<void> {
   const { careNotices: t } = q.tables;
   yield* run(q.update(t).set({ dismissedAt }).where(eq(t.userId, userId)));

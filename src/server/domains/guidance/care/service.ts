@@ -32,6 +32,7 @@ export function* noteCareSigns(
     foundAt: new Date(now),
     dismissedAt: null,
     abuseNamedAt: found.has('abuse') ? new Date(now) : (before?.abuseNamedAt ?? null),
+    answeredAt: before?.answeredAt ?? null,
   });
   return CARE_SIGNS.filter((sign) => found.has(sign));
 }
@@ -39,10 +40,16 @@ export function* noteCareSigns(
 // A member who writes several messages in a row gets one answer.
 const ONE_ANSWER_MS = 10 * 60_000;
 
-/** Returns whether nothing was found in a member's words in the last ten minutes; `now` is in milliseconds. */
-export function* isNewCareNotice(q: Queries, userId: number, now: number): Work<boolean> {
-  const notice = yield* repo.readNotice(q, userId);
-  return notice === null || now - notice.foundAt.getTime() >= ONE_ANSWER_MS;
+/**
+ * Takes the turn to answer a member's message that showed signs. Returns false when one was answered in the last ten
+ * minutes; signs found elsewhere, such as in a goal, do not count.
+ * @param now the instant in milliseconds.
+ */
+export function* takeCareAnswer(q: Queries, userId: number, now: number): Work<boolean> {
+  const answeredAt = (yield* repo.readNotice(q, userId))?.answeredAt;
+  if (answeredAt && now - answeredAt.getTime() < ONE_ANSWER_MS) return false;
+  yield* repo.updateAnswered(q, userId, new Date(now));
+  return true;
 }
 
 /** Reads the card that offers help; null where none is to be shown, and for anybody but the member (rules.md G6). */

@@ -79,6 +79,7 @@ const GUIDANCE_PARTS = [
     dismissedAt: 'When the member took the card off the dashboard; null while it is shown.',
     abuseNamedAt:
       'When abuse was last named; prompts to reconcile rest for seven days from then. Null where it was not.',
+    answeredAt: 'When a text message with such signs was last answered with where to find help; null where none was.',
   }),
   describeFields(exported.pauses.element, {
     startsAt: 'When the rest begins.',

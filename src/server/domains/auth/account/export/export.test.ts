@@ -39,6 +39,7 @@ const LEFT_OUT: Record<string, string> = {
   'care_notices.foundAt': 'shown to the member alone',
   'care_notices.dismissedAt': 'shown to the member alone',
   'care_notices.abuseNamedAt': 'shown to the member alone',
+  'care_notices.answeredAt': 'shown to the member alone',
   'consent_events.erases': 'the rows that went with a deleted account',
   'consent_events.salt': 'part of the digest of a row; the download of the ledger has it',
 };

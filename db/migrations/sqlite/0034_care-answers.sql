@@ -1,0 +1,1 @@
+ALTER TABLE `care_notices` ADD `answered_at` integer;
