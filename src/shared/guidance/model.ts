@@ -19,5 +19,7 @@ export const modelFacts = z.object({
   membersAtCap: z.number().int(),
   restsUntil: z.date().nullable(),
   lastError: z.string().nullable(),
+  lastFailedAt: z.date().nullable(),
+  lastAnsweredAt: z.date().nullable(),
 });
 export type ModelFacts = z.infer<typeof modelFacts>;

@@ -10,6 +10,8 @@ import type { Site } from '../../site/site.ts';
 import { restsReconciling } from './care/service.ts';
 import { chooseEntry } from './choice.ts';
 import { seasonOn } from './church-year.ts';
+import { addEntry } from './model/repo.ts';
+import { monthOf } from './model/usage.ts';
 import * as repo from './repo.ts';
 import { type Passage, quoteBundled, quoteToMember } from './translations/passages.ts';
 
@@ -88,7 +90,7 @@ export function* storeEntry(
   draft: Draft,
 ): Work<number> {
   if (draft.responseId) yield* repo.updateLastResponse(q, job.userId, draft.responseId);
-  return yield* repo.insertForJob(q, {
+  const { id, isNew } = yield* repo.insertForJob(q, {
     ...draft,
     userId: job.userId,
     jobId: job.id,
@@ -97,6 +99,8 @@ export function* storeEntry(
     availableAt: job.scheduledTime,
     createdAt: new Date(site.clock.now()),
   });
+  if (isNew && draft.writtenBy) yield* addEntry(q, monthOf(site.clock.now()));
+  return id;
 }
 
 /**

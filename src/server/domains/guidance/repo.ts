@@ -264,14 +264,17 @@ export function* readHopes(
   return row ?? { challenges: [], satisfactionRating: null };
 }
 
-/** Stores a job's entry, or finds the existing one: a job has one entry, however often it is prepared. */
-export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): Work<number> {
+/**
+ * Stores a job's entry, or finds the existing one: a job has one entry, however often it is prepared. `isNew` is true when
+ * it was stored.
+ */
+export function* insertForJob(q: Queries, entry: NewEntry & { jobId: number }): Work<{ id: number; isNew: boolean }> {
   const { guidanceEntries: t } = q.tables;
   const [made] = yield* run(q.insert(t).values(entry).onConflictDoNothing({ target: t.jobId }).returning({ id: t.id }));
-  if (made) return made.id;
+  if (made) return { id: made.id, isNew: true };
   const [known] = yield* run(q.select({ id: t.id }).from(t).where(eq(t.jobId, entry.jobId)));
   if (!known) throw new Error('the entry was not stored');
-  return known.id;
+  return { id: known.id, isNew: false };
 }
 
 /** Stores the provider's id of the last answer that became a member's entry, unless they withdrew their consent. */

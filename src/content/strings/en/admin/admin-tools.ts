@@ -110,9 +110,10 @@ export const adminToolWords = {
       `${name} wrote ${entries === 1 ? '1 entry' : `${entries} entries`} this month, with ${tokens} tokens.`,
     modelMoney: (spent: string, left: string) => `It cost $${spent}, and $${left} of the month’s budget is left.`,
     modelMembers: (agreed: number, cap: number, atCap: number) =>
-      `Members who agreed: ${agreed}. Each day it is asked at most ${cap} times for a member; this was reached since yesterday for: ${atCap}.`,
-    modelRests: (time: string, error: string) =>
-      `After errors (${error}) it is left alone until ${time}. The library writes.`,
+      `Members who agreed to it: ${agreed}. It may be asked up to ${cap} times a day for each member; members who reached that limit today or yesterday: ${atCap}.`,
+    modelAnswered: (when: string) => `Last good answer: ${when}.`,
+    modelFailed: (when: string, error: string) => `Last error: ${error} (${when}).`,
+    modelRests: (until: string) => `It gets a rest until ${until}, and the library writes until then.`,
     late: (minutes: number) => `Messages that are more than ${minutes} minutes late are not sent.`,
     mailSent: (from: string) => `Emails are sent from ${from}.`,
     mailCaptured: 'No mail server is set up: emails are kept here as .eml files and reach nobody.',

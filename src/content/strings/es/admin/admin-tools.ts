@@ -116,8 +116,10 @@ export const adminToolWords: typeof English.adminToolWords = {
       `${name} escribió ${entries === 1 ? '1 entrada' : `${entries} entradas`} este mes, con ${tokens} tokens.`,
     modelMoney: (spent, left) => `Costó $${spent}, y quedan $${left} del presupuesto del mes.`,
     modelMembers: (agreed, cap, atCap) =>
-      `Miembros que aceptaron: ${agreed}. Cada día se le consulta como mucho ${cap} veces por miembro; desde ayer se llegó a ese tope con: ${atCap}.`,
-    modelRests: (time, error) => `Tras errores (${error}) se lo deja en paz hasta ${time}. Escribe la biblioteca.`,
+      `Miembros que lo aceptaron: ${agreed}. Se le puede consultar hasta ${cap} veces al día por cada miembro; miembros que llegaron a ese límite hoy o ayer: ${atCap}.`,
+    modelAnswered: (when) => `Última buena respuesta: ${when}.`,
+    modelFailed: (when, error) => `Último error: ${error} (${when}).`,
+    modelRests: (until) => `Descansa hasta ${until}; mientras tanto escribe la biblioteca.`,
     late: (minutes) => `Los mensajes con más de ${minutes} minutos de retraso ya no se envían.`,
     mailSent: (from) => `Los correos se envían desde ${from}.`,
     mailCaptured: 'No hay servidor de correo: los correos se guardan aquí en archivos .eml y no llegan a nadie.',

@@ -68,6 +68,8 @@ export async function readModelFacts(site: Site): Promise<ModelFacts | null> {
       membersAtCap: yield* repo.countAtCap(q, since, config.dailyCap),
       restsUntil: until === null ? null : new Date(until),
       lastError: health.failures > 0 ? health.lastError : null,
+      lastFailedAt: health.failures > 0 ? health.lastFailedAt : null,
+      lastAnsweredAt: health.lastAnsweredAt,
     };
   });
 }

@@ -79,10 +79,9 @@ export async function settleAnswer(
   });
 }
 
-/** Notes a good entry, which ends a row of failures. */
+/** Notes a good answer, which ends a row of failures. */
 export async function noteSuccess(site: Site, config: ModelConfig): Promise<void> {
   await site.db.atomic(function* (q) {
-    yield* repo.addEntry(q, monthOf(site.clock.now()));
     yield* repo.writeHealth(q, afterSuccess(healthFor(config, yield* repo.readHealth(q)), site.clock.now()));
   });
 }

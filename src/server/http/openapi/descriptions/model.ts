@@ -19,6 +19,8 @@ export const MODEL_FIELDS = [
     membersAtCap: 'Members for whom the daily cap was reached, yesterday or today.',
     restsUntil: 'Until when the site leaves it alone after errors; null where it does not.',
     lastError: 'The kind of the last error, where no good answer came since; null where there is none.',
+    lastFailedAt: 'When that error happened; null where there is none.',
+    lastAnsweredAt: 'When it last gave an answer that could be used; null where it has given none.',
   }),
   describeFields(modelConsentOutput, { success: SUCCESS, agreed: AGREED }),
 ];

@@ -2,11 +2,12 @@ import { IconClock, IconHourglassHigh, IconMail, IconPencil, IconRefresh, IconUs
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { locale } from '#strings/locale.ts';
 import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import type { ModelFacts } from '../../../../../shared/guidance/model.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
-import { browserTimeZone } from '../../../../lib/time/browser-time-zone.ts';
 import { formatTime } from '../../../../lib/time/dates.ts';
+import { shortMoment, useAdminZone } from '../../moment.tsx';
 import { placeHref } from '../../place.ts';
 import classes from './about-site.module.css';
 
@@ -14,6 +15,7 @@ const words = adminToolWords.about;
 
 /** Shows how this site creates and sends guidance (product.md §9, decisions.md D36). */
 export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
+  const zone = useAdminZone();
   return (
     <SectionCard id="good-to-know" title={words.title}>
       <ul className={classes.facts}>
@@ -31,7 +33,7 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
                 words.mailSent(facts.mailFrom ?? '')
               )}
             </Fact>
-            {facts.model && <Fact Icon={IconPencil}>{describeModel(facts.model)}</Fact>}
+            {facts.model && <Fact Icon={IconPencil}>{describeModel(facts.model, zone)}</Fact>}
             <Fact Icon={IconUsers}>{words.registration[facts.registration]}</Fact>
           </>
         )}
@@ -40,14 +42,21 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
   );
 }
 
-function describeModel(model: ModelFacts): string {
-  const { name, entries, tokens, spent, left, membersAgreed, dailyCap, membersAtCap, restsUntil, lastError } = model;
+function describeModel(model: ModelFacts, zone: string): string {
+  const { name, entries, tokens, spent, left, membersAgreed, dailyCap, membersAtCap } = model;
+  const { restsUntil, lastError, lastFailedAt, lastAnsweredAt } = model;
   return [
-    words.model(name, entries, tokens.toLocaleString()),
-    words.modelMoney(spent.toFixed(2), left.toFixed(2)),
+    words.model(name, entries, tokens.toLocaleString(locale.dates)),
+    words.modelMoney(formatAmount(spent), formatAmount(left)),
     words.modelMembers(membersAgreed, dailyCap, membersAtCap),
-    ...(restsUntil ? [words.modelRests(formatTime(restsUntil, browserTimeZone()), lastError ?? '')] : []),
+    ...(lastAnsweredAt ? [words.modelAnswered(shortMoment(lastAnsweredAt, zone))] : []),
+    ...(lastFailedAt ? [words.modelFailed(shortMoment(lastFailedAt, zone), lastError ?? '')] : []),
+    ...(restsUntil ? [words.modelRests(formatTime(restsUntil, zone))] : []),
   ].join(' ');
+}
+
+function formatAmount(dollars: number): string {
+  return dollars.toLocaleString(locale.dates, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 function Fact({ Icon, children }: { Icon: typeof IconClock; children: ReactNode }) {

@@ -9,11 +9,13 @@ const words = adminToolWords.ways;
 
 /** The sentences of a check, each marked as working or not. */
 export function Findings({ check: { passed, findings } }: { check: SiteCheck }) {
+  // Several channels may say the same sentence.
+  const distinct = [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   return (
     <>
       <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
       <ul className={classes.findings}>
-        {findings.map(({ ok, message, said }) => {
+        {distinct.map(({ ok, message, said }) => {
           const Icon = ok ? IconCircleCheck : IconAlertCircle;
           return (
             <li key={message} data-ok={ok}>
