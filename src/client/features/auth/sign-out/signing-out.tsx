@@ -50,7 +50,7 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
 
   const begin = useCallback(async () => {
     try {
-      const { refused, elsewhere, left } = await deliverWaiting(account.id, { client, cache, queue: true });
+      const { refused, elsewhere, left } = await deliverWaiting(account.id, { client, cache });
       const count = refused.length + elsewhere.length + left.length;
       if (count === 0) return leave(undefined, { onError: onHeld });
       setUnsent(count);

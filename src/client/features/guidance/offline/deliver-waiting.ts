@@ -22,27 +22,23 @@ export interface Delivery {
 /** Sends what waits, keeps the words the server did not take, and shows the entries as they are by then. */
 export async function deliverWaiting(
   userId: number,
-  { client, cache, queue }: { client: Api; cache: QueryClient; queue?: boolean },
+  { client, cache }: { client: Api; cache: QueryClient },
 ): Promise<Delivery> {
   const [refused, elsewhere]: [WaitingCompletion[], WaitingCompletion[]] = [[], []];
   let sent = 0;
-  const left = await sendWaiting(
-    userId,
-    {
-      async send(completion) {
-        const { entryId, userReflection } = completion;
-        const answer = await client.guidance.complete.mutate({ id: entryId, userReflection });
-        const { entry } = answer;
-        takeCompletion(cache, answer);
-        if (userReflection && entry.userReflection !== userReflection.trim()) elsewhere.push(completion);
-      },
-      onSent: () => {
-        sent += 1;
-      },
-      onRefused: (completion) => void refused.push(completion),
+  const left = await sendWaiting(userId, {
+    async send(completion) {
+      const { entryId, userReflection } = completion;
+      const answer = await client.guidance.complete.mutate({ id: entryId, userReflection });
+      const { entry } = answer;
+      takeCompletion(cache, answer);
+      if (userReflection && entry.userReflection !== userReflection.trim()) elsewhere.push(completion);
     },
-    queue,
-  );
+    onSent: () => {
+      sent += 1;
+    },
+    onRefused: (completion) => void refused.push(completion),
+  });
   for (const { entryId, userReflection } of [...refused, ...elsewhere])
     if (userReflection) keepRefused(userId, entryId, userReflection);
   for (const { entryId } of refused)

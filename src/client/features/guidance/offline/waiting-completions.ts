@@ -4,7 +4,8 @@ import type { WaitingCompletion } from '../../../lib/offline/offline-store.ts';
 import { readUserId } from '../../../lib/session/session.ts';
 
 const LOCK = 'hesed-completions';
-const QUEUE_MS = 5_000;
+// How long a tab waits for another one that is sending.
+const TURN_MS = 5_000;
 
 // The background brings it along soon after the first screen; until then nobody asks for it.
 const openStore = () => import('../../../lib/offline/offline-store.ts');
@@ -65,16 +66,12 @@ export interface Sending {
 
 /**
  * Sends what waits, one after the other, in one tab at a time; what the server took twice it has once (decisions.md
- * D13). Gives what cannot be sent yet and goes on waiting.
- * @param queue whether another tab that is sending is waited for, rather than left to do it.
+ * D13). A tab whose turn comes after another one's finds what is left by then. Gives what cannot be sent yet and goes on
+ * waiting.
  */
-export async function sendWaiting(
-  userId: number,
-  sending: Sending,
-  queue = false,
-): Promise<readonly WaitingCompletion[]> {
+export async function sendWaiting(userId: number, sending: Sending): Promise<readonly WaitingCompletion[]> {
   const { drop, readKept } = await openStore();
-  await inOneTab(queue, async () => {
+  await inOneTab(async () => {
     for (const completion of await readKept('completions', userId)) {
       const outcome = await sending.send(completion).then(
         () => 'sent' as const,
@@ -94,15 +91,11 @@ function isForGood(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-async function inOneTab(queue: boolean, work: () => Promise<void>): Promise<void> {
+async function inOneTab(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  const turn: LockOptions = queue ? { signal: AbortSignal.timeout(QUEUE_MS) } : { ifAvailable: true };
-  await navigator.locks
-    .request(LOCK, turn, async (lock) => {
-      if (lock) await work();
-    })
-    .catch((error: unknown) => {
-      // The other tab waits for the server itself.
-      if (!turn.signal?.aborted) throw error;
-    });
+  const signal = AbortSignal.timeout(TURN_MS);
+  await navigator.locks.request(LOCK, { signal }, work).catch((error: unknown) => {
+    // The tab whose turn it is waits for the server itself; what it does not send is tried again later.
+    if (!signal.aborted) throw error;
+  });
 }
