@@ -11,7 +11,8 @@ import { childEnv } from '../src/server/testing/process/child-env.ts';
 
 // Runs the command as npm does, in a process of its own, while the site runs in this one.
 const RUN = fileURLToPath(new URL('run.js', import.meta.url));
-const FACTS = ['--as', 'own', '--name', 'Our Own', '--licence', 'Copied freely.'];
+const NAMED = ['--as', 'own', '--name', 'Our Own', '--licence', 'Copied freely.'];
+const FACTS = [...NAMED, '--language', 'eng'];
 
 let folder: string;
 let site: OpenSite;
@@ -56,6 +57,7 @@ test('a translation is imported and read on a running site, and what it lacks is
   expect(imported).toMatchObject({ code: 0, err: expect.stringContaining('Reading 1 of 1: jude.usfm') });
   expect(imported.out).toContain('Our Own (OWN) is imported: 1 book, 24 verses.');
   expect(imported.out).toContain('Verses it lacks, so the KJV is quoted there and named: Jude 1:5.');
+  expect((await bible('list')).out).toContain('OWN  Our Own (en): 1 book');
   expect((await bible('read', 'Jude 1:1', 'own')).out).toBe(
     'Jude 1:1 (OWN)\nLine 1,\nand more.\n  heading: A letter\nCopied freely.',
   );
@@ -86,6 +88,8 @@ test('an error names file, line and marker, and nothing is stored', async () => 
 test.each([
   [['import', 'FILE'], 'Say what the translation is called for short, in letters and digits: --as BSB'],
   [['import', 'FILE', '--as', 'own', '--name', 'Our Own'], 'Say under which terms it may be quoted'],
+  [['import', 'FILE', ...NAMED], 'Say which language the translation is in, by its code: --language en'],
+  [['import', 'FILE', ...NAMED, '--language', 'English'], 'Say which language the translation is in'],
   [['import', 'FILE', ...FACTS, '--as', 'kjv'], 'KJV is the name of the translation that comes with Hesed.'],
   [['import'], 'Say what to do:'],
   [['list', '--all'], 'Say what to do:'],

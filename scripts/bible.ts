@@ -1,7 +1,7 @@
 /**
  * Brings translations of the Bible to a running or stopped site (docs/guidance.md).
  *
- *     npm run bible -- import FILE --as BSB --name NAME --licence LINE [--language en]
+ *     npm run bible -- import FILE --as BSB --name NAME --licence LINE --language en
  *     npm run bible -- list | remove BSB | default BSB | read REFERENCE [BSB]
  */
 import { existsSync } from 'node:fs';
@@ -31,7 +31,7 @@ import type { AuditedAct } from '../src/shared/admin/audited-acts.ts';
 import { OperatorError, runCommand } from './commands/operator.ts';
 
 const USAGE = `Say what to do:
-  ${commandLine('bible')} import FILE --as BSB --name "Berean Standard Bible" --licence "…" [--language en]
+  ${commandLine('bible')} import FILE --as BSB --name "Berean Standard Bible" --licence "…" --language en
                                            imports a translation, or a newer version of one:
                                            USFM, OSIS or JSON, in a file, a folder, a .zip or a .tar.gz
   ${commandLine('bible')} list                    shows the translations of this site

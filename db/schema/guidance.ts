@@ -21,6 +21,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       scripture: kit.text(),
       // The line that its translation asks for, or the reason why it comes from another; null where there is neither.
       scriptureNote: kit.text(),
+      // The language of the scripture's words, as in `<html lang>`.
+      scriptureLanguage: kit.text().notNull().default('en'),
       actionSteps: kit.textList(),
       contentType: kit.choice(CONTENT_TYPES).notNull(),
       responseId: kit.text(),

@@ -15,6 +15,7 @@ export const guidanceEntry = z.object({
   content: z.string(),
   scripture: z.string().nullable(),
   scriptureNote: z.string().nullable(),
+  scriptureLanguage: z.string(),
   actionSteps: z.array(z.string()),
   contentType,
   responseId: z.string().nullable(),

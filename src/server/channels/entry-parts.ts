@@ -7,8 +7,11 @@ import type { MessageEntry } from './message.ts';
 export type EntryPart =
   /** Prose; a line break starts a new paragraph. */
   | { kind: 'prose'; text: string }
-  /** A verse with its reference below, and the line its translation asks for. It carries no quotation marks of ours. */
-  | { kind: 'verse'; text: string; reference: string | null; note: string | null }
+  /**
+   * A verse with its reference below, and the line its translation asks for. It carries no quotation marks of ours.
+   * `language` is that of its words; the reference and the line are in the content's language.
+   */
+  | { kind: 'verse'; text: string; language: string; reference: string | null; note: string | null }
   /** A quotation, with its source below. */
   | { kind: 'quote'; heading: string; text: string; source: string | null }
   | { kind: 'section'; heading: string; text: string }
@@ -52,15 +55,15 @@ function list(heading: string, lines: string[]): EntryPart[] {
   return items.length ? [{ kind: 'list', heading, items }] : [];
 }
 
-type Quoted = Pick<MessageEntry, 'scripture' | 'scriptureNote'>;
+type Quoted = Pick<MessageEntry, 'scripture' | 'scriptureNote' | 'scriptureLanguage'>;
 
 /** Returns a stored scripture as a verse, or an empty list where there is none. */
-export function versePart({ scripture, scriptureNote: note }: Quoted): EntryPart[] {
+export function versePart({ scripture, scriptureNote: note, scriptureLanguage: language }: Quoted): EntryPart[] {
   if (!scripture?.trim()) return [];
   const parts = parseScripture(scripture);
   return parts
-    ? [{ kind: 'verse', text: parts.text, reference: `${parts.reference} · ${parts.translation}`, note }]
-    : [{ kind: 'verse', text: scripture, reference: null, note }];
+    ? [{ kind: 'verse', text: parts.text, language, reference: `${parts.reference} · ${parts.translation}`, note }]
+    : [{ kind: 'verse', text: scripture, language, reference: null, note }];
 }
 
 function quotePart(heading: string, quote: string | null): EntryPart[] {

@@ -24,6 +24,8 @@ export interface MessageEntry {
   scripture: string | null;
   /** Stands below the scripture: the line its translation asks for. */
   scriptureNote: string | null;
+  /** The language of the words of the scripture, as in `<html lang>`. */
+  scriptureLanguage: string;
   actionSteps: string[];
   prayerPrompt: string | null;
   encouragement: string | null;
@@ -157,6 +159,8 @@ export interface WeekReview {
   /** A stored scripture: reference, translation, text (decisions.md D38). */
   scripture: string;
   scriptureNote: string | null;
+  /** The language of its words, as in `<html lang>`. */
+  scriptureLanguage: string;
 }
 
 /** The fields of every mail beside guidance. */

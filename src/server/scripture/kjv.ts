@@ -8,6 +8,9 @@ import { type Reference, showReference } from './reference.ts';
 /** The label of the bundled translation, shown with every verse. */
 export const KJV = 'KJV';
 
+/** Its language, as in `<html lang>`. */
+export const KJV_LANGUAGE = 'en';
+
 const require = createRequire(import.meta.url);
 let loaded: Record<string, string> | undefined;
 

@@ -7,14 +7,24 @@ export interface VerseParts {
   text: string;
 }
 
+interface VerseProps {
+  verse: VerseParts;
+  note?: string | null;
+  /** The language of the verse's words. Its reference and note are in the language of the content. */
+  language?: string;
+  large?: boolean;
+}
+
 /**
  * A verse: Literata italic beside a thin rule, its reference below, and the line its translation asks for; never in quotation
  * marks of ours.
  */
-export function Verse({ verse, note, large = false }: { verse: VerseParts; note?: string | null; large?: boolean }) {
+export function Verse({ verse, note, language = CONTENT_LANGUAGE, large = false }: VerseProps) {
   return (
     <figure lang={CONTENT_LANGUAGE} className={classes.verse} data-large={large || undefined}>
-      <blockquote className={classes.text}>{verse.text}</blockquote>
+      <blockquote lang={language} dir="auto" className={classes.text}>
+        {verse.text}
+      </blockquote>
       <figcaption className={classes.reference}>
         {verse.reference}
         {verse.translation && ` · ${verse.translation}`}

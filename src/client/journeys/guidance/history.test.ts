@@ -109,6 +109,7 @@ test('loaded entries are searched at once, and all there are on request', { time
     availableAt: new Date(journeys.served.site.clock.now() - 400 * 86_400_000),
     localDate: '2026-01-01',
     scripture: 'Ruth 1:16 (KJV) Whither thou goest, I will go.',
+    scriptureLanguage: 'en-GB',
     isCompleted: true,
     completedAt: new Date(),
     userReflection: 'It helped me to remember Orpah, too.',
@@ -118,6 +119,7 @@ test('loaded entries are searched at once, and all there are on request', { time
   await shown(page).toEqual(['Found by its verse']);
   const found = page.getByRole('article').getByText('Scripture', { exact: true }).locator('..');
   await expect.poll(() => found.locator('mark').allInnerTexts()).toEqual(['Ruth', '1:16', 'goest']);
+  expect(await found.locator('span[lang]').getAttribute('lang')).toBe('en-GB');
 
   await searchBox(page).fill('nothing holds this');
   await page.getByText('No matching guidance found').waitFor();

@@ -23,11 +23,11 @@ test('a member chooses a translation, the verse on the card changes with its lin
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Language' }).waitFor();
   expect(await page.getByRole('link', { name: 'Bible Translation' }).count()).toBe(0);
-  await installTranslation(site, PSALM);
+  await installTranslation(site, PSALM, { language: 'es' });
   await page.reload();
   await page.getByRole('link', { name: 'Bible Translation' }).click();
   const part = page.getByRole('region', { name: 'Bible Translation' });
-  await part.getByText(`English. ${OWN.licence}`).waitFor();
+  await part.getByText(`Spanish. ${OWN.licence}`).waitFor();
   await expect.poll(() => part.getByRole('radio', { name: 'This site’s choice (KJV)' }).isChecked()).toBe(true);
   await part.getByRole('radio', { name: 'Our Own Translation (OWN)' }).check();
   const toasts = page.getByRole('region', { name: 'Notification' });
@@ -39,6 +39,7 @@ test('a member chooses a translation, the verse on the card changes with its lin
   await card.getByText(OWN.licence).waitFor();
   // Lines of poetry stand below each other.
   await expect.poll(() => card.locator('blockquote').first().innerText()).toBe(PSALM[0]?.text);
+  expect(await card.locator('blockquote').first().getAttribute('lang')).toBe('es');
 
   // A translation that is removed gives way to the default, and Settings says so.
   await removeTranslation(site, { kind: 'system' }, 'OWN');

@@ -13,7 +13,8 @@ const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif
  */
 export function letterHtml(letter: Letter, site: LetterSite): string {
   const { label, title, button, footer, language, contentLanguage = language } = letter;
-  const lang = contentLanguage === language ? '' : html` lang="${contentLanguage}"`;
+  const langOf = (code: string) => (code === language ? '' : html` lang="${code}"`);
+  const lang = langOf(contentLanguage);
   const proseLang = letter.ownWords ? '' : lang;
   return html`<!doctype html>
 <html lang="${letter.language}" dir="ltr">
@@ -37,9 +38,9 @@ ${OUTLOOK_FRAME}
 <table role="presentation" class="card line" width="100%" bgcolor="${GROUND.card}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.card}"><tr><td class="inside" align="left" style="padding:32px 36px 36px">
 ${label ? html`<p class="sans ${label.colour}" style="${labelStyle(label.colour)}">${label.text}</p>` : ''}
 <h1${proseLang} class="serif ink title" style="${STYLE.title}">${title}</h1>
-${letter.parts.map((part) => partHtml(part, part.kind === 'prose' ? proseLang : lang))}
+${letter.parts.map((part) => partHtml(part, part.kind === 'prose' ? proseLang : lang, langOf))}
 ${buttonHtml(button)}
-${letter.afterButton.map((part) => partHtml(part, ''))}
+${letter.afterButton.map((part) => partHtml(part, '', langOf))}
 </td></tr></table>
 </td></tr>
 <tr><td class="outside" align="left" style="padding:20px 37px 0">
@@ -59,8 +60,11 @@ function linesHtml(text: string): Markup[] {
   return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 }
 
-/** @param lang the attribute for text in the content's language; empty where the letter has the same language. */
-function partHtml(part: LetterPart, lang: Markup | ''): Markup {
+/**
+ * @param lang the attribute for text in the content's language; empty where the letter has the same language.
+ * @param langOf returns the attribute for text in a language; empty where the letter has the same language.
+ */
+function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) => Markup | ''): Markup {
   switch (part.kind) {
     case 'prose':
       return block(22, proseHtml(part.text, lang));
@@ -68,7 +72,7 @@ function partHtml(part: LetterPart, lang: Markup | ''): Markup {
       return block(
         20,
         ruled(
-          html`<p${lang} class="serif ink" style="${STYLE.verse}">${linesHtml(part.text)}</p>${sourceHtml(part.reference, lang)}${sourceHtml(part.note, lang)}`,
+          html`<p${langOf(part.language)} dir="auto" class="serif ink" style="${STYLE.verse}">${linesHtml(part.text)}</p>${sourceHtml(part.reference, lang)}${sourceHtml(part.note, lang)}`,
         ),
       );
     case 'quote':

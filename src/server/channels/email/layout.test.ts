@@ -5,9 +5,11 @@ import {
   sampleEmailChange,
   sampleGuidance,
   samplePasswordReset,
+  sampleReminder,
   sampleSecurityAlert,
   sampleTest,
   sampleVerification,
+  sampleWeekly,
 } from '../../testing/providers/sample-messages.ts';
 import type { MessageEntry } from '../message.ts';
 import { openingOf } from '../opening.ts';
@@ -17,8 +19,10 @@ import { letterHtml } from './layout-html.ts';
 import { letterText } from './layout-text.ts';
 import { linkMail } from './link-mail.ts';
 import { MAIL_PALETTE, type MailColour } from './palette.ts';
+import { reminderMail } from './reminder-mail.ts';
 import { securityAlertMail } from './security-alert-mail.ts';
 import { testMail } from './test-mail.ts';
+import { weeklyMail } from './weekly-mail.ts';
 
 const SITE: LetterSite = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
 const QUIET_SITE = { ...SITE, supportEmail: null };
@@ -112,6 +116,27 @@ test('the line that a translation asks for stands below its verse (G1)', () => {
   const { html, text } = twinsOf({ scriptureNote: 'Our Own Translation, copied freely.' });
   for (const twin of [seen(html), text.replace(/\s+/g, ' ')])
     expect(twin).toMatch(/Galatians 6:2 · KJV\s+Our Own Translation, copied freely\./);
+});
+
+test.each([
+  ['en', 'en', ''],
+  ['en', 'es', ' lang="es"'],
+  ['es', 'en', ' lang="en"'],
+  ['es', 'es', ''],
+])('in a letter in %s, a verse in %s is marked with its own language', (language, scriptureLanguage, marked) => {
+  const to = { name: 'Ruth', address: 'ruth@example.org', language };
+  const reminder = sampleReminder('prayer_reminder');
+  const mails = [
+    guidanceMail(sampleGuidance({ to }, { scriptureLanguage }), SITE),
+    weeklyMail({ ...sampleWeekly({ scriptureLanguage }), to }, SITE),
+    reminderMail({ ...reminder, to, entry: { ...reminder.entry, scriptureLanguage } }, SITE),
+  ];
+  for (const letter of mails) {
+    const words = new RegExp(`<p([^>]*?) dir="auto"[^>]*>${VERSE.replace("'", '&#39;')}`).exec(
+      letterHtml(letter, SITE),
+    );
+    expect(words?.[1]).toBe(marked);
+  }
 });
 
 test('a verse or quote that cannot be set apart is shown as it is stored', () => {

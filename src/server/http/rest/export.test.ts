@@ -206,6 +206,17 @@ describe('the page (issue 12, 16)', () => {
     expect(files['export.md']).toContain('**You wrote**\n\n> I stayed.\n> It was hard.');
   });
 
+  test('marks a verse with the language of its words, whatever the language of the page', async () => {
+    await createEntry(api.site, ruth.id, { scripture: 'Ruth 1:16 (KJV) Thy people.' });
+    await createEntry(api.site, ruth.id, { scripture: 'Rut 1:16 (OWN) Tu pueblo.', scriptureLanguage: 'es' });
+    const english = await readPage();
+    expect(english).toContain('<p class="verse" dir="auto">Ruth 1:16 (KJV) Thy people.</p>');
+    expect(english).toContain('<p class="verse" lang="es" dir="auto">Rut 1:16 (OWN) Tu pueblo.</p>');
+    const spanish = await readPage({ 'accept-language': 'es' });
+    expect(spanish).toContain('<p class="verse" lang="en" dir="auto">Ruth 1:16 (KJV) Thy people.</p>');
+    expect(spanish).toContain('<p class="verse" dir="auto">Rut 1:16 (OWN) Tu pueblo.</p>');
+  });
+
   test('uses the member’s own time zone and language', async () => {
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id, timezone: 'America/New_York' });
     const scheduleData = everyDay({ hour: 9, minute: 5, type: 'do' });

@@ -14,6 +14,12 @@ test('the header says what the translation is called and its terms', () => {
   expect(verses).toEqual([]);
 });
 
+test('the language of the text counts where the header names none', () => {
+  const text = '<osis><osisText osisIDWork="X" xml:lang="es"><header><work osisWork="X"/></header></osisText></osis>';
+  expect(readOsis({ name: 'sample.xml', text }).facts).toEqual({ abbreviation: 'X', language: 'es' });
+  expect(read('').facts.language).toBe('en');
+});
+
 describe('verses', () => {
   test('as containers, with headings, notes and words marked up', () => {
     expect(

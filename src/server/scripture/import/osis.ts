@@ -38,6 +38,8 @@ class OsisReader {
   private readonly verses = new VerseCollector();
   private readonly facts: Partial<TranslationFacts> = {};
   private readonly otherBooks = new Set<string>();
+  /** The language of the text, where the header names none. */
+  private textLanguage: string | undefined;
   private readonly open: Element[] = [];
   private readonly parser = sax.parser(true);
   private readonly file: SourceFile;
@@ -57,12 +59,14 @@ class OsisReader {
     parser.ontext = (text) => this.addText(text);
     parser.oncdata = (text) => this.addText(text);
     parser.write(this.file.text).close();
+    if (this.textLanguage) this.facts.language ??= this.textLanguage;
     return { facts: this.facts, verses: this.verses.finish(), otherBooks: [...this.otherBooks] };
   }
 
   private start(name: string, attributes: Record<string, string>): void {
     const element: Element = { name, attributes, holdsVerse: false, closing: '', words: '' };
     this.open.push(element);
+    if (name === 'osisText') this.textLanguage = attributes['xml:lang'];
     if (this.isLeftOut()) {
       // The header begins with the work itself; others may follow.
       const { osisWork } = attributes;

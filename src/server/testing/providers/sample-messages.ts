@@ -26,6 +26,7 @@ const EMPTY: MessageEntry = {
   contentType: 'prayer',
   scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
   scriptureNote: null,
+  scriptureLanguage: 'en',
   actionSteps: ['Write her name down.', 'Send one sentence.'],
   prayerPrompt: null,
   encouragement: null,
@@ -169,6 +170,7 @@ export function sampleWeekly(different: Partial<WeekReview> = {}): WeeklyLetterM
     goals: [{ title: 'Offering godly counsel', percent: 25 }],
     scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
     scriptureNote: null,
+    scriptureLanguage: 'en',
   };
   return { kind: 'weekly_letter', id: 'weekly-14.k3', ...LETTER_FRAME, week: { ...week, ...different } };
 }

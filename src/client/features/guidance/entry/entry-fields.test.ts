@@ -9,6 +9,7 @@ const bare: GuidanceEntry = {
   content: 'Short.',
   scripture: null,
   scriptureNote: null,
+  scriptureLanguage: 'en',
   actionSteps: [],
   contentType: 'prayer',
   responseId: null,

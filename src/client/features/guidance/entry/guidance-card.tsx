@@ -95,7 +95,9 @@ export function GuidanceCard({
         {entry.title}
       </h3>
       <Fold open={open} id={bodyId}>
-        {entry.scripture && <Scripture scripture={entry.scripture} note={entry.scriptureNote} />}
+        {entry.scripture && (
+          <Scripture scripture={entry.scripture} note={entry.scriptureNote} language={entry.scriptureLanguage} />
+        )}
         <Fold open={done || whole || !brief}>
           {isLetter(entry.content) && <p className={classes.letter}>{words.letter}</p>}
           <p lang={CONTENT_LANGUAGE} className={classes.content} data-cut={cut || undefined}>
@@ -180,11 +182,17 @@ function ChosenBecause({ entry }: { entry: GuidanceEntry }) {
   return reason && <p className={classes.chosen}>{reason}</p>;
 }
 
-function Scripture({ scripture, note }: { scripture: string; note: string | null }) {
+function Scripture({ scripture, note, language }: { scripture: string; note: string | null; language: string }) {
   const verse = parseScripture(scripture);
   return (
     <div className={classes.scripture}>
-      {verse ? <Verse verse={verse} note={note} /> : <p className={classes.plain}>{scripture}</p>}
+      {verse ? (
+        <Verse verse={verse} note={note} language={language} />
+      ) : (
+        <p lang={language} className={classes.plain}>
+          {scripture}
+        </p>
+      )}
     </div>
   );
 }

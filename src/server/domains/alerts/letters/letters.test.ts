@@ -102,6 +102,7 @@ describe('the weekly letter', () => {
       goals: [{ title: 'Call my brother', percent: 25 }],
       scripture: expect.stringMatching(/^.+ \d+:\d+.* \(KJV\) .+/),
       scriptureNote: null,
+      scriptureLanguage: 'en',
     });
     expect(new Set(letter?.week.themes.map(({ concept }) => concept)).size).toBe(7);
     expect(letter?.week.streakDays).toBeGreaterThan(0);

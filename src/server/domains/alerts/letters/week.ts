@@ -21,7 +21,7 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
   const today = Temporal.PlainDate.from(localDate);
   const dates = Array.from({ length: WEEK_DAYS }, (_, day) => today.subtract({ days: WEEK_DAYS - day }).toString());
   const { streakDays, completed, goals } = await findWeek(site, authorizeMember({ kind: 'system' }, userId), dates);
-  const { scripture, scriptureNote } = await site.db.snapshot((q) =>
+  const { scripture, scriptureNote, scriptureLanguage } = await site.db.snapshot((q) =>
     quoteToMember(q, userId, parseReference(verseOf(today))),
   );
   return {
@@ -37,6 +37,7 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
     goals: goals.filter((goal) => !goal.isCompleted).map((goal) => ({ title: goal.title, percent: progressOf(goal) })),
     scripture,
     scriptureNote,
+    scriptureLanguage,
   };
 }
 

@@ -54,6 +54,7 @@ const PSALM = { reference: 'Psalm 133:1', scripture: 'Psalm 133:1 (KJV) Behold, 
 interface Card {
   scripture: string;
   scriptureNote: string | null;
+  scriptureLanguage: string;
 }
 const cards = async (by = ruth) =>
   (await by.get<{ todaysGuidance: Card[] }>(`/api/dashboard/${by.id}?is_dev=false`)).body.todaysGuidance;
@@ -63,11 +64,15 @@ const choose = (translation: string | null, by = ruth) => by.post('/api/guidance
 
 describe('a member’s own translation (rules.md G1)', () => {
   test('is quoted at once on cards, in history, search, letter and export, and the earlier words come back', async () => {
-    await installTranslation(api.site, VERSES);
+    await installTranslation(api.site, VERSES, { language: 'es' });
     await createEntry(api.site, ruth.id, GALATIANS);
     const before = await cards();
     expect((await choose('OWN')).body).toMatchObject({ chosen: 'OWN' });
-    const own = { scripture: expect.stringContaining('(OWN) These are our words'), scriptureNote: OWN.licence };
+    const own = {
+      scripture: expect.stringContaining('(OWN) These are our words'),
+      scriptureNote: OWN.licence,
+      scriptureLanguage: 'es',
+    };
     expect(await cards()).toMatchObject([own]);
     expect(await found('our words of galatians')).toMatchObject([own]);
     expect(await found('bear ye')).toEqual([]);
@@ -78,6 +83,7 @@ describe('a member’s own translation (rules.md G1)', () => {
     expect(exported.body).toMatchObject({ guidance: [own], account: { translation: 'OWN' } });
     expect((await choose(null)).body).toMatchObject({ chosen: null });
     expect(await cards()).toEqual(before);
+    expect(before).toMatchObject([{ scriptureLanguage: 'en' }]);
     expect(await found('bear ye')).toHaveLength(1);
     expect(await found('our words of galatians')).toEqual([]);
   });

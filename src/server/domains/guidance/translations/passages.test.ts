@@ -31,6 +31,7 @@ describe('a passage (rules.md G1)', () => {
       scripture:
         'Galatians 6:2-3 (OWN) These are our words of Galatians, 6 and 2. These are our words of Galatians, 6 and 3.',
       scriptureNote: OWN.licence,
+      scriptureLanguage: 'en',
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { BOOKS } from '../../../scripture/books.ts';
 import { formatPassage, joinVerses, type PassageText } from '../../../scripture/format.ts';
-import { KJV, readPassage } from '../../../scripture/kjv.ts';
+import { KJV, KJV_LANGUAGE, readPassage } from '../../../scripture/kjv.ts';
 import { type Reference, showReference } from '../../../scripture/reference.ts';
 import { isNumberedAlike } from '../../../scripture/verse-numbers.ts';
 import * as repo from './repo.ts';
@@ -17,6 +17,8 @@ export interface Passage {
    * neither.
    */
   scriptureNote: string | null;
+  /** The language of the words, as in `<html lang>`. */
+  scriptureLanguage: string;
 }
 
 /** Verses of an imported translation, with the headings and notes that stand beside them. */
@@ -35,6 +37,7 @@ export function quoteBundled(reference: Reference): Passage {
     reference: showReference(reference),
     scripture: formatPassage(reference, KJV, readPassage(reference)),
     scriptureNote: null,
+    scriptureLanguage: KJV_LANGUAGE,
   };
 }
 
@@ -56,13 +59,14 @@ export function* quotePassage(
       ? [`The ${wanted} is no longer on this site, so these verses are quoted from the ${used}.`]
       : [`The ${wanted} lacks these verses, so they are quoted from the ${used}.`];
   };
-  for (const { id, abbreviation, licence } of installed) {
+  for (const { id, abbreviation, licence, language } of installed) {
     const found = yield* findVerses(q, id, reference);
     if (!found) continue;
     return {
       reference: bundled.reference,
       scripture: formatPassage(found.reference, abbreviation, found),
       scriptureNote: [...instead(abbreviation), licence].join(' '),
+      scriptureLanguage: language,
     };
   }
   return { ...bundled, scriptureNote: instead(KJV)[0] ?? null };

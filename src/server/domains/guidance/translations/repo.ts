@@ -14,7 +14,7 @@ export function* readTranslations(q: Queries): Work<TranslationRow[]> {
 }
 
 /** A translation that verses can be quoted from. */
-export type Quotable = Pick<TranslationRow, 'id' | 'abbreviation' | 'licence'>;
+export type Quotable = Pick<TranslationRow, 'id' | 'abbreviation' | 'licence' | 'language'>;
 
 /** The imported translations that verses are quoted from, one after the other. The bundled one comes after them. */
 export interface ReadingOrder {
@@ -39,7 +39,7 @@ const translationsOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q
     .select({
       chosen: users.translation,
-      translation: { id: t.id, abbreviation: t.abbreviation, licence: t.licence },
+      translation: { id: t.id, abbreviation: t.abbreviation, licence: t.licence, language: t.language },
     })
     .from(users)
     .leftJoin(t, or(eq(t.abbreviation, users.translation), eq(t.isDefault, true)))

@@ -5,7 +5,7 @@ import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { BOOKS } from '../../../scripture/books.ts';
 import type { TranslationFacts, Verse } from '../../../scripture/import/imported.ts';
-import { countBundled, KJV } from '../../../scripture/kjv.ts';
+import { countBundled, KJV, KJV_LANGUAGE } from '../../../scripture/kjv.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import * as repo from './repo.ts';
@@ -15,7 +15,7 @@ import { rewriteEntries } from './rewriting/service.ts';
 const BUNDLED = {
   abbreviation: KJV,
   name: 'King James Version',
-  language: 'en',
+  language: KJV_LANGUAGE,
   licence: 'In the public domain.',
 };
 

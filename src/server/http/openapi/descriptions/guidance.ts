@@ -54,6 +54,7 @@ export const ENTRY = {
     'A passage: its reference, the translation in brackets, its words, with a line feed between lines of poetry. It is quoted from the translation that the member chose.',
   scriptureNote:
     'The sentence that says why another translation than the member’s is quoted, and the line that the quoted one asks for; null for neither.',
+  scriptureLanguage: 'The language of the words of the passage, as in `<html lang>`.',
   actionSteps: 'Steps to take, in their order; empty where there are none.',
   contentType: CONTENT_TYPE,
   responseId: 'Names the answer it was made from; null for what came from the library.',

@@ -7,6 +7,7 @@ const ENTRY = {
   content: 'Ask God for the patience to stay beside a friend whose trouble has lasted long.',
   scripture: 'Proverbs 17:17 (KJV) A friend loveth at all times, and a brother is born for adversity.',
   scriptureNote: null,
+  scriptureLanguage: 'en',
   actionSteps: [],
   contentType: 'prayer',
   responseId: null,

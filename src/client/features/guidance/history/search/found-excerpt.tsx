@@ -3,6 +3,7 @@ import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
+import type { EntryText } from './entry-texts.ts';
 import classes from './found-excerpt.module.css';
 import { findTexts } from './found-texts.ts';
 import { useMarkedWords } from './use-marked-words.ts';
@@ -18,7 +19,7 @@ export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; 
       {findTexts(entry, search).map(({ name, pieces }) => (
         <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>
           <span className={classes.label}>{LABELS[name]}</span>{' '}
-          <span lang={name === 'userReflection' ? undefined : CONTENT_LANGUAGE}>
+          <span lang={languageOf(name, entry)}>
             {pieces.map(({ text, marked, at }) =>
               marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
             )}
@@ -27,4 +28,10 @@ export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; 
       ))}
     </div>
   );
+}
+
+/** Returns the language of a text of an entry; undefined for the member's own words. */
+function languageOf(name: EntryText['name'], { scriptureLanguage }: GuidanceEntry): string | undefined {
+  if (name === 'userReflection') return undefined;
+  return name === 'scripture' ? scriptureLanguage : CONTENT_LANGUAGE;
 }

@@ -41,12 +41,12 @@ export function* outlineGuidance(
 }
 
 function* outlineEntry(entry: ExportedEntry, words: Words, dates: Dates): Generator<Block> {
-  const { title, contentType, availableAt, isDev, scripture, scriptureNote, content, completedAt, userReflection } =
-    entry;
+  const { title, contentType, availableAt, isDev, content, completedAt, userReflection } = entry;
+  const { scripture, scriptureNote, scriptureLanguage } = entry;
   yield { kind: 'entry', text: title, guidance: true };
   yield { kind: 'note', text: `${words.types[contentType]}, ${dates.time(availableAt)}` };
   if (isDev) yield { kind: 'note', text: words.test };
-  if (scripture) yield { kind: 'verse', text: scripture, guidance: true };
+  if (scripture) yield { kind: 'verse', text: scripture, language: scriptureLanguage };
   if (scriptureNote) yield { kind: 'note', text: scriptureNote, guidance: true };
   yield { kind: 'text', text: content, guidance: true };
   for (const name of FIELDS) {

@@ -33,7 +33,8 @@ export function* writePage(document: AccountExport, languageCode: string): Gener
 }
 
 function writeBlock(block: Block, language: string): Markup {
-  const lang = block.guidance && language !== CONTENT_LANGUAGE ? html` lang="${CONTENT_LANGUAGE}"` : html``;
+  const langOf = (code: string) => (code === language ? html`` : html` lang="${code}"`);
+  const lang = 'guidance' in block && block.guidance ? langOf(CONTENT_LANGUAGE) : html``;
   switch (block.kind) {
     case 'title':
       return html`<h1>${block.text}</h1>`;
@@ -48,7 +49,7 @@ function writeBlock(block: Block, language: string): Markup {
     case 'quote':
       return html`${labelOf(block)}<blockquote>${block.text}</blockquote>`;
     case 'verse':
-      return html`<p class="verse"${lang}>${block.text}</p>`;
+      return html`<p class="verse"${langOf(block.language)} dir="auto">${block.text}</p>`;
     case 'note':
       return html`<p class="note">${block.text}</p>`;
     case 'text':

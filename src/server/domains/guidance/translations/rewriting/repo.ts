@@ -50,20 +50,24 @@ export function* readEntryIds(q: Queries, userId: number): Work<number[]> {
   return (yield* run(q.select({ id: t.id }).from(t).where(eq(t.userId, userId)))).map(({ id }) => id);
 }
 
-type StoredPassage = Pick<
+/** The verses of an entry as they are stored. */
+export type StoredPassage = Pick<
   Queries['tables']['guidanceEntries']['$inferSelect'],
-  'id' | 'reference' | 'scripture' | 'scriptureNote'
+  'id' | 'reference' | 'scripture' | 'scriptureNote' | 'scriptureLanguage'
 >;
 
 /** Returns the verses of some entries as they are stored. */
 export function* readPassages(q: Queries, ids: readonly number[]): Work<StoredPassage[]> {
   const { guidanceEntries: t } = q.tables;
-  const { id, reference, scripture, scriptureNote } = t;
-  return yield* run(q.select({ id, reference, scripture, scriptureNote }).from(t).where(q.isIn(t.id, ids)));
+  const { id, reference, scripture, scriptureNote, scriptureLanguage } = t;
+  return yield* run(
+    q.select({ id, reference, scripture, scriptureNote, scriptureLanguage }).from(t).where(q.isIn(t.id, ids)),
+  );
 }
 
 /** Stores the verses of an entry in other words. */
-export function* updatePassage(q: Queries, id: number, { scripture, scriptureNote }: Passage): Work<void> {
+export function* updatePassage(q: Queries, id: number, passage: Passage): Work<void> {
   const { guidanceEntries: t } = q.tables;
-  yield* run(q.update(t).set({ scripture, scriptureNote }).where(eq(t.id, id)));
+  const { scripture, scriptureNote, scriptureLanguage } = passage;
+  yield* run(q.update(t).set({ scripture, scriptureNote, scriptureLanguage }).where(eq(t.id, id)));
 }

@@ -48,13 +48,20 @@ export async function rewriteEntries(site: Site, userId: number): Promise<void> 
 
 function* rewriteSlice(q: Queries, userId: number, ids: readonly number[]): Work<void> {
   const quoted = new Map<string, Passage>();
-  for (const { id, reference, scripture, scriptureNote } of yield* repo.readPassages(q, ids)) {
+  for (const { id, reference, ...stored } of yield* repo.readPassages(q, ids)) {
     const passage = reference === null ? null : (quoted.get(reference) ?? (yield* quoteAgain(q, userId, reference)));
     if (!passage) continue;
     quoted.set(passage.reference, passage);
-    if (passage.scripture !== scripture || passage.scriptureNote !== scriptureNote)
-      yield* repo.updatePassage(q, id, passage);
+    if (!isSame(passage, stored)) yield* repo.updatePassage(q, id, passage);
   }
+}
+
+function isSame(passage: Passage, stored: Omit<repo.StoredPassage, 'id' | 'reference'>): boolean {
+  return (
+    passage.scripture === stored.scripture &&
+    passage.scriptureNote === stored.scriptureNote &&
+    passage.scriptureLanguage === stored.scriptureLanguage
+  );
 }
 
 /** Returns null for a reference that no translation has: an entry of an earlier version may hold one, and keeps its words. */
