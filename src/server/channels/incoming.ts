@@ -80,6 +80,11 @@ export interface Webhook {
    * Reads a request and verifies that the provider sent it. Returns null where it did not, and the site answers 403.
    */
   read(request: ProviderRequest): IncomingEvent[] | null | Promise<IncomingEvent[] | null>;
+  /**
+   * Sends a reply by a call of its own. Where a webhook has this, replies wait for their turn among the messages of the
+   * site, and the response holds none.
+   */
+  reply?(reply: Reply, calledOff: AbortSignal): Promise<void>;
   /** Returns the response that the provider expects, with the replies to the people whose messages it brought. */
   answer(replies: readonly Reply[], request?: ProviderRequest): WebhookAnswer | Promise<WebhookAnswer>;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling } from '../channels/incoming.ts';
-import { callInTurn } from '../domains/alerts/deliveries/pace.ts';
+import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
 import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
 import { noteFetch } from '../domains/alerts/troubles/service.ts';
 import type { Site } from '../site/site.ts';
@@ -46,10 +46,7 @@ async function fetchAll(site: Site, { name, polling }: Channel & { polling: Poll
       const received = await polling.receive(await cursorOf(site, name), stopping, reached);
       const replies = await takeReceived(site, name, received);
       failures = 0;
-      for (const reply of replies)
-        await callInTurn(site, reply, { call: () => polling.reply(reply, stopping) }, stopping).catch((err) =>
-          site.log.warn({ err, channel: name }, 'a reply was not sent'),
-        );
+      for (const reply of replies) await replyInTurn(site, reply, polling.reply, stopping);
     } catch (err) {
       if (stopping.aborted) return;
       const wait = POLL_WAITS_MS[Math.min(failures, POLL_WAITS_MS.length - 1)];

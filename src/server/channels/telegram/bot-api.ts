@@ -1,18 +1,23 @@
-import { Agent } from 'node:https';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { Telegram, TelegramError } from 'telegraf';
 import { wasNeverConnected } from '../connection-errors.ts';
 
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 export const CALL_TIMEOUT_MS = 20_000;
 
+const REDIRECTED = 'ERR_REDIRECTED';
+
 const API_URL = 'https://api.telegram.org/';
 
-/** The three ways in which a call to the Bot API fails. */
+/** The ways in which a call to the Bot API fails. */
 export type BotApiFailure =
   /** Telegram answered with an error: its code, its description, and the least to wait where it says so. */
   | { kind: 'refused'; status: number; description: string; retryAfterMs: number }
   /** No connection was made. */
   | { kind: 'unreachable' }
+  /** The API's host sent the call to another host. It was not made there. */
+  | { kind: 'redirected' }
   /** The call ended without a complete response, so Telegram may have done the work. */
   | { kind: 'no_answer' };
 
@@ -50,8 +55,10 @@ export interface BotApi {
 
 /** Opens the Bot API for a token; `apiUrl` leads to another host, such as a local Bot API server or a double. */
 export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
-  const agent = new Agent({ keepAlive: true });
-  const client = new Telegram(token, { apiRoot: apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`, agent });
+  const agent = agentFor(new URL(apiUrl));
+  const client = new Telegram(token, { apiRoot: apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/` });
+  // Given to the constructor, an agent for an address with http would be dropped.
+  client.options.agent = agent;
   return {
     async call<Result>(
       method: Method,
@@ -71,11 +78,30 @@ export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
   };
 }
 
+/**
+ * Returns an agent that connects to one host and port. The library follows redirects and has no option against it, so
+ * an error of another host would count as Telegram's, and a 307 would hand over the text of a message.
+ */
+function agentFor({ protocol, hostname, port }: URL): HttpAgent {
+  const agent = protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const connect = agent.createConnection.bind(agent);
+  const ownPort = Number(port || (protocol === 'https:' ? 443 : 80));
+  const ownHost = hostname.replace(/^\[|\]$/g, '');
+  agent.createConnection = (options, callback) => {
+    if (options.host?.replace(/^\[|\]$/g, '') !== ownHost || Number(options.port) !== ownPort)
+      throw Object.assign(new Error('a redirect to another host is not followed'), { code: REDIRECTED });
+    return connect(options, callback);
+  };
+  return agent;
+}
+
 function failureOf(error: unknown): BotApiFailure {
   if (error instanceof TelegramError) {
     const { code: status, description, parameters } = error;
     return { kind: 'refused', status, description, retryAfterMs: (parameters?.retry_after ?? 0) * 1_000 };
   }
   const code = String((error as { code?: unknown }).code);
+  // Node refuses an agent for https where a redirect leads to http.
+  if (code === REDIRECTED || code === 'ERR_INVALID_PROTOCOL') return { kind: 'redirected' };
   return { kind: wasNeverConnected(code) ? 'unreachable' : 'no_answer' };
 }

@@ -15,6 +15,7 @@ export async function checkTelegram(bot: BotApi, calledOff?: AbortSignal): Promi
 }
 
 function findingOf({ failure }: BotApiError): Finding {
+  if (failure.kind === 'redirected') return noVerdict('Telegram', 'unreachable');
   if (failure.kind !== 'refused') return noVerdict('Telegram', failure.kind);
   const { status } = failure;
   if (status === 401 || status === 404) return broken(message('telegram_check_refused', { code: status }));

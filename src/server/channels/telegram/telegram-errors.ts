@@ -15,6 +15,7 @@ export function resultOfFailure(error: unknown): SendResult {
   if (!(error instanceof BotApiError)) throw error;
   const { failure } = error;
   if (failure.kind === 'unreachable') return retry('telegram_unreachable');
+  if (failure.kind === 'redirected') return retry('telegram_redirected');
   if (failure.kind === 'no_answer') return { kind: 'unknown', code: 'telegram_no_answer' };
   const { status, description, retryAfterMs } = failure;
   // The bot's limit is the site's: every message waits as long as Telegram asks (rules.md C29).

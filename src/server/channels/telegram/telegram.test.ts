@@ -136,6 +136,13 @@ describe('a failed message', () => {
     expect(double.calls).toEqual(['sendMessage']);
   });
 
+  test.each([301, 302, 303, 307, 308])('redirected (%i) to another host is not sent there', async (status) => {
+    double.fail('sendMessage', { does: 'redirect', status });
+    // The other host answers 401, which would rest the channel if it were Telegram's own answer.
+    expect(await send()).toEqual(retrying('telegram_redirected'));
+    expect(double.calls).toEqual(['sendMessage']);
+  });
+
   test('to a host that refuses connections is tried again', async () => {
     const { url } = double;
     await double.close();
@@ -265,11 +272,12 @@ describe('the webhook', () => {
       expect(webhook.read(call(body, secret))).toEqual([]);
   });
 
-  test('answers with a call that sends the reply', async () => {
+  test('sends a reply by a call of its own, and responds without one', async () => {
     const { webhook } = await register();
-    const answer = await webhook.answer([{ channel: 'telegram', address: '4711', text: 'Hello' }]);
-    expect(JSON.parse(answer.body)).toEqual({ method: 'sendMessage', chat_id: 4711, text: 'Hello' });
-    expect(await webhook.answer([])).toEqual({ type: 'application/json', body: '{}' });
+    const reply = { channel: 'telegram' as const, address: '4711', text: 'Hello' };
+    await webhook.reply?.(reply, new AbortController().signal);
+    expect(double.sent).toEqual([{ chat_id: 4711, text: 'Hello' }]);
+    expect(await webhook.answer([reply])).toEqual({ type: 'application/json', body: '{}' });
   });
 
   test('is deleted when the site polls again', async () => {

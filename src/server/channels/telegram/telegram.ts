@@ -32,7 +32,7 @@ export const telegram: ChannelDefinition<RenderedText, TelegramMessage['kind'], 
   open: openTelegram,
 };
 
-function openTelegram({ env, log }: ChannelTools<TelegramEnv>): OpenChannel<RenderedText> {
+function openTelegram({ env }: ChannelTools<TelegramEnv>): OpenChannel<RenderedText> {
   const token = env.TELEGRAM_BOT_TOKEN ?? '';
   const bot = openBotApi(token, env.TELEGRAM_API_URL);
   const byWebhook = env.TELEGRAM_UPDATES === 'webhook';
@@ -60,7 +60,7 @@ function openTelegram({ env, log }: ChannelTools<TelegramEnv>): OpenChannel<Rend
       username ??= (await bot.call<{ username: string }>('getMe', {})).username;
       return `https://t.me/${username}?start=${secret}`;
     },
-    ...(byWebhook ? { webhooks: [createWebhook(bot, token, log)] } : {}),
+    ...(byWebhook ? { webhooks: [createWebhook(bot, token)] } : {}),
     polling: byWebhook ? createRegistration(bot, token, env.publicUrl) : createLongPolling(bot, botIdOf(token)),
     check: (calledOff) => checkTelegram(bot, calledOff),
     async close() {

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import type { Logger } from '../../lib/logger.ts';
 import { sameCode } from '../../lib/secrets.ts';
 import type { Polling, Webhook } from '../incoming.ts';
-import { type BotApi, CALL_TIMEOUT_MS } from './bot-api.ts';
+import type { BotApi } from './bot-api.ts';
 import { sendReply } from './replies.ts';
 import { asFetchError } from './telegram-errors.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
@@ -17,7 +16,7 @@ function secretOf(token: string): string {
 }
 
 /** Takes the updates that Telegram sends. A call without the secret in its header is not Telegram's (rules.md C31). */
-export function createWebhook(bot: BotApi, token: string, log: Logger): Webhook {
+export function createWebhook(bot: BotApi, token: string): Webhook {
   const secret = secretOf(token);
   return {
     path: PATH,
@@ -25,19 +24,9 @@ export function createWebhook(bot: BotApi, token: string, log: Logger): Webhook 
       if (method !== 'POST' || !sameCode(headers.get(SECRET_HEADER) ?? '', secret)) return null;
       return eventsOf(parseJson(body));
     },
-    // The response may be one call of a method
-    // (https://core.telegram.org/bots/api#making-requests-when-getting-updates).
-    async answer([reply]) {
-      // A press needs two calls, and a response holds only one.
-      if (reply?.press) {
-        await sendReply(bot, reply, AbortSignal.timeout(CALL_TIMEOUT_MS)).catch((err) =>
-          log.warn({ err, channel: 'telegram' }, 'a press was not answered'),
-        );
-        return { type: 'application/json', body: '{}' };
-      }
-      const call = reply && { method: 'sendMessage', chat_id: Number(reply.address), text: reply.text };
-      return { type: 'application/json', body: JSON.stringify(call ?? {}) };
-    },
+    // A response could hold one call, without its outcome and whatever the rates are (rules.md C29).
+    reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
+    answer: () => ({ type: 'application/json', body: '{}' }),
   };
 }
 

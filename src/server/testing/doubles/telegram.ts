@@ -42,8 +42,10 @@ export async function startDouble(): Promise<ProviderDouble> {
       },
       garbage: { arrange: () => bots.fail('sendMessage', { does: 'garbage' }), ends: UNKNOWN },
       'half an answer': { waits: true, arrange: () => bots.fail('sendMessage', { does: 'half' }), ends: UNKNOWN },
-      // telegraf follows a redirect, so that its end is an answer of somebody else.
-      'a redirect': { arrange: () => bots.fail('sendMessage', { does: 'redirect' }), ends: UNKNOWN },
+      'a redirect': {
+        arrange: () => bots.fail('sendMessage', { does: 'redirect' }),
+        ends: retry('telegram_redirected'),
+      },
       'a slow body': { waits: true, arrange: () => bots.fail('sendMessage', { does: 'slow_body' }), ends: UNKNOWN },
     },
     heal: () => bots.heal(),

@@ -48,7 +48,7 @@ export type TelegramFault =
   /** Does its work, begins an answer and never ends it. */
   | { does: 'slow_body' }
   /** Sends the caller to a page of another host. */
-  | { does: 'redirect' };
+  | { does: 'redirect'; status?: number };
 
 type ChatState = 'open' | 'blocked' | 'deactivated';
 interface Answer {
@@ -178,15 +178,18 @@ export async function startTelegramServer(): Promise<TelegramServer> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
-    if (request.url === '/elsewhere') return void response.end('<html>Sign in</html>');
-    calls.push(method);
+    calls.push(request.url === '/elsewhere' ? 'elsewhere' : method);
     const body = await readBody(request);
     if (token !== BOT_TOKEN) return send(response, error(401, 'Unauthorized'));
     const work = methods[method];
     if (!work) return send(response, error(404, 'Not Found'));
     const fault = faults.get(method);
     if (fault?.does === 'hang') return;
-    if (fault?.does === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end();
+    if (fault?.does === 'redirect') {
+      // Another name of this host, where every call is answered 401.
+      const location = `http://localhost:${(server.address() as AddressInfo).port}/elsewhere`;
+      return void response.writeHead(fault.status ?? 302, { location }).end();
+    }
     if (fault?.does === 'reply') return send(response, error(fault.status, fault.description, fault.retryAfter));
     const leaving = new AbortController();
     response.on('close', () => leaving.abort());

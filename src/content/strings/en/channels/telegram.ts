@@ -22,6 +22,10 @@ export const telegram = {
   sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
     telegram_unreachable: { member: 'We couldn’t reach Telegram.', admin: 'Telegram could not be reached' },
+    telegram_redirected: {
+      member: 'We couldn’t reach Telegram.',
+      admin: 'The address of Telegram leads to another host (check TELEGRAM_API_URL, and proxies on the way)',
+    },
     telegram_no_answer: {
       member: 'Telegram didn’t answer. It may have arrived.',
       admin: 'Telegram did not answer; it may have arrived',

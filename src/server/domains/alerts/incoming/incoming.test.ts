@@ -292,7 +292,7 @@ describe('a webhook', () => {
   });
 });
 
-test('C31 the webhook of Telegram is registered, answers 403 without its secret, and its reply is the answer', async () => {
+test('C29 C31 the webhook of Telegram is registered, answers 403 without its secret, and replies in turn', async () => {
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());
   const env = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
@@ -301,19 +301,27 @@ test('C31 the webhook of Telegram is registered, answers 403 without its secret,
   const tools = { ...own.site, screens: own.site.live };
   const scheduler = await startScheduler(own.site, [openChannel('telegram', telegram, tools)]);
   await vi.waitUntil(() => bots.webhook);
-  const json = bots.write({ id: 4711, first_name: 'Ruth' }, '/start');
-  const call = (secret: string) =>
+  const call = (secret: string, id: number) =>
     own.visitor().send('POST', '/webhooks/telegram', {
       origin: null,
-      json,
+      json: bots.write({ id, first_name: 'Ruth' }, '/start'),
       headers: { 'x-telegram-bot-api-secret-token': secret },
     });
-  expect((await call('wrong')).status).toBe(403);
-  const answer = await call(bots.webhook?.secret_token ?? '');
-  expect([answer.status, answer.body]).toEqual([
-    200,
-    { method: 'sendMessage', chat_id: 4711, text: expect.stringContaining('paste this token into Settings') },
-  ]);
+  expect((await call('wrong', 4711)).status).toBe(403);
+  for (const id of [4711, 4711, 4711, 4712]) {
+    const answer = await call(bots.webhook?.secret_token ?? '', id);
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+  }
+  const sentTo = (id: number) => bots.sent.filter(({ chat_id }) => chat_id === id);
+  // One chat gets one message a second, and another chat does not wait for it.
+  await expect.poll(() => sentTo(4712)).toHaveLength(1);
+  await expect.poll(() => sentTo(4711)).toHaveLength(1);
+  await expect
+    .poll(async () => {
+      await own.site.clock.advance(1_000);
+      return sentTo(4711).map(({ text }) => text);
+    })
+    .toEqual(Array(3).fill(expect.stringContaining('paste this token into Settings')));
   await scheduler.stop();
   own.close();
 });

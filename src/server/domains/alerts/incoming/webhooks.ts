@@ -2,7 +2,11 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { ProviderRequest } from '../../../channels/incoming.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
+import { replyInTurn } from './replies.ts';
 import { takeEvents } from './service.ts';
+
+/** A reply that was not sent after so many milliseconds is dropped, because its reader has gone on. */
+const REPLY_MS = 30_000;
 
 /**
  * Handles a provider's call to a path of the site, and returns the response that the provider expects.
@@ -19,5 +23,11 @@ export async function answerProvider(
   if (!webhook) throw new AppError('not_found', message('no_such_address'));
   const events = await webhook.read(request);
   if (events === null) throw new AppError('forbidden', message('provider_not_proved'));
-  return webhook.answer(await takeEvents(site, events), request);
+  const replies = await takeEvents(site, events);
+  const { reply: send } = webhook;
+  if (!send) return webhook.answer(replies, request);
+  // The provider gets its response at once: it would send the same events again after a while.
+  const calledOff = AbortSignal.any([site.calls.signal, AbortSignal.timeout(REPLY_MS)]);
+  for (const reply of replies) void replyInTurn(site, reply, send, calledOff);
+  return webhook.answer([], request);
 }
