@@ -37,6 +37,8 @@ export function scriptureTables(kit: SchemaKit) {
       through: kit.int().notNull(),
       // The words, with a line feed between lines of poetry.
       text: kit.text().notNull(),
+      // True where print begins the verse on a line of its own: in poetry, and in prose after it.
+      startsLine: kit.flag().notNull().default(false),
       // Headings and notes that stand beside the verse and are no part of its words.
       asides: kit.json<{ kind: 'heading' | 'footnote' | 'cross reference'; text: string }[]>().notNull(),
     },

@@ -29,14 +29,10 @@ export function formatPassage(reference: Reference, translation: string, passage
   return joinScripture({ reference: showReference(reference), translation, text: markOpenEnds(text, ends) });
 }
 
-/** Joins the texts of verses: a verse that has lines of poetry, and the verse after it, begins on a line of its own. */
-export function joinVerses(texts: readonly string[]): string {
-  const hasLines = (text = '') => text.includes('\n');
-  return texts
-    .map((text, index) => {
-      if (index === 0) return text;
-      return `${hasLines(texts[index - 1]) || hasLines(text) ? '\n' : ' '}${text}`;
-    })
+/** Joins the texts of verses: each on a line of its own where print begins it on one, else after a space. */
+export function joinVerses(verses: readonly { text: string; startsLine: boolean }[]): string {
+  return verses
+    .map(({ text, startsLine }, index) => (index === 0 ? text : `${startsLine ? '\n' : ' '}${text}`))
     .join('');
 }
 

@@ -14,6 +14,8 @@ export interface Verse {
   through: number;
   /** The words, with a line break between lines of poetry. */
   text: string;
+  /** True where print begins the verse on a line of its own: in poetry, and in prose after it. */
+  startsLine: boolean;
   asides: Aside[];
 }
 

@@ -31,7 +31,12 @@ export function readJson(file: SourceFile): ReadFile {
     for (const [chapter, byVerse] of Object.entries(byChapter)) {
       if (!/^[1-9]\d{0,2}$/.test(chapter))
         throw new ImportError(`"${chapter}" is not the number of a chapter`, { file: file.name, marker: name });
+      let hadLines = false;
       for (const [place, words] of Object.entries(byVerse)) {
+        // A verse that has lines begins on one, and so does the verse after it.
+        const hasLines = words.includes('\n');
+        if (hasLines || hadLines) verses.addLine();
+        hadLines = hasLines;
         const [whole, first, last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(place) ?? [];
         const problem = whole
           ? verses.begin(book, Number(chapter), Number(first), Number(last), false)

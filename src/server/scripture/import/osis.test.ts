@@ -33,6 +33,7 @@ describe('verses', () => {
         verse: 1,
         through: 1,
         text: 'A friend of the LORD came.',
+        startsLine: false,
         asides: [
           { kind: 'heading', text: 'At the door' },
           { kind: 'footnote', text: 'Or neighbour' },
@@ -44,6 +45,7 @@ describe('verses', () => {
         verse: 2,
         through: 2,
         text: 'He ate.',
+        startsLine: false,
         asides: [{ kind: 'cross reference', text: 'Prov 1' }],
       },
     ]);
@@ -58,6 +60,15 @@ describe('verses', () => {
       { verse: 1, through: 1, text: 'He said, “A friend,\na light.”' },
       { verse: 2, through: 3, text: '‘Two’ and three.' },
     ]);
+  });
+
+  test('begin a line of their own in poetry and after it, whatever stands around the line', () => {
+    const lines = chapter(`<lg><l><verse sID="Ruth.1.1" osisID="Ruth.1.1"/>One line.<verse eID="Ruth.1.1"/></l>
+      <l><verse sID="Ruth.1.2" osisID="Ruth.1.2"/>Another.<verse eID="Ruth.1.2"/></l></lg>
+      <p><verse osisID="Ruth.1.3">Prose.</verse> <verse osisID="Ruth.1.4">More.</verse></p>
+      <verse osisID="Ruth.1.5"><lg><l>A line.</l></lg></verse>
+      <l sID="a"/><verse osisID="Ruth.1.6">A last.</verse><l eID="a"/><verse osisID="Ruth.1.7">Prose.</verse>`);
+    expect(lines.map(({ startsLine }) => startsLine)).toEqual([true, true, true, false, true, true, true]);
   });
 
   test('of a book outside the canon are left out, and the book is named', () => {

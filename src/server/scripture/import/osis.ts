@@ -74,7 +74,8 @@ class OsisReader {
       return;
     }
     if (LINES.has(name)) {
-      if (!attributes.eID) this.verses.addLine();
+      if (attributes.eID) this.verses.endLine();
+      else this.verses.addLine();
     } else if (name === 'verse') this.startVerse(element);
     else if (name === 'lb' || (name === 'milestone' && attributes.type === 'line')) this.verses.addLine();
     else if (name === 'q' || name === 'milestone') this.startQuotation(element);
@@ -146,6 +147,7 @@ class OsisReader {
     } else if (HEADINGS.has(name)) {
       if (!this.isOtherBook) this.verses.addAside('heading', words, false);
     } else if (element.holdsVerse) this.verses.end();
+    else if (LINES.has(name)) this.verses.endLine();
   }
 
   private addText(text: string): void {

@@ -89,6 +89,19 @@ test('files that are no text of a known format are named, and progress is told f
   ]);
 });
 
+test('JSON begins a line with a verse that has lines, with the verse after it, and where a line feed says so', async () => {
+  const psalm = { 1: 'Prose.', 2: '\nA line.', 3: 'A line\nand another.', 4: 'Prose.', 5: 'More.' };
+  const file = write('own.json', JSON.stringify({ books: { Psalms: { 1: psalm } } }));
+  const { verses } = await readTranslation(file);
+  expect(verses.map(({ text, startsLine }) => [text, startsLine])).toEqual([
+    ['Prose.', false],
+    ['A line.', true],
+    ['A line\nand another.', true],
+    ['Prose.', true],
+    ['More.', false],
+  ]);
+});
+
 test('JSON keeps lines of poetry, verses printed as one and what it says of the translation', async () => {
   const facts = { abbreviation: 'OWN', name: 'Our own', language: 'en', licence: 'Ours' };
   const file = write('own.json', JSON.stringify({ ...facts, books: { Psalms: { 1: { '1-2': 'A tree\nby water' } } } }));

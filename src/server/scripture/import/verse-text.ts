@@ -9,6 +9,8 @@ export class VerseCollector {
   private waiting: Aside[] = [];
   private open: Verse | null = null;
   private title = '';
+  /** True from the beginning of a line up to its first words. */
+  private atLineStart = false;
   private places = new Set<string>();
 
   /**
@@ -20,14 +22,14 @@ export class VerseCollector {
     const begun = this.verses.findLast((known) => known.book === book && known.chapter === chapter);
     if (isPart && begun?.verse === verse && begun.through === through) {
       this.open = begun;
-      begun.text += ' ';
+      begun.text += this.atLineStart ? '\n' : ' ';
     } else {
       for (let each = verse; each <= through; each++) {
         const place = `${book} ${chapter}:${each}`;
         if (this.places.has(place)) return `${place} is here a second time`;
         this.places.add(place);
       }
-      this.open = { book, chapter, verse, through, text: '', asides: [] };
+      this.open = { book, chapter, verse, through, text: '', startsLine: this.atLineStart, asides: [] };
       this.verses.push(this.open);
     }
     this.placeAsides();
@@ -42,14 +44,25 @@ export class VerseCollector {
   /** Adds words to the verse. Printed matter that came since its last words belongs to it. */
   addWords(words: string): void {
     if (!this.open) return;
-    if (words.trim()) this.placeAsides();
+    if (words.trim()) {
+      this.placeAsides();
+      this.atLineStart = false;
+    }
     // A no-break space stays as the publisher set it.
     this.open.text += words.replace(/[ \t\n]+/g, ' ');
   }
 
-  /** Begins another line of the verse. */
+  /** Begins another line: of the verse, or with the next one. */
   addLine(): void {
-    if (this.open) this.open.text += '\n';
+    this.endLine();
+    if (!this.open) return;
+    if (!this.open.text.trim()) this.open.startsLine = true;
+    this.open.text += '\n';
+  }
+
+  /** Ends a line, so that a verse which begins next begins on another. */
+  endLine(): void {
+    this.atLineStart = true;
   }
 
   /** Adds printed matter: to the verse where it stands in one, else to the next. */

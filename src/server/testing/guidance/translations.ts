@@ -25,6 +25,7 @@ export function ownVerse(book: Book, chapter: number, verse: number, through: nu
     verse,
     through,
     text: `These are our words of ${book}, ${chapter} and ${verse}.`,
+    startsLine: false,
     asides: [],
   };
 }

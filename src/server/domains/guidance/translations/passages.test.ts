@@ -54,6 +54,20 @@ describe('a passage (rules.md G1)', () => {
     expect((await quote('Psalm 133:2')).scripture).toBe('Psalm 133:2 (OWN) … to eat together,\nlike bread …');
   });
 
+  test('begins a verse on a line of its own where print does, also verses of one line', async () => {
+    const [first, second, third, ...others] = ownChapter('Psalms', 136);
+    const verses = [
+      { ...first, text: 'Give thanks.' },
+      { ...second, text: 'Praise him.', startsLine: true },
+      { ...third, text: 'He made the light.' },
+      ...others,
+    ];
+    await installTranslation(site, verses as ReturnType<typeof ownChapter>);
+    expect((await quote('Psalm 136:1-3')).scripture).toBe(
+      'Psalm 136:1-3 (OWN) Give thanks.\nPraise him. He made the light.',
+    );
+  });
+
   test.each([
     [
       'a verse that the translation leaves out',

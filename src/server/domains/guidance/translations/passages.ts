@@ -95,6 +95,6 @@ export function* findVerses(q: Queries, translationId: number, reference: Refere
     reference: { ...reference, from: first, to: end },
     rows,
     before: before?.text ?? '',
-    text: joinVerses(rows.map(({ text }) => text)),
+    text: joinVerses(rows),
   };
 }

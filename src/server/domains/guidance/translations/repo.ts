@@ -110,6 +110,7 @@ export function* insertVerses(
     verse: given('verse'),
     through: given('through'),
     text: given('text'),
+    startsLine: given('startsLine'),
     asides: given('asides'),
   });
   yield* runEach(

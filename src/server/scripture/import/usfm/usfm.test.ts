@@ -94,6 +94,21 @@ describe('the words of verses', () => {
   });
 });
 
+test('verses of poetry begin a line of their own, verses in its middle or in prose do not', () => {
+  const body = [
+    '\\p \\v 1 He sang: \\v 2 and he said:',
+    '\\q1 \\v 3 A friend,',
+    '\\q1 \\v 4 a light, \\v 5 a door.',
+    '\\v 6',
+    '\\q1 An end.',
+    '\\b\n\\s1 Inside\n\\p \\v 7 He slept. \\v 8 He woke.',
+  ].join('\n');
+  expect(read(`\\c 1\n${body}`).map(({ startsLine }) => startsLine)).toEqual([
+    ...[false, false, true, true, false, true, true, false],
+  ]);
+  expect(texts('\\c 1\n\\q1 \\v 1a A friend,\n\\q2 \\v 1b a light.')).toEqual([[1, 1, 'A friend,\na light.']]);
+});
+
 describe('what stands beside the text', () => {
   test('introductions, headings, references, footnotes and cross references are kept apart', () => {
     const [first, second] = read(
