@@ -152,6 +152,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     shape: 'scene from church history',
     themes: ['singleness', 'illness', 'heaven'],
     title: 'Keep a place for one person',
+    // Told after E. Paxton Hood, Isaac Watts, chapter 6.
     content:
       'In 1712 Sir Thomas Abney and his wife asked Isaac Watts, the hymn writer, who was single and ill, to come to them for a week. He stayed for thirty-six years. On his last evening with his friends Jesus talked like a host. There’s any amount of room in his Father’s house, he said, and he was going ahead to get theirs ready. He was going by way of the cross. All you have may be a sofa, and a guest of his could be glad of it.',
     scripture: 'John 14:2-3',

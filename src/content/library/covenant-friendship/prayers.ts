@@ -111,8 +111,9 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     shape: 'scene from church history',
     themes: ['moving'],
     title: 'Pray for friends far away',
+    // Told after Samuel Rutherford, Letters, with the sketch of his life by A. A. Bonar.
     content:
-      'In 1636 a Scottish minister, Samuel Rutherford, was sent away from his people at Anwoth to Aberdeen and forbidden to preach. He missed his pulpit badly, and complained of his silent Sundays. So he wrote. More than two hundred of those letters survive, to ministers and ladies and people in grief, and he can’t get through a page of them without Christ. Paul wrote from custody too. He longs for his friends, he says, in the bowels of Jesus Christ, and by that he means Christ’s own tender heart. You’ll miss a friend with your own love today. Ask him for a little of his to do it with.',
+      'In 1636 a Scottish minister, Samuel Rutherford, was sent away from his people at Anwoth to Aberdeen and forbidden to preach. He missed his church so badly that he called the swallows blessed that built their nests in it. So he wrote letters, to ministers and ladies and people in grief, and he can’t get through a page of them without Christ. Paul wrote from custody too. He longs for his friends, he says, in the bowels of Jesus Christ, and by that he means Christ’s own tender heart. You’ll miss a friend with your own love today. Ask him for a little of his to do it with.',
     scripture: 'Philippians 1:8',
     prayerPrompt:
       'Name the friends you’d see this Sunday if you could. Ask Christ to love them in the place where they are, and to give you a share in how he does it.',

@@ -100,7 +100,7 @@ export const covenantFriendshipReflections = reflections('Covenant Friendship', 
     seasons: ['Holy Week'],
     title: 'You are the ones who stayed',
     content:
-      'Is it weak to want company? Listen to Jesus at his last supper, among men who’ve just been arguing over which of them was the greatest. You’re the ones who stayed by me, he says, through all my trials (the old word is temptations). It’s nearly a thank-you. They’d panicked in the boat, and missed the point of most of the parables, and before morning they’d run. He knew it, and he’d prayed for Peter already. The strongest man there ever was wanted his friends near him, and gave them a place at his table in the kingdom. There are people who’ve stuck with you, and maybe they weren’t much good at it. Have they heard from you what it’s been worth?',
+      'Is it weak to want company? Listen to Jesus at his last supper, among men who’ve just been arguing over which of them was the greatest. You’re the ones who stayed by me, he says, through all my trials (the old word is temptations). It’s nearly a thank-you. They’d panicked in the boat, and asked what his stories meant more than once, and before morning they’d run. He knew it, and he’d prayed for Peter already. The strongest man there ever was wanted his friends near him, and gave them a place at his table in the kingdom. There are people who’ve stuck with you, and maybe they weren’t much good at it. Have they heard from you what it’s been worth?',
     scripture: 'Luke 22:28',
     quote: 'ambrose-trusty-man',
     reflectionQuestions: [

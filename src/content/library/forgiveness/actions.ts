@@ -107,8 +107,9 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     shape: 'scene from church history',
     themes: ['meals', 'age'],
     title: 'Feed a person who’s unkind',
+    // Told after the Martyrdom of Polycarp, chapter 7.
     content:
-      'When men came to arrest old Polycarp, the bishop of Smyrna, about the year 155, he had a meal set in front of them, as much as they wanted, and asked for an hour to pray while they ate. Some of them, we’re told, were sorry they’d come. Paul says to feed an enemy who’s hungry. People argue over what the coals of fire are; nobody argues about the meal. He’d been an enemy himself when Christ died for him. You needn’t let a dangerous person in. There may be one who’s merely unkind to you, and who’ll be hungry around noon.',
+      'When men came to arrest old Polycarp, the bishop of Smyrna, about the year 155, he had a meal set in front of them, as much as they wanted, and asked for an hour to pray. Many of them, we’re told, were sorry they’d come. Paul says to feed an enemy who’s hungry. People argue over what the coals of fire are; nobody argues about the meal. He’d been an enemy himself when Christ died for him. You needn’t let a dangerous person in. There may be one who’s merely unkind to you, and who’ll be hungry around noon.',
     scripture: 'Romans 12:20',
     actionPrompt: 'Think of someone who’s sour with you and does you no real harm.',
     practicalStep: 'Do one small kindness today for that person. A held door would do, or half a sandwich.',
@@ -218,7 +219,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
     themes: ['marriage', 'laughter'],
     title: 'Say something before you sleep',
     content:
-      'Turn over. You’re lying there like two planks, both awake, and you both know it. Paul lets you be angry, and he’d like it not to stay the night, because the devil is always looking for a bed. You needn’t settle anything at this hour. Say that you’re still cross and still theirs. God’s anger with his people came to an end when Christ died, before they’d said a word to him, so you can afford to go first. If the anger in your house is the kind that you’re afraid of, that’s a different thing. Get away from it, and get help.',
+      'Turn over. You’re lying there like two planks, both awake, and you both know it. Paul lets you be angry, and he’d like it not to stay the night, because the devil is always looking for a bed. You needn’t settle anything at this hour. Say that you’re still cross and still theirs. Christ bore God’s anger before you’d said a word to him, so you can afford to go first. If the anger in your house is the kind that you’re afraid of, that’s a different thing. Get away from it, and get help.',
     scripture: 'Ephesians 4:26-27',
     actionPrompt:
       'Think of the one at home with whom you’re out of temper, whether it’s a husband, a sister or a roommate.',

@@ -123,6 +123,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     shape: 'scene from church history',
     themes: ['work'],
     title: 'Let Christ come up in the talk',
+    // Told after John Bunyan, Grace Abounding, sections 37 to 40.
     content:
       'John Bunyan was a young tinker with work to do in Bedford when he came on three or four poor women sitting at a door in the sun. They were talking about the love of God to them in the Lord Jesus. He could talk religion himself, so he went closer, and he couldn’t follow a word. They spoke as if joy was making them do it, and he went back to them again and again. The psalm begins with the whole earth, and with a sea that turned to dry land. By the end it’s one voice, saying come over here and I’ll tell you what God’s done for me. A step in the sun will do for that.',
     scripture: 'Psalm 66:16',

@@ -8,7 +8,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
     shape: 'close reading',
     title: 'Give thanks for slow work',
     content:
-      'Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, who’ll keep them for the coming of Jesus Christ, and who will do it himself. Put away the list of what your friend should have got over by Christmas. Bread rises while nobody’s watching it, and there she is on your step, glad to see you.',
+      'Paul has given the Thessalonians a row of short commands, from warning the unruly to praying without stopping. You’d expect him to close with try harder. He closes with the one who called them, who’s faithful, who’ll keep them for the coming of Jesus Christ, and who will do it himself. Put away the list of what your friend should have got over by Christmas. Bread rises while nobody’s watching it, and one day there’s your friend on the step, easier than she was.',
     scripture: '1 Thessalonians 5:23-24',
     prayerPrompt:
       'Thank God for one change that he’s worked in a friend over the years. Ask him to go on with it in his own time, and to keep you from taking over.',

@@ -30,8 +30,9 @@ export const sanctificationReflections = reflections('Sanctification Through Fri
     shape: 'scene from church history',
     themes: ['illness'],
     title: 'Whose company makes you truer',
+    // Told after the memoirs that stand before William Cowper’s collected poems.
     content:
-      'In the English village of Olney, in the 1770s, an orchard lay between two gardens. On one side lived the curate, John Newton, who’d once captained slave ships. On the other lived William Cowper, a poet who was often ill with despair. They walked and talked most days, and wrote hymns for the same prayer meeting, and when Cowper’s mind gave way, Newton took him in for more than a year. The psalmist says that he’s a companion of everyone who fears God. You choose that with your feet, and there’s more of it to choose than you’d think, since everyone Christ has is yours. Some of them are far off, and a few are in books. One may live two gardens away. Who leaves you wanting to pray?',
+      'In the English town of Olney, around 1770, an orchard lay between two gardens. On one side lived the curate, John Newton, who’d once captained slave ships. On the other lived William Cowper, a poet who was often ill with despair. They were seldom apart, and wrote hymns for one book, and when Cowper’s mind gave way, Newton took him into his own house. The psalmist says that he’s a companion of everyone who fears God. You choose that with your feet, and there’s more of it to choose than you’d think, since everyone Christ has is yours. Some of them are far off, and a few are in books. One may live two gardens away. Who leaves you wanting to pray?',
     scripture: 'Psalm 119:63',
     quote: 'gregory-profit-in-life',
     reflectionQuestions: [

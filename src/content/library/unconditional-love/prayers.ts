@@ -188,7 +188,7 @@ export const unconditionalLovePrayers = prayers("God's Unconditional Love", [
     themes: ['youth', 'age'],
     title: 'Thank God for love you’ve forgotten',
     content:
-      'The baby had her grandfather by two fingers, and the pair of them were coming down the hall like a very slow parade. Her father stood in the kitchen with a towel in his hand and thought, he must have done that with me. He couldn’t remember a step of it. In Hosea God says that he taught Ephraim to go, which is to say to walk, and held on to his arms, and that Ephraim didn’t know who it was that healed him. The boy grew up and ran after other gods, and still God couldn’t give him up. In the end Jesus walked the whole way home for children who’d run.',
+      'The baby had her grandfather by two fingers, and the pair of them were coming down the hall like a very slow parade. Her father stood in the kitchen with a towel in his hand and thought, he must have done that with me. He couldn’t remember a step of it. In Hosea God says that he taught Ephraim to go, which is to say to walk, and held on to his arms, and that Ephraim didn’t know who it was that healed him. The boy grew up and ran after other gods, and still God couldn’t give him up. In the end Jesus came the whole way on foot for children who’d run.',
     scripture: 'Hosea 11:3',
     prayerPrompt:
       'Thank God for love that held you before you can remember, and for whoever’s hands he used. If the first hands you knew were hard ones, tell him that, and thank him for any that came later.',

@@ -44,7 +44,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'When a reply is late tomorrow, let it remind you to pray for the person, and leave their mind unread.',
     actionSteps: [
       'Leave your phone in another room for twenty minutes.',
-      'Sing one verse of a hymn, alone in the car if you must.',
+      'Sing one verse of a hymn, under your breath if you must.',
     ],
     challenges: ['Balancing friendship with family time', 'Being vulnerable and authentic'],
   },
