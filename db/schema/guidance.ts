@@ -2,6 +2,8 @@ import { isNotNull, isNull } from 'drizzle-orm';
 import type { CareSign } from '../../src/shared/guidance/care/care-signs.ts';
 import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
 import { REPORT_REASONS } from '../../src/shared/guidance/report-reasons.ts';
+import type { Wording } from '../../src/shared/guidance/review.ts';
+import { REVIEW_STATES, type ReviewState } from '../../src/shared/guidance/review-choices.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { ScheduleTables } from './schedule.ts';
@@ -68,6 +70,9 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
         .index('guidance_entries_completed')
         .on(t.userId, t.isDev, t.completedLocalDate)
         .where(isNotNull(t.completedLocalDate)),
+      // The entries of all members that are not visible yet.
+      kit.index('guidance_entries_available').on(t.availableAt, t.id),
+      kit.index('guidance_entries_generated').on(t.availableAt, t.id).where(isNotNull(t.writtenBy)),
     ],
   );
 
@@ -170,7 +175,27 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     ],
   );
 
-  return { guidanceEntries, userGoals, careNotices, modelDays, modelMonths, modelHealth, entryReports };
+  // What a church decided about an entry: of the library, by its key, or of one that a model wrote.
+  const entryReviews = kit.table('entry_reviews', {
+    id: kit.id(),
+    libraryKey: kit.text().unique(),
+    entryId: kit
+      .int()
+      .unique()
+      .references(() => guidanceEntries.id, { onDelete: 'cascade' }),
+    state: kit.choice(REVIEW_STATES).notNull(),
+    // Counts the changes, so that two reviewers do not overwrite each other.
+    version: kit.int().notNull(),
+    // The church's own words; null for those of the library.
+    wording: kit.json<Wording>(),
+    // Of the library's words when it was decided: an approval ends when they change.
+    digest: kit.text(),
+    // What the last change replaced.
+    previous: kit.json<{ state: ReviewState; wording: Wording | null }>(),
+    changedAt: kit.instant().notNull(),
+  });
+
+  return { guidanceEntries, entryReviews, userGoals, careNotices, modelDays, modelMonths, modelHealth, entryReports };
 }
 
 export type GuidanceTables = ReturnType<typeof guidanceTables>;

@@ -26,6 +26,7 @@ export const {
   modelHealth,
   careNotices,
   entryReports,
+  entryReviews,
   optedOutAddresses,
   channelRests,
   channelCursors,

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import nodeCron, { type TaskOptions } from 'node-cron';
-import { ALERT_METHODS, type AlertMethod, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
+import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels/channels.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Composer } from '../domains/guidance/entries.ts';
+import { followReviews } from '../domains/guidance/review/hidden-entries.ts';
 import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
 import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
@@ -14,6 +15,7 @@ import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { composeEntry, prepare } from './jobs/prepare.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
+import { laneLimits } from './lane-limits.ts';
 import { type Poller, startPoller } from './poll.ts';
 import { createSchedulerLease, LEASE_POLL_MS, LEASE_RENEW_MS } from './scheduler-lease.ts';
 
@@ -53,12 +55,6 @@ export interface Scheduler {
    * Stops the heartbeat and claims nothing more; waits for running sends and aborts them after {@link SEND_GRACE_MS}.
    */
   stop(): Promise<void>;
-}
-
-/** Returns the limits of a channel's lane, from the channel's facts. */
-function laneLimits(channel: AlertMethod): Pick<LaneOptions, 'capacity' | 'batch'> {
-  const { atOnce } = CHANNELS[channel].limits;
-  return { capacity: atOnce, batch: atOnce };
 }
 
 /** The part of node-cron that the scheduler uses. */
@@ -214,6 +210,8 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     caughtUp = doing('catch-up', async () => {
       await endOldRests(site);
       if (!composer) await takeFromModel(site);
+      // A crash may have left entries that a reviewer retired.
+      await followReviews(site);
       await catchUp();
     });
     void doing('resync', async () => {

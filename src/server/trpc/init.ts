@@ -13,9 +13,10 @@ export type CallMeta = OpenApiMeta<{ access?: Access; fresh?: boolean; alsoAnswe
 
 /**
  * The callers of a call: anyone; a member by a session or a token; a member in a session only; an administrator by a
- * session or a token; an administrator in a session only. The procedures set it.
+ * session or a token; an administrator in a session only; a reviewer or an administrator in a session only. The procedures
+ * set it.
  */
-export type Access = 'anyone' | 'member' | 'session' | 'admin' | 'admin_session';
+export type Access = 'anyone' | 'member' | 'session' | 'admin' | 'admin_session' | 'reviewer_session';
 
 // A little more than two heartbeats of the stream (domains/alerts/live).
 const STREAM_SILENCE_MS = 50_000;

@@ -92,6 +92,22 @@ export const freshAdminProcedure = adminProcedure
     return next();
   });
 
+/**
+ * Reviewers and administrators may call, in a session that signed in within 12 hours, never by a token. What they decide
+ * reaches every member, so `ctx.actor` carries the act for the audit log.
+ */
+export const reviewerProcedure = signedIn
+  .meta({ access: 'reviewer_session' })
+  .use(async ({ ctx, next, path, type, getRawInput }) => {
+    const { actor } = ctx;
+    if (actor.credential.kind !== 'session') throw needsPerson();
+    if (actor.role === 'member') throw toTrpcError(new AppError('forbidden', message('reviewers_only')));
+    requireAdminSignIn(ctx);
+    if (type === 'query') return next();
+    const act = { action: path as AuditedAct, targetId: null, details: plainFields(await getRawInput()) };
+    return next({ ctx: { ...ctx, actor: { ...actor, act } } });
+  });
+
 function needsPerson() {
   return toTrpcError(new AppError('forbidden', message('token_not_enough')));
 }

@@ -4,10 +4,19 @@ import { CONTRACTS } from './contracts.ts';
 import { DOCTOR } from './doctor.ts';
 import { ERRORS } from './errors.ts';
 import { type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
+import { REVIEWS } from './reviews.ts';
 import { STANDINGS } from './standings.ts';
 
 /** Every message of the server in English, as REST answers it. Pages have the messages in their own language. */
-export const MESSAGES = { ...ERRORS, ...CONTRACTS, ...STANDINGS, ...CHECKS, ...DOCTOR, ...CHANNEL_SENTENCES };
+export const MESSAGES = {
+  ...ERRORS,
+  ...CONTRACTS,
+  ...STANDINGS,
+  ...CHECKS,
+  ...DOCTOR,
+  ...REVIEWS,
+  ...CHANNEL_SENTENCES,
+};
 export type MessageCode = keyof typeof MESSAGES;
 
 /** Creates a message from its code and parameters. */

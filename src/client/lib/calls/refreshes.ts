@@ -80,7 +80,11 @@ export const REFRESHES = {
   'guidance.goals.change': ['guidance.goals', 'guidance.dashboard'],
   'guidance.goals.remove': ['guidance.goals', 'guidance.dashboard'],
   'guidance.model.consent': ['auth.me', 'alerts.consent'],
-  'guidance.report': [],
+  'guidance.report': ['guidance.review'],
+  'guidance.review.decide': ['guidance.review', 'admin.audit'],
+  'guidance.review.reword': ['guidance.review', 'admin.audit'],
+  'guidance.review.settleReports': ['guidance.review', 'admin.audit'],
+  'guidance.review.undo': ['guidance.review', 'admin.audit'],
   'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],
   'guidance.translations.choose': ['guidance', 'auth.me'],
 

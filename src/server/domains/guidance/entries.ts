@@ -1,9 +1,9 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
+import { libraryEntry } from '../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../content/library/library-entry.ts';
 import { formatQuote } from '../../../content/quotes/quote.ts';
 import { QUOTES } from '../../../content/quotes/quotes.ts';
-import { type Concept, conceptOfDay } from '../../../shared/guidance/concepts.ts';
+import { conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { parseReference } from '../../scripture/reference.ts';
 import type { Site } from '../../site/site.ts';
@@ -13,6 +13,7 @@ import { seasonOn } from './church-year.ts';
 import { addEntry } from './model/repo.ts';
 import { monthOf } from './model/usage.ts';
 import * as repo from './repo.ts';
+import { readCandidates } from './review/church-library.ts';
 import { type Passage, quoteBundled, quoteToMember } from './translations/passages.ts';
 
 // The number of helpful entries that count when the next entry is chosen (decisions.md D16).
@@ -58,7 +59,7 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const { challenges, satisfactionRating: satisfaction } = yield* repo.readHopes(q, userId);
   const recent = yield* repo.readRecentKeys(q, userId, RECENT);
   const rests = yield* restsReconciling(q, userId, site.clock.now());
-  const candidates = candidatesFor(concept, contentType).filter((entry) => !rests || !entry.urgesContact);
+  const candidates = yield* readCandidates(q, { concept, contentType, restsContact: rests });
   const { entry, reason } = chooseEntry(candidates, {
     used: new Map(use.map(({ libraryKey, times }) => [libraryKey, times])),
     challenges,
@@ -70,11 +71,6 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   });
   const passage = yield* quoteToMember(q, userId, parseReference(entry.scripture));
   return { ...toDraft(entry, passage), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
-}
-
-/** Returns the library's entries of one concept and type. */
-export function candidatesFor(concept: Concept, contentType: ContentType): LibraryEntry[] {
-  return LIBRARY.filter((entry) => entry.concept === concept && entry.contentType === contentType);
 }
 
 /** Deletes entries prepared for jobs that were cancelled or moved. They are never shown (decisions.md D21). */

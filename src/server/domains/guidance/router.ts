@@ -18,11 +18,13 @@ import { dismissCareCard } from './care/service.ts';
 import { goalsRouter } from './goals/router.ts';
 import { modelRouter } from './model/router.ts';
 import { reportEntry } from './reports/service.ts';
+import { reviewRouter } from './review/router.ts';
 import * as guidance from './service.ts';
 import { translationsRouter } from './translations/router.ts';
 
 export const guidanceRouter = router({
   goals: goalsRouter,
+  review: reviewRouter,
   translations: translationsRouter,
   model: modelRouter,
 

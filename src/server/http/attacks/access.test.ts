@@ -53,10 +53,11 @@ function refusalOf(row: CallRow, { reads }: RouterCall, { is, shows, spoil }: So
   if (row.who === 'anyone') return null;
   if (shows === 'nothing' || spoil) return 401;
   const forAdmins = row.who === 'admin' || row.who === 'admin_session';
-  const inPerson = row.who === 'session' || row.who === 'admin_session';
+  const inPerson = row.who.endsWith('session');
   const scope = forAdmins ? 'admin' : reads ? 'read' : 'write';
   if (shows !== 'session' && (inPerson || !shows.includes(scope))) return 403;
   const isAdmin = is === 'admin' && (shows === 'session' || shows.includes('admin'));
+  if (row.who === 'reviewer_session') return isAdmin || is === 'reviewer' ? null : 403;
   if (forAdmins) return isAdmin ? null : 403;
   if (is === 'owner' || row.stranger === 'own') return null;
   if (row.stranger === 'not_found') return 404;

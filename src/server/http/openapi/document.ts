@@ -62,6 +62,7 @@ const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
   session: [{ session: [] }],
   admin: [{ session: [] }, { bearer: [] }],
   admin_session: [{ session: [] }],
+  reviewer_session: [{ session: [] }],
 };
 
 // These calls answer in another form as well, where the caller asks for it (http/rest/export.ts).
@@ -149,6 +150,8 @@ function needs(call: Call): string {
   const person = call.access === 'admin_session' ? 'an administrator' : 'a person';
   if (call.fresh)
     return `Needs ${person} in a session that began within the last hour; no token may do it. 403 past that hour.`;
+  if (call.access === 'reviewer_session')
+    return 'Needs a reviewer or an administrator in a session that began within the last 12 hours; no token may do it.';
   if (!scope) return 'Needs a person in a session; no token may do it.';
   const who =
     call.access === 'admin' ? 'an administrator, by a session that began within the last 12 hours,' : 'a session';

@@ -7,6 +7,7 @@ import type { CallRows } from './call.ts';
 import { existingCalls } from './existing.ts';
 import { goalsCalls } from './goals.ts';
 import { identityCalls } from './identity.ts';
+import { reviewCalls } from './review.ts';
 
 /** A row for every call of the router. */
 export const CALLS: CallRows = {
@@ -19,4 +20,5 @@ export const CALLS: CallRows = {
   ...adminListCalls,
   ...alertsCalls,
   ...goalsCalls,
+  ...reviewCalls,
 };

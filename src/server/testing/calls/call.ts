@@ -3,10 +3,10 @@ import type { SignedIn, TestApi } from '../api.ts';
 /** The expected access to one call, by its path in the router. A call without a row fails the access tests. */
 export interface CallRow {
   /**
-   * The callers that are allowed. `session` is a member in a session, `admin_session` an administrator in a session; both
-   * exclude tokens.
+   * The callers that are allowed. `session` is a member in a session, `admin_session` an administrator in a session, and
+   * `reviewer_session` a reviewer or an administrator in a session; all three exclude tokens.
    */
-  who: 'anyone' | 'member' | 'session' | 'admin' | 'admin_session';
+  who: 'anyone' | 'member' | 'session' | 'admin' | 'admin_session' | 'reviewer_session';
   /**
    * The error for another member who names the owner's rows; `own` when the call takes no id and acts on its caller.
    */

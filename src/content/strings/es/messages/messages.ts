@@ -3,6 +3,7 @@ import { checkMessages } from './check-messages.ts';
 import { contractMessages } from './contract-messages.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { errorMessages } from './error-messages.ts';
+import { reviewMessages } from './review-messages.ts';
 import { standingMessages } from './standing-messages.ts';
 
 /** Every message of the server in Spanish. */
@@ -12,5 +13,6 @@ export const messages = {
   ...standingMessages,
   ...checkMessages,
   ...doctorMessages,
+  ...reviewMessages,
   ...channelSentences,
 };

@@ -22,7 +22,7 @@ export async function atomicAs<T>(site: Site, actor: Actor, work: (q: Queries) =
 
 /**
  * Checks inside a transaction that an actor may still act: their session or token exists, has not expired and is
- * theirs, and an administrator still has the role. A token's scopes never change.
+ * theirs, and an administrator or a reviewer still has the role. A token's scopes never change.
  * @throws {AppError} unauthorized when the session or token has ended, forbidden when the role was revoked.
  */
 export function* requireStanding(q: Queries, site: Site, actor: Actor): Work<void> {
@@ -33,5 +33,7 @@ export function* requireStanding(q: Queries, site: Site, actor: Actor): Work<voi
   const now = credential.kind === 'session' ? Date.now() : site.clock.now();
   if (holder?.userId !== userId || (holder.expiresAt && holder.expiresAt.getTime() <= now))
     throw new AppError('unauthorized', message('not_signed_in'));
+  if (role === 'reviewer' && actor.act && holder.role === 'member')
+    throw new AppError('forbidden', message('reviewers_only'));
   if (role === 'admin' && holder.role !== 'admin') throw new AppError('forbidden', message('admins_only'));
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 const CHANGES = routerCalls()
   .filter(({ name, reads }) => !reads && CALLS[name]?.who !== 'anyone' && CALLS[name]?.status === undefined)
   .map(({ name }) => name);
-const isForAdmins = (name: string) => CALLS[name]?.who.startsWith('admin') ?? false;
+const isForAdmins = (name: string) => /^(?:admin|reviewer)/.test(CALLS[name]?.who ?? '');
 const OF_ADMINS = CHANGES.filter(isForAdmins);
 const ON_OTHERS = CHANGES.filter((name) => !isForAdmins(name) && CALLS[name]?.stranger === 'forbidden');
 const BY_TOKEN = CHANGES.filter((name) => CALLS[name]?.who === 'member');

@@ -2,6 +2,7 @@ import { runs } from '../../../../content/library/measures/texts.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { lastVerse } from '../../../scripture/kjv.ts';
 import { MAX_VERSES } from '../../../scripture/reference.ts';
+import { findTextFaults, isTextField, type TextFault, type TextForm, tidyText } from '../text-rules.ts';
 import { type GuidanceOutput, OUTPUT_SCHEMAS } from './guidance-output.ts';
 import { findToneErrors } from './tone.ts';
 
@@ -18,46 +19,6 @@ export interface Expected {
 /** An answer that may be shown as far as this file can tell, or the reasons why it may not. */
 export type Checked = { output: GuidanceOutput; reasons: [] } | { output: GuidanceOutput | null; reasons: string[] };
 
-interface Bounds {
-  words: [least: number, most: number];
-  /** How many texts a list has. */
-  count?: [least: number, most: number];
-  isQuestion?: true;
-}
-
-/** How long each field may be. The prompt asks for less, so that an answer that is slightly longer still passes. */
-const BOUNDS: Record<string, Bounds> = {
-  title: { words: [2, 10] },
-  content: { words: [40, 170] },
-  actionSteps: { words: [3, 40], count: [2, 3] },
-  prayerPrompt: { words: [8, 50] },
-  encouragement: { words: [4, 35] },
-  focusPoint: { words: [1, 10] },
-  actionPrompt: { words: [5, 50] },
-  practicalStep: { words: [4, 40] },
-  checkInQuestion: { words: [2, 20], isQuestion: true },
-  motivationalNote: { words: [3, 35] },
-  reflectionQuestions: { words: [3, 35], count: [2, 3], isQuestion: true },
-  gratitudePrompt: { words: [4, 35] },
-  tomorrowPreparation: { words: [4, 35] },
-};
-// No word of plain English is longer on average.
-const CHARACTERS_A_WORD = 12;
-
-const REFUSED_FORMS: readonly { why: string; form: RegExp }[] = [
-  {
-    why: 'a link',
-    form: /\bhttps?:|\bwww\.|:\/\/|\b[a-z0-9-]{2,}\.(?:com|org|net|io|info|co|app|church|gov|edu|me|ly|tv|uk|us|de)\b/i,
-  },
-  { why: 'an e-mail address or a handle', form: /\S@\S|(?:^|\s)@\w/ },
-  {
-    why: 'a telephone number',
-    form: /\+?\d[\d\s().-]{4,}\d|\b(?:call|text|dial|phone|ring|hotline|WhatsApp)\b[^.?!]{0,20}\d{3,}/i,
-  },
-  { why: 'markup', form: /[<>{}[\]\\|`*_#~^=]|&(?:[a-z]+|#\d+);/i },
-  { why: 'emoji or hidden characters', form: /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u },
-  { why: 'letters of another script', form: /[^\P{L}\p{Script=Latin}]/u },
-];
 // So many of the member's words in a row are a repetition.
 const REPEATED_WORDS = 8;
 
@@ -85,7 +46,7 @@ export function allTexts(output: GuidanceOutput): string[] {
 }
 
 function textsByField(output: GuidanceOutput): Record<string, string[]> {
-  const fields = Object.entries(output).filter(([field]) => field in BOUNDS);
+  const fields = Object.entries(output).filter(([field]) => isTextField(field));
   return Object.fromEntries(fields.map(([field, value]) => [field, [value].flat() as string[]]));
 }
 
@@ -99,14 +60,8 @@ function readJson(text: string): unknown {
 
 /** Sets all white space to single spaces, and apostrophes to those of print. */
 function tidy(output: GuidanceOutput): GuidanceOutput {
-  const tidyText = (text: string) =>
-    text
-      .normalize('NFC')
-      .replace(/\s+/g, ' ')
-      .replace(/(?<=\p{L})'/gu, '’')
-      .trim();
   const entries = Object.entries(output).map(([field, value]) => {
-    if (!(field in BOUNDS)) return [field, value];
+    if (!isTextField(field)) return [field, value];
     return [field, Array.isArray(value) ? value.map(tidyText) : tidyText(String(value))];
   });
   return Object.fromEntries(entries);
@@ -123,19 +78,30 @@ function checkQuote(output: GuidanceOutput, { quotes }: Expected): string[] {
   return ['The quotation is none of those that were offered.'];
 }
 
+const FORMS: Record<TextForm, string> = {
+  link: 'a link',
+  address: 'an e-mail address or a handle',
+  phone: 'a telephone number',
+  markup: 'markup',
+  hidden: 'emoji or hidden characters',
+  script: 'letters of another script',
+};
+
 function checkField(field: string, texts: readonly string[]): string[] {
-  const { words: [least, most] = [1, 1], count, isQuestion } = BOUNDS[field] ?? {};
-  const reasons: string[] = [];
-  if (count && (texts.length < count[0] || texts.length > count[1]))
-    reasons.push(`${field}: has ${texts.length} texts instead of ${count[0]} to ${count[1]}.`);
-  for (const text of texts.slice(0, 5)) {
-    const words = text.split(' ').filter(Boolean).length;
-    if (words < least || words > most || text.length > most * CHARACTERS_A_WORD)
-      reasons.push(`${field}: has ${words} words instead of ${least} to ${most}.`);
-    if (isQuestion && !text.endsWith('?')) reasons.push(`${field}: is not a question.`);
-    for (const { why, form } of REFUSED_FORMS) if (form.test(text)) reasons.push(`${field}: has ${why}.`);
+  return findTextFaults(field, texts).map((fault) => `${field}: ${describe(fault)}.`);
+}
+
+function describe(fault: TextFault): string {
+  switch (fault.kind) {
+    case 'count':
+      return `has ${fault.has} texts instead of ${fault.least} to ${fault.most}`;
+    case 'words':
+      return `has ${fault.has} words instead of ${fault.least} to ${fault.most}`;
+    case 'question':
+      return 'is not a question';
+    case 'form':
+      return `has ${FORMS[fault.form]}`;
   }
-  return reasons;
 }
 
 function checkRepetition(output: GuidanceOutput, { recentTitles, memberTexts }: Expected): string[] {

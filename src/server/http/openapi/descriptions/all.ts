@@ -12,6 +12,7 @@ import { MODEL_FIELDS } from './model.ts';
 import { ONBOARDING_FIELDS } from './onboarding.ts';
 import { PUSH_FIELDS } from './push.ts';
 import { REPORT_FIELDS } from './reports.ts';
+import { REVIEW_FIELDS } from './review.ts';
 import { SCHEDULE_FIELDS } from './schedule.ts';
 import { SLACK_FIELDS } from './slack.ts';
 import { TELEGRAM_FIELDS } from './telegram.ts';
@@ -26,6 +27,7 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...ONBOARDING_FIELDS,
   ...GUIDANCE_FIELDS,
   ...REPORT_FIELDS,
+  ...REVIEW_FIELDS,
   ...TRANSLATION_FIELDS,
   ...MODEL_FIELDS,
   ...GOALS_FIELDS,

@@ -10,7 +10,8 @@ export const EMAIL = {
   description: 'An e-mail address; case does not tell two apart.',
   format: 'email',
 } satisfies FieldDescription;
-export const ROLE = 'What the account may do; reviewers have no more rights than members yet.';
+export const ROLE =
+  'What the account may do; reviewers decide about the guidance, and administrators may do everything.';
 export const USER_AGENT = 'The browser, as it names itself.';
 export const SCOPES =
   '`read`: look; `write`: change; `admin`: act as the administrator you are. None includes another.';

@@ -4,6 +4,7 @@ import { ALERTS_EXAMPLES } from './alerts.ts';
 import { AUTH_EXAMPLES } from './auth.ts';
 import type { Examples } from './example.ts';
 import { GUIDANCE_EXAMPLES } from './guidance.ts';
+import { REVIEW_EXAMPLES } from './review.ts';
 import { SCHEDULE_EXAMPLES } from './schedule.ts';
 import { SECOND_STEP_EXAMPLES } from './second-step.ts';
 
@@ -12,6 +13,7 @@ export const EXAMPLES: Examples = {
   ...AUTH_EXAMPLES,
   ...SECOND_STEP_EXAMPLES,
   ...GUIDANCE_EXAMPLES,
+  ...REVIEW_EXAMPLES,
   ...SCHEDULE_EXAMPLES,
   ...ALERTS_EXAMPLES,
   ...ADMIN_EXAMPLES,

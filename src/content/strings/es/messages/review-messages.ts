@@ -1,0 +1,28 @@
+import type { Translation } from '../../../../shared/messages/message.ts';
+import type { REVIEWS } from '../../../../shared/messages/reviews.ts';
+import { pluralsOf } from '../../../../shared/text/plural.ts';
+import { locale } from '../locale.ts';
+
+const count = pluralsOf(locale.dates);
+
+export const reviewMessages: Translation<typeof REVIEWS> = {
+  reviewers_only: 'Esto es para quienes revisan y administran.',
+  no_such_entry: 'Este texto ya no existe.',
+  review_changed_meanwhile:
+    'Otra persona cambió este texto mientras tanto. Tus palabras siguen aquí; mira lo que está guardado ahora.',
+  review_last_entry: 'Es el último texto de su tema y tipo que se puede enviar. Primero recupera o aprueba otro.',
+  review_nothing_to_undo: 'Este texto no tiene ningún cambio que deshacer.',
+  review_not_reworded: 'Solo se pueden redactar de nuevo los textos de la biblioteca.',
+  wording_needed: 'Escribe algo aquí',
+  wording_count: ({ least, most }) => `Escribe de ${least} a ${most}, uno en cada línea`,
+  wording_words: ({ words, least, most }) =>
+    `Tiene ${count(words, { one: '# palabra', other: '# palabras' })}; debe tener entre ${least} y ${most}`,
+  wording_question: 'Termina cada pregunta con un signo de interrogación',
+  wording_link: 'Quita los enlaces',
+  wording_address: 'Quita los correos y los nombres con arroba',
+  wording_phone: 'Quita los números de teléfono',
+  wording_markup: 'Escribe texto sencillo, sin signos como * o #',
+  wording_hidden: 'Quita los emojis y los caracteres ocultos',
+  wording_script: 'Escribe con letras latinas',
+  wording_misquotes: ({ found }) => `Revisa la cita. ${found}`,
+};

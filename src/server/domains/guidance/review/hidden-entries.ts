@@ -1,0 +1,60 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { libraryEntry } from '../../../../content/library/library.ts';
+import { parseReference } from '../../../scripture/reference.ts';
+import type { Site } from '../../../site/site.ts';
+import { chooseFromLibrary, toDraft } from '../entries.ts';
+import type { EntryRow } from '../repo.ts';
+import { quoteToMember } from '../translations/passages.ts';
+import { toChurchEntry } from './church-library.ts';
+import * as repo from './repo.ts';
+
+// About ten milliseconds of work.
+const AT_ONCE = 20;
+
+/**
+ * Lets the entries that no member sees yet follow what reviewers decided: a retired one gives way to another, and a
+ * reworded one gets the new words. What a member has received stays as it is.
+ * @param reworded the key of an entry whose words changed
+ */
+export async function followReviews(site: Site, reworded: string | null = null): Promise<void> {
+  let after: repo.HiddenPlace = { availableAt: new Date(site.clock.now()), id: Number.MAX_SAFE_INTEGER };
+  for (;;) {
+    if (site.calls.signal.aborted) return;
+    const last = await site.db.atomic(function* (q): Work<EntryRow | undefined> {
+      const rows = yield* repo.readHidden(q, latest(after, site.clock.now()), AT_ONCE);
+      for (const row of rows) yield* follow(q, site, row, reworded);
+      return rows.length < AT_ONCE ? undefined : rows.at(-1);
+    });
+    if (!last) return;
+    after = last;
+    await breath();
+  }
+}
+
+/** Entries that became visible during the walk are left alone. */
+function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
+  return place.availableAt.getTime() >= now ? place : { availableAt: new Date(now), id: Number.MAX_SAFE_INTEGER };
+}
+
+function* follow(q: Queries, site: Site, row: EntryRow, reworded: string | null): Work<void> {
+  if (row.libraryKey === null) {
+    const review = yield* repo.readGeneratedReview(q, row.id);
+    if (review?.state === 'retired') yield* chooseAgain(q, site, row);
+    return;
+  }
+  const own = libraryEntry(row.libraryKey);
+  if (!own) return;
+  const [review] = yield* repo.readReviews(q, [row.libraryKey]);
+  const { entry, state } = toChurchEntry(own, review);
+  if (state === 'retired') return yield* chooseAgain(q, site, row);
+  if (row.libraryKey !== reworded) return;
+  const { chosenBecause, chosenFor } = row;
+  const passage = yield* quoteToMember(q, row.userId, parseReference(entry.scripture));
+  yield* repo.replaceTexts(q, row.id, { ...toDraft(entry, passage), chosenBecause, chosenFor });
+}
+
+/** Chooses another entry in the same row, so that what is queued for its slot sends the new one. */
+function* chooseAgain(q: Queries, site: Site, row: EntryRow): Work<void> {
+  yield* repo.replaceTexts(q, row.id, yield* chooseFromLibrary(q, site, row));
+}

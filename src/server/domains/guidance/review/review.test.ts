@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LIBRARY, libraryEntry } from '../../../../content/library/library.ts';
+import type { ReviewedEntry, reviewListOutput } from '../../../../shared/guidance/review.ts';
+import type { TimeSlot } from '../../../../shared/schedule.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createEntry } from '../../../testing/guidance/entries.ts';
+import { createMember, everyDay } from '../../../testing/members/members.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { guidanceOn, readEntries, startScheduler } from '../../../testing/queue/queue.ts';
+import { candidatesFor, wordingOf } from './church-library.ts';
+import { followReviews } from './hidden-entries.ts';
+
+const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
+const ENTRY = candidatesFor('Forgiveness and Reconciliation', 'do')[0] as (typeof LIBRARY)[number];
+
+let api: TestApi;
+let deborah: SignedIn;
+let phoebe: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  deborah = await api.member({ role: 'reviewer' });
+  phoebe = await api.member({ role: 'reviewer' });
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const list = async (query = '') =>
+  (
+    await deborah.get<{ entries: (typeof reviewListOutput)['_zod']['output']['entries'] }>(
+      `/api/review/entries${query}`,
+    )
+  ).body.entries;
+const get = async (entry: string) => (await deborah.get<ReviewedEntry>(`/api/review/entries/${entry}`)).body;
+const decide = (by: SignedIn, entry: string, version: number, state: string) =>
+  by.post<ReviewedEntry & { error?: string; present?: ReviewedEntry }>(`/api/review/entries/${entry}/state`, {
+    version,
+    state,
+  });
+const reword = (by: SignedIn, entry: string, version: number, changes: object) => {
+  const own = libraryEntry(entry) as (typeof LIBRARY)[number];
+  return by.post<ReviewedEntry & { error?: string; issues?: { path: string[]; message: string }[] }>(
+    `/api/review/entries/${entry}/wording`,
+    { version, ...wordingOf(own), ...changes },
+  );
+};
+const undo = (by: SignedIn, entry: string, version: number) =>
+  by.post<ReviewedEntry & { error?: string }>(`/api/review/entries/${entry}/undo`, { version });
+
+describe('the list', () => {
+  test('has the whole library, and narrows it by subject, type, state and words', async () => {
+    expect((await list('?limit=100')).length).toBe(100);
+    const narrowed = await list(`?concept=${encodeURIComponent(ENTRY.concept)}&type=do&limit=100`);
+    expect(narrowed.map(({ entry }) => entry)).toEqual(candidatesFor(ENTRY.concept, 'do').map(({ key }) => key));
+    await decide(deborah, ENTRY.key, 0, 'approved');
+    expect(await list('?state=approved')).toMatchObject([{ entry: ENTRY.key, state: 'approved' }]);
+    const words = encodeURIComponent(ENTRY.title.toUpperCase());
+    expect(await list(`?q=${words}`)).toMatchObject([{ entry: ENTRY.key }]);
+  });
+
+  test('has what a model wrote, and names no member', async () => {
+    const ruth = await api.member();
+    const written = { writtenBy: 'a model, 1', responseId: 'resp_1', title: 'Made for one', userReflection: 'My own.' };
+    const id = await createEntry(api.site, ruth.id, written);
+    await createEntry(api.site, ruth.id, { title: 'Of the library' });
+    expect(await list('?origin=generated')).toMatchObject([{ entry: `generated-${id}`, title: 'Made for one' }]);
+    const { text } = await deborah.get(`/api/review/entries/generated-${id}`);
+    expect(text).toContain('Made for one');
+    expect(text).not.toMatch(/My own|userId|userReflection|resp_1|parish\.example/);
+    expect((await decide(deborah, `generated-${id}`, 0, 'approved')).body).toMatchObject({ state: 'approved' });
+    expect(await list('?origin=generated&state=new')).toEqual([]);
+    expect(await list('?origin=generated&state=approved&q=made')).toHaveLength(1);
+  });
+});
+
+describe('a decision', () => {
+  test('is undone, and undone again', async () => {
+    expect((await decide(deborah, ENTRY.key, 0, 'retired')).body).toMatchObject({ state: 'retired', version: 1 });
+    expect((await undo(deborah, ENTRY.key, 1)).body).toMatchObject({ state: 'new', version: 2 });
+    expect((await undo(deborah, ENTRY.key, 2)).body).toMatchObject({ state: 'retired', version: 3 });
+    const other = candidatesFor(ENTRY.concept, 'do')[1]?.key ?? '';
+    expect((await undo(deborah, other, 0)).body.error).toBe('There is no change of this entry to undo.');
+  });
+
+  test('of two reviewers at once: the second is told, and sees what is stored', async () => {
+    await decide(deborah, ENTRY.key, 0, 'approved');
+    const second = await decide(phoebe, ENTRY.key, 0, 'retired');
+    expect(second.status).toBe(409);
+    expect(second.body.error).toMatch(/^Somebody else changed this entry in the meantime. Your words are still here/);
+    expect(second.body.present).toMatchObject({ state: 'approved', version: 1 });
+    expect(await get(ENTRY.key)).toMatchObject({ state: 'approved', version: 1 });
+  });
+
+  test('never retires the last entry that a member at rest can get', async () => {
+    const calm = candidatesFor(ENTRY.concept, 'do').filter(({ urgesContact }) => !urgesContact);
+    const results = [];
+    for (const { key } of calm) results.push((await decide(deborah, key, 0, 'retired')).status);
+    expect(results).toEqual([...calm.slice(1).map(() => 200), 409]);
+  });
+
+  test('is in the audit log with who made it', async () => {
+    await decide(deborah, ENTRY.key, 0, 'approved');
+    const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
+    expect(acts).toMatchObject([
+      {
+        actorId: deborah.id,
+        action: 'guidance.review.decide',
+        details: { entry: ENTRY.key, version: 0, state: 'approved' },
+      },
+    ]);
+  });
+
+  test('ends when an update of the library changes the words that were approved', async () => {
+    await decide(deborah, ENTRY.key, 0, 'approved');
+    await api.site.db.update(api.site.db.tables.entryReviews).set({ digest: 'of other words' });
+    expect(await get(ENTRY.key)).toMatchObject({ state: 'new' });
+  });
+});
+
+describe('a church’s own words', () => {
+  test('are shown in place of the library’s, and end with them', async () => {
+    const { status, body } = await reword(deborah, ENTRY.key, 0, { title: 'Say it without  a but' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isReworded: true, version: 1, shown: { title: 'Say it without a but' } });
+    expect(body.original?.title).toBe(ENTRY.title);
+    expect(await list('?q=without%20a%20but')).toMatchObject([{ entry: ENTRY.key, isReworded: true }]);
+    expect((await reword(deborah, ENTRY.key, 1, {})).body).toMatchObject({ isReworded: false, original: null });
+  });
+
+  test.each([
+    ['title', 'One', /has 1 word; please keep it between 2 and 10/],
+    ['title', '', /Please fill this in/],
+    ['content', `${'Bear one another. '.repeat(20)} Read https://hesed.example/more`, /leave out links/],
+    ['practicalStep', 'Call your friend on +1 202 555 0147 today.', /leave out telephone numbers/],
+    ['checkInQuestion', 'Did you do it today', /question mark/],
+    ['actionSteps', ['Only one small step.'], /2 to 3, one on each line/],
+    ['scripture', 'Hezekiah 3:16', /Hezekiah/],
+    ['scripture', 'John 3:99', /John 3:99/],
+    [
+      'motivationalNote',
+      '“For God so hated the world, that he gave his only begotten Son” (John 3:16).',
+      /not what the Bible says/,
+    ],
+  ])('with a wrong %s are refused at the field: %j', async (field, value, expected) => {
+    const { status, body } = await reword(deborah, ENTRY.key, 0, { [field]: value });
+    expect(status).toBe(400);
+    expect(body.issues?.map(({ path }) => path)).toEqual([[field]]);
+    expect(body.issues?.[0]?.message).toMatch(expected);
+    expect(await get(ENTRY.key)).toMatchObject({ isReworded: false, version: 0 });
+  });
+
+  test('are not lost by a second reviewer', async () => {
+    await reword(deborah, ENTRY.key, 0, { title: 'The first title' });
+    const { status, body } = await reword(phoebe, ENTRY.key, 0, { title: 'The second title' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ present: { shown: { title: 'The first title' } } });
+  });
+
+  test('are for the library only', async () => {
+    const id = await createEntry(api.site, deborah.id, { writtenBy: 'a model, 1' });
+    const body = { version: 0, ...wordingOf(ENTRY) };
+    expect((await deborah.post(`/api/review/entries/generated-${id}/wording`, body)).status).toBe(409);
+  });
+});
+
+describe('what is prepared but not received yet', () => {
+  test('is replaced when its entry is retired a minute before; what was received stays', async () => {
+    const { site } = api;
+    const ids = [
+      await createMember(site, { week: everyDay(NINE) }),
+      await createMember(site, { week: everyDay(NINE) }),
+    ];
+    const email = createRecordingChannel();
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:59Z');
+    const before = await readEntries(site);
+    expect(before).toHaveLength(2);
+    const [due] = before;
+    const key = due?.libraryKey ?? '';
+    const seen = await createEntry(site, ids[0] ?? 0, { libraryKey: key, title: 'Received', localDate: '2027-02-20' });
+    expect((await decide(deborah, key, 0, 'retired')).status).toBe(200);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    const after = await readEntries(site);
+    expect(after.find(({ id }) => id === due?.id)?.libraryKey).not.toBe(key);
+    expect(after.find(({ id }) => id === seen)?.title).toBe('Received');
+    const titles = guidanceOn(email).map(({ entry }) => entry.title);
+    expect(titles).toHaveLength(2);
+    expect(titles).not.toContain(libraryEntry(key)?.title);
+  });
+
+  test('gets the new words when its entry is reworded', async () => {
+    const later = new Date('2027-03-01T08:20Z');
+    const { key } = candidatesFor('Grace in Relationships', 'prayer')[0] ?? ENTRY;
+    const ids = [];
+    for (let each = 0; each < 25; each += 1)
+      ids.push(
+        await createEntry(api.site, deborah.id, { libraryKey: key, availableAt: later, chosenBecause: 'season' }),
+      );
+    const past = await createEntry(api.site, deborah.id, { libraryKey: key, title: 'As it was' });
+    expect((await reword(deborah, key, 0, { title: 'In our own words' })).status).toBe(200);
+    const titles = new Map((await readEntries(api.site)).map((row) => [row.id, row]));
+    for (const id of ids) expect(titles.get(id)).toMatchObject({ title: 'In our own words', chosenBecause: 'season' });
+    expect(titles.get(past)?.title).toBe('As it was');
+  });
+
+  test('by a model is replaced by the library when it is retired', async () => {
+    const later = new Date('2027-03-01T08:20Z');
+    const id = await createEntry(api.site, deborah.id, {
+      writtenBy: 'a model, 1',
+      responseId: 'r',
+      availableAt: later,
+    });
+    await api.site.db.insert(api.site.db.tables.entryReviews).values({
+      entryId: id,
+      state: 'retired',
+      version: 1,
+      changedAt: new Date(api.site.clock.now()),
+    });
+    await followReviews(api.site);
+    expect((await readEntries(api.site)).find((row) => row.id === id)).toMatchObject({
+      writtenBy: null,
+      responseId: null,
+      libraryKey: expect.any(String),
+    });
+  });
+});
+
+describe('reports', () => {
+  test('are shown by reason and without their members, until somebody deals with them', async () => {
+    const ruth = await api.member();
+    const id = await createEntry(api.site, ruth.id, { libraryKey: ENTRY.key });
+    await ruth.post(`/api/guidance/${id}/report`, { reason: 'harmful' });
+    expect(await list('?state=reported')).toMatchObject([{ entry: ENTRY.key, reports: 1 }]);
+    const { text, body } = await deborah.get<ReviewedEntry>(`/api/review/entries/${ENTRY.key}`);
+    expect(body.reports).toMatchObject([{ reason: 'harmful', reports: 1 }]);
+    expect(text).not.toMatch(/userId|parish\.example/);
+    const settled = await deborah.post<ReviewedEntry>(`/api/review/entries/${ENTRY.key}/reports/settle`, {});
+    expect(settled.body.reports).toEqual([]);
+    expect(await list('?state=reported')).toEqual([]);
+    await ruth.post(`/api/guidance/${id}/report`, { reason: 'untrue' });
+    expect(await list('?state=reported')).toHaveLength(1);
+  });
+});
+
+test('an unknown entry is not found', async () => {
+  for (const entry of ['nothing', 'generated-9999', 'generated-0'])
+    expect((await deborah.get(`/api/review/entries/${entry}`)).status).toBe(404);
+});

@@ -1,0 +1,98 @@
+import {
+  decideBody,
+  reviewedEntry,
+  reviewGetInput,
+  reviewListInput,
+  reviewListOutput,
+  rewordBody,
+  settleReportsBody,
+  undoReviewBody,
+} from '../../../../shared/guidance/review.ts';
+import { router } from '../../../trpc/init.ts';
+import { reviewerProcedure } from '../../../trpc/procedures.ts';
+import { listReviewed } from './list.ts';
+import * as review from './service.ts';
+
+/** What reviewers decide about the guidance (docs/guidance.md). */
+export const reviewRouter = router({
+  list: reviewerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/review/entries',
+        tags: ['guidance'],
+        summary: 'List the entries to review',
+        description: 'Those of the library, or those that a model wrote in the last 90 days. No member is named.',
+      },
+    })
+    .input(reviewListInput)
+    .output(reviewListOutput)
+    .query(({ ctx, input }) => listReviewed(ctx.site, input)),
+
+  get: reviewerProcedure
+    .meta({
+      alsoAnswers: [404],
+      openapi: { method: 'GET', path: '/review/entries/{entry}', tags: ['guidance'], summary: 'Read an entry' },
+    })
+    .input(reviewGetInput)
+    .output(reviewedEntry)
+    .query(({ ctx, input }) => review.getReviewed(ctx.site, ctx.actor, input.entry)),
+
+  decide: reviewerProcedure
+    .meta({
+      alsoAnswers: [404, 409],
+      openapi: {
+        method: 'POST',
+        path: '/review/entries/{entry}/state',
+        tags: ['guidance'],
+        summary: 'Approve or retire an entry, or take that back',
+        description: 'Members for whom a retired entry was prepared get another. What was received stays.',
+      },
+    })
+    .input(decideBody)
+    .output(reviewedEntry)
+    .mutation(({ ctx, input }) => review.decide(ctx.site, ctx.actor, input)),
+
+  reword: reviewerProcedure
+    .meta({
+      alsoAnswers: [404, 409],
+      openapi: {
+        method: 'POST',
+        path: '/review/entries/{entry}/wording',
+        tags: ['guidance'],
+        summary: 'Give an entry of the library the church’s own words',
+        description: 'Only the texts of its type count. Giving the library’s own words ends the church’s.',
+      },
+    })
+    .input(rewordBody)
+    .output(reviewedEntry)
+    .mutation(({ ctx, input }) => review.reword(ctx.site, ctx.actor, input)),
+
+  undo: reviewerProcedure
+    .meta({
+      alsoAnswers: [404, 409],
+      openapi: {
+        method: 'POST',
+        path: '/review/entries/{entry}/undo',
+        tags: ['guidance'],
+        summary: 'Undo the last change of an entry',
+      },
+    })
+    .input(undoReviewBody)
+    .output(reviewedEntry)
+    .mutation(({ ctx, input }) => review.undo(ctx.site, ctx.actor, input)),
+
+  settleReports: reviewerProcedure
+    .meta({
+      alsoAnswers: [404],
+      openapi: {
+        method: 'POST',
+        path: '/review/entries/{entry}/reports/settle',
+        tags: ['guidance'],
+        summary: 'Mark the reports of an entry as dealt with',
+      },
+    })
+    .input(settleReportsBody)
+    .output(reviewedEntry)
+    .mutation(({ ctx, input }) => review.settleReports(ctx.site, ctx.actor, input.entry)),
+});

@@ -1,0 +1,215 @@
+import type { z } from 'zod';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { libraryEntry } from '../../../../content/library/library.ts';
+import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
+import type {
+  decideBody,
+  ReviewedEntry,
+  rewordBody,
+  ShownEntry,
+  undoReviewBody,
+  Wording,
+} from '../../../../shared/guidance/review.ts';
+import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { parseReference } from '../../../scripture/reference.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { type Draft, toDraft } from '../entries.ts';
+import type { EntryRow } from '../repo.ts';
+import { quoteToMember } from '../translations/passages.ts';
+import { digestOf, readSendable, toChurchEntry, wordingOf } from './church-library.ts';
+import { followReviews } from './hidden-entries.ts';
+import { generatedId, nameOfReport, summarize } from './names.ts';
+import * as repo from './repo.ts';
+import { checkWording } from './wording.ts';
+
+/** An entry under review: of the library, or one that a model wrote. */
+type Subject =
+  | { origin: 'library'; entry: string; own: LibraryEntry; row: repo.ReviewRow | undefined }
+  | { origin: 'generated'; entry: string; own: EntryRow; row: repo.ReviewRow | undefined };
+
+/**
+ * Returns an entry with what the church decided about it, and with its open reports. It names no member.
+ * @throws {AppError} not_found when there is no such entry.
+ */
+export async function getReviewed(site: Site, actor: MemberActor, entry: string): Promise<ReviewedEntry> {
+  return site.db.snapshot((q) => readReviewed(q, actor, entry));
+}
+
+/**
+ * Approves or retires an entry, or takes that back. A retired one is sent to nobody any more; members for whom it was
+ * prepared get another.
+ * @throws {AppError} conflict when somebody changed it meanwhile, or when it is the last one that can be sent; not_found.
+ */
+export async function decide(
+  site: Site,
+  actor: MemberActor,
+  { entry, version, state }: z.output<typeof decideBody>,
+): Promise<ReviewedEntry> {
+  await change(site, actor, { entry, version }, ({ row }) => ({ state, wording: row?.wording ?? null }));
+  await followReviews(site);
+  return getReviewed(site, actor, entry);
+}
+
+/**
+ * Stores a church's own words for an entry of the library; the library's own words end that.
+ * @throws {AppError} bad_request with an issue at each field that breaks a rule; conflict when somebody changed the entry
+ * meanwhile, with what is stored; not_found.
+ */
+export async function reword(
+  site: Site,
+  actor: MemberActor,
+  { entry, version, ...given }: z.output<typeof rewordBody>,
+): Promise<ReviewedEntry> {
+  const own = libraryEntry(entry);
+  if (!own) throw new AppError('conflict', message('review_not_reworded'));
+  const wording = await checkWording(own, given);
+  await change(site, actor, { entry, version }, (subject) => ({ state: stateOf(subject), wording }));
+  await followReviews(site, entry);
+  return getReviewed(site, actor, entry);
+}
+
+/**
+ * Takes back the last change of an entry; once more takes that back.
+ * @throws {AppError} conflict when somebody changed it meanwhile or there is nothing to undo; not_found.
+ */
+export async function undo(
+  site: Site,
+  actor: MemberActor,
+  { entry, version }: z.output<typeof undoReviewBody>,
+): Promise<ReviewedEntry> {
+  await change(site, actor, { entry, version }, ({ row }) => {
+    if (!row?.previous) throw new AppError('conflict', message('review_nothing_to_undo'));
+    return row.previous;
+  });
+  await followReviews(site, entry);
+  return getReviewed(site, actor, entry);
+}
+
+/**
+ * Marks the open reports of an entry as dealt with.
+ * @throws {AppError} not_found when there is no such entry.
+ */
+export async function settleReports(site: Site, actor: MemberActor, entry: string): Promise<ReviewedEntry> {
+  await atomicAs(site, actor, function* (q) {
+    yield* readSubject(q, entry);
+    const open = (yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === entry);
+    yield* repo.settleReports(
+      q,
+      open.map(({ id }) => id),
+      new Date(site.clock.now()),
+    );
+  });
+  return getReviewed(site, actor, entry);
+}
+
+async function change(
+  site: Site,
+  actor: MemberActor,
+  { entry, version }: { entry: string; version: number },
+  decided: (subject: Subject) => { state: ReviewState; wording: Wording | null },
+): Promise<void> {
+  await atomicAs(site, actor, function* (q) {
+    const subject = yield* readSubject(q, entry);
+    if ((subject.row?.version ?? 0) !== version) {
+      const present = yield* readReviewed(q, actor, entry);
+      throw new AppError('conflict', message('review_changed_meanwhile'), { present });
+    }
+    const next = decided(subject);
+    const isOfLibrary = subject.origin === 'library';
+    yield* repo.upsertReview(q, {
+      libraryKey: isOfLibrary ? entry : null,
+      entryId: isOfLibrary ? null : subject.own.id,
+      ...next,
+      version: version + 1,
+      digest: isOfLibrary ? digestOf(subject.own) : null,
+      previous: { state: stateOf(subject), wording: subject.row?.wording ?? null },
+      changedAt: new Date(site.clock.now()),
+    });
+    if (isOfLibrary) yield* requireEnough(q, subject.own);
+  });
+}
+
+/** Refuses a change that leaves nothing to send, also to a member who gets no entry that urges contact (rules.md G6). */
+function* requireEnough(q: Queries, { concept, contentType }: LibraryEntry): Work<void> {
+  const left = yield* readSendable(q, concept, contentType);
+  if (!left.some(({ urgesContact }) => !urgesContact)) throw new AppError('conflict', message('review_last_entry'));
+}
+
+function stateOf({ origin, own, row }: Subject): ReviewState {
+  return origin === 'library' ? toChurchEntry(own, row).state : (row?.state ?? 'new');
+}
+
+function* readSubject(q: Queries, entry: string): Work<Subject> {
+  const own = libraryEntry(entry);
+  if (own) {
+    const [row] = yield* repo.readReviews(q, [entry]);
+    return { origin: 'library', entry, own, row };
+  }
+  const id = generatedId(entry);
+  const generated = id === null ? null : yield* repo.readGenerated(q, id);
+  if (!generated) throw new AppError('not_found', message('no_such_entry'));
+  return {
+    origin: 'generated',
+    entry,
+    own: generated,
+    row: (yield* repo.readGeneratedReview(q, generated.id)) ?? undefined,
+  };
+}
+
+function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<ReviewedEntry> {
+  const subject = yield* readSubject(q, entry);
+  const { row } = subject;
+  const reports = summarize((yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === entry));
+  const decided = {
+    ...{ entry, origin: subject.origin, concept: subject.own.concept, state: stateOf(subject) },
+    ...{ version: row?.version ?? 0, changedAt: row?.changedAt ?? null, canUndo: Boolean(row?.previous) },
+    ...{ isReworded: Boolean(row?.wording), reports },
+  };
+  if (subject.origin === 'generated')
+    return { ...decided, shown: shownOf(subject.own), wording: null, original: null, notes: null };
+  const { own } = subject;
+  const church = toChurchEntry(own, row).entry;
+  const passage = yield* quoteToMember(q, ownId(actor), parseReference(church.scripture));
+  const { point, shape, themes = [], challenges, seasons = [], urgesContact = false } = own;
+  return {
+    ...decided,
+    shown: shownOf(toDraft(church, passage)),
+    wording: wordingOf(church),
+    original: row?.wording ? wordingOf(own) : null,
+    notes: { point, shape, themes, challenges, seasons, urgesContact },
+  };
+}
+
+/** Returns what a member reads of an entry. */
+function shownOf(draft: Omit<Draft, 'chosenBecause' | 'chosenFor'>): ShownEntry {
+  const { title, content, contentType, actionSteps = [], reflectionQuestions = [] } = draft;
+  const {
+    scripture = null,
+    scriptureNote = null,
+    scriptureLanguage = CONTENT_LANGUAGE,
+    historicalQuote = null,
+  } = draft;
+  const { prayerPrompt = null, encouragement = null, focusPoint = null } = draft;
+  const { actionPrompt = null, practicalStep = null, checkInQuestion = null, motivationalNote = null } = draft;
+  const { gratitudePrompt = null, tomorrowPreparation = null } = draft;
+  return {
+    ...{
+      title,
+      content,
+      contentType,
+      actionSteps,
+      scripture,
+      scriptureNote,
+      scriptureLanguage,
+      historicalQuote,
+      reflectionQuestions,
+    },
+    ...{ prayerPrompt, encouragement, focusPoint, actionPrompt, practicalStep, checkInQuestion, motivationalNote },
+    ...{ gratitudePrompt, tomorrowPreparation },
+  };
+}

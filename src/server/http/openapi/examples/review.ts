@@ -1,0 +1,79 @@
+import type { Examples } from './example.ts';
+
+const ENTRY = 'burdens-do-the-bottom-end';
+
+const WORDING = {
+  title: 'Carry the bottom end',
+  content: 'A sofa has a light end and a heavy one. Whoever goes down the stairs first has the weight.',
+  scripture: 'Galatians 6:2',
+  actionSteps: ['Ask who is moving this month.', 'Bring two ropes.'],
+  actionPrompt: 'Take the heavy end of something today.',
+  practicalStep: 'Ask one friend today what they have to carry, and take half of it.',
+  checkInQuestion: 'Did you carry something today?',
+  motivationalNote: 'Christ took the heavy end first.',
+};
+
+const REVIEWED = {
+  entry: ENTRY,
+  origin: 'library',
+  concept: 'Bearing Burdens',
+  state: 'approved',
+  version: 1,
+  changedAt: '2027-03-01T08:10:00.000Z',
+  canUndo: true,
+  isReworded: false,
+  shown: {
+    ...WORDING,
+    scripture: 'Galatians 6:2 (KJV) Bear ye one another’s burdens, and so fulfil the law of Christ.',
+    scriptureNote: null,
+    scriptureLanguage: 'en',
+    contentType: 'do',
+    prayerPrompt: null,
+    encouragement: null,
+    focusPoint: null,
+    historicalQuote: null,
+    reflectionQuestions: [],
+    gratitudePrompt: null,
+    tomorrowPreparation: null,
+  },
+  wording: WORDING,
+  original: null,
+  notes: {
+    point: 'Galatians 6: those who live by the Spirit carry one another.',
+    shape: 'story',
+    themes: ['work'],
+    challenges: ['Offering godly counsel'],
+    seasons: [],
+    urgesContact: false,
+  },
+  reports: [{ reason: 'unclear', reports: 2, lastReportedAt: '2027-03-01T07:30:00.000Z' }],
+};
+
+/** Examples of the calls of `guidance.review`. */
+export const REVIEW_EXAMPLES: Examples = {
+  'guidance.review.list': {
+    answer: {
+      entries: [
+        {
+          entry: ENTRY,
+          origin: 'library',
+          title: WORDING.title,
+          contentType: 'do',
+          concept: REVIEWED.concept,
+          state: 'approved',
+          isReworded: false,
+          reports: 2,
+        },
+      ],
+      hasMore: false,
+    },
+  },
+  'guidance.review.get': { answer: REVIEWED },
+  'guidance.review.decide': { body: { version: 0, state: 'approved' }, answer: REVIEWED },
+  'guidance.review.reword': {
+    body: { version: 1, ...WORDING },
+    answer: { ...REVIEWED, version: 2, isReworded: true, original: WORDING },
+  },
+  'guidance.review.undo': { body: { version: 1 }, answer: { ...REVIEWED, version: 2, state: 'new' } },
+  'guidance.review.settleReports': { body: {}, answer: { ...REVIEWED, reports: [] } },
+};

@@ -1,0 +1,56 @@
+import { LIBRARY } from '../../../content/library/library.ts';
+import { wordingOf } from '../../domains/guidance/review/church-library.ts';
+import type { CallRow, CallRows } from './call.ts';
+
+let taken = 0;
+
+/** Returns another entry of the library each time, because a decided one has another version. */
+function nextEntry() {
+  taken += 5;
+  const entry = LIBRARY[taken % LIBRARY.length];
+  if (!entry) throw new Error('the library is empty');
+  return entry;
+}
+
+const forReviewers = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
+  who: 'reviewer_session',
+  stranger: 'forbidden',
+  ...row,
+});
+
+export const reviewCalls: CallRows = {
+  'guidance.review.list': forReviewers({
+    input: () => ({ state: 'new' }),
+    contains: ['"origin":"library"', 'hasMore'],
+  }),
+  'guidance.review.get': forReviewers({
+    input: () => ({ entry: nextEntry().key }),
+    contains: ['"urgesContact":', '"state":"new"'],
+  }),
+  'guidance.review.decide': forReviewers({
+    input: () => ({ entry: nextEntry().key, version: 0, state: 'approved' }),
+    contains: ['"state":"approved"', '"version":1'],
+  }),
+  'guidance.review.reword': forReviewers({
+    input() {
+      const entry = nextEntry();
+      return { entry: entry.key, version: 0, ...wordingOf(entry), scripture: 'Philemon 1:7' };
+    },
+    contains: ['Philemon 1:7', '"isReworded":true'],
+  }),
+  'guidance.review.undo': forReviewers({
+    async input({ site }) {
+      const { key } = nextEntry();
+      const previous = { state: 'approved' as const, wording: null };
+      const changedAt = new Date(site.clock.now());
+      const { entryReviews } = site.db.tables;
+      await site.db.insert(entryReviews).values({ libraryKey: key, state: 'new', version: 1, previous, changedAt });
+      return { entry: key, version: 1 };
+    },
+    contains: ['"version":2'],
+  }),
+  'guidance.review.settleReports': forReviewers({
+    input: () => ({ entry: nextEntry().key }),
+    contains: ['"reports":[]'],
+  }),
+};

@@ -1,0 +1,23 @@
+/** What a church has decided about an entry; `new` until somebody did. */
+export const REVIEW_STATES = ['new', 'approved', 'retired'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** The filters of the reviewers' list: the states, and entries with reports that nobody has dealt with. */
+export const REVIEW_FILTERS = [...REVIEW_STATES, 'reported'] as const;
+
+/** Entries of the library, and entries that a model wrote for one member. */
+export const ENTRY_ORIGINS = ['library', 'generated'] as const;
+export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
+
+/** The texts of an entry that a church may word otherwise. Which of them an entry has depends on its type. */
+export const WORDING_FIELDS = {
+  prayer: ['title', 'content', 'scripture', 'prayerPrompt', 'encouragement', 'focusPoint', 'actionSteps'],
+  do: [
+    ...['title', 'content', 'scripture', 'actionPrompt', 'practicalStep', 'checkInQuestion'],
+    ...['motivationalNote', 'actionSteps'],
+  ],
+  reflection: [
+    ...['title', 'content', 'scripture', 'reflectionQuestions', 'gratitudePrompt', 'tomorrowPreparation'],
+    'actionSteps',
+  ],
+} as const;

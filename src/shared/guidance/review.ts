@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { longText, pageNumber, rowLimit, strict } from '../fields.ts';
+import { contentType, guidanceEntry } from '../guidance.ts';
+import { CONCEPTS } from './concepts.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
+import { ENTRY_ORIGINS, REVIEW_FILTERS, REVIEW_STATES } from './review-choices.ts';
+
+const concept = z.enum(CONCEPTS);
+const origin = z.enum(ENTRY_ORIGINS);
+const state = z.enum(REVIEW_STATES);
+/** The name of an entry in the library, or `generated-` with the number of one that a model wrote. */
+const entry = z.string().regex(/^[a-z0-9-]{1,120}$/);
+const version = strict(z.number().int().min(0));
+
+export const reviewListInput = z.object({
+  page: pageNumber,
+  limit: rowLimit(100, 25),
+  origin: origin.default('library'),
+  concept: concept.optional(),
+  type: contentType.optional(),
+  state: z.enum(REVIEW_FILTERS).optional(),
+  q: z.string().max(200).optional(),
+});
+
+/** A row of the reviewers' list. */
+export const reviewRow = z.object({
+  entry,
+  origin,
+  title: z.string(),
+  contentType,
+  concept: z.string(),
+  state,
+  isReworded: z.boolean(),
+  reports: z.number().int(),
+});
+export type ReviewRow = z.infer<typeof reviewRow>;
+export const reviewListOutput = z.object({ entries: z.array(reviewRow), hasMore: z.boolean() });
+
+export const reviewGetInput = z.object({ entry });
+
+/** The texts of an entry that a church may word otherwise; which of them it has depends on its type. */
+const texts = z.array(longText).max(5);
+export const wording = z.strictObject({
+  title: longText,
+  content: longText,
+  scripture: longText,
+  actionSteps: texts,
+  prayerPrompt: longText.optional(),
+  encouragement: longText.optional(),
+  focusPoint: longText.optional(),
+  actionPrompt: longText.optional(),
+  practicalStep: longText.optional(),
+  checkInQuestion: longText.optional(),
+  motivationalNote: longText.optional(),
+  reflectionQuestions: texts.optional(),
+  gratitudePrompt: longText.optional(),
+  tomorrowPreparation: longText.optional(),
+});
+export type Wording = z.output<typeof wording>;
+
+/** What a member reads of an entry, in the translation that the reviewer reads. */
+export const shownEntry = guidanceEntry.pick({
+  title: true,
+  content: true,
+  scripture: true,
+  scriptureNote: true,
+  scriptureLanguage: true,
+  actionSteps: true,
+  contentType: true,
+  prayerPrompt: true,
+  encouragement: true,
+  focusPoint: true,
+  actionPrompt: true,
+  practicalStep: true,
+  checkInQuestion: true,
+  motivationalNote: true,
+  historicalQuote: true,
+  reflectionQuestions: true,
+  gratitudePrompt: true,
+  tomorrowPreparation: true,
+});
+export type ShownEntry = z.infer<typeof shownEntry>;
+
+/** What the authors of the library noted for reviewers. */
+export const reviewNotes = z.object({
+  point: z.string(),
+  shape: z.string(),
+  themes: z.array(z.string()),
+  challenges: z.array(z.string()),
+  seasons: z.array(z.string()),
+  urgesContact: z.boolean(),
+});
+
+export const reviewReport = z.object({
+  reason: z.enum(REPORT_REASONS),
+  reports: z.number().int(),
+  lastReportedAt: z.date(),
+});
+
+/** An entry as reviewers see it. Nothing in it names a member. */
+export const reviewedEntry = z.object({
+  entry,
+  origin,
+  concept: z.string(),
+  state,
+  version: z.number().int(),
+  changedAt: z.date().nullable(),
+  canUndo: z.boolean(),
+  isReworded: z.boolean(),
+  shown: shownEntry,
+  wording: wording.nullable(),
+  original: wording.nullable(),
+  notes: reviewNotes.nullable(),
+  reports: z.array(reviewReport),
+});
+export type ReviewedEntry = z.infer<typeof reviewedEntry>;
+
+export const decideBody = z.strictObject({ entry, version, state });
+export const rewordBody = wording.extend({ entry, version });
+export const undoReviewBody = z.strictObject({ entry, version });
+export const settleReportsBody = z.strictObject({ entry });

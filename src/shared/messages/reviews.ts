@@ -1,0 +1,30 @@
+import { pluralsOf } from '../text/plural.ts';
+import type { Catalogue } from './message.ts';
+
+const count = pluralsOf('en-US');
+const WORDS = { one: '# word', other: '# words' };
+
+/** The server's sentences for reviewers, in English. */
+export const REVIEWS = {
+  reviewers_only: 'This is for reviewers and administrators.',
+  no_such_entry: 'This entry does not exist any more.',
+  review_changed_meanwhile:
+    'Somebody else changed this entry in the meantime. Your words are still here; look at what is stored now.',
+  review_last_entry:
+    'This is the last entry of its subject and type that can be sent. Restore or approve another one first.',
+  review_nothing_to_undo: 'There is no change of this entry to undo.',
+  review_not_reworded: 'Only entries of the library can be reworded.',
+  wording_needed: 'Please fill this in',
+  wording_count: ({ least, most }: { least: number; most: number }) =>
+    `Please give ${least} to ${most}, one on each line`,
+  wording_words: ({ words, least, most }: { words: number; least: number; most: number }) =>
+    `This has ${count(words, WORDS)}; please keep it between ${least} and ${most}`,
+  wording_question: 'Please end each question with a question mark',
+  wording_link: 'Please leave out links',
+  wording_address: 'Please leave out e-mail addresses and handles',
+  wording_phone: 'Please leave out telephone numbers',
+  wording_markup: 'Please write plain text, without signs such as * or #',
+  wording_hidden: 'Please leave out emoji and hidden characters',
+  wording_script: 'Please write in Latin letters',
+  wording_misquotes: ({ found }: { found: string }) => `Please check the quotation. ${found}`,
+} as const satisfies Catalogue;
