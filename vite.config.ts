@@ -53,6 +53,17 @@ function withoutWebSockets(): Plugin {
   };
 }
 
+/**
+ * Styles disabled controls by their own attribute. A fieldset then disables the controls of a page that is not hydrated
+ * yet (`components/page/until-hydrated.tsx`) without a change of their look.
+ */
+const ownDisabled = {
+  postcssPlugin: 'own-disabled',
+  Rule(rule: { selector: string }) {
+    if (rule.selector.includes(':disabled')) rule.selector = rule.selector.replaceAll(':disabled', '[disabled]');
+  },
+};
+
 /** The verse on the welcome screen, taken from the bundled Bible while building: verses are never typed by hand. */
 function welcomeVerse(): Plugin {
   const id = 'virtual:welcome-verse';
@@ -76,27 +87,24 @@ function welcomeVerse(): Plugin {
  * along; what only one screen has, and what comes later, is left as it falls.
  */
 const groups = [
-  // What runs the rest once a page is shown.
-  { name: 'start', test: /\/src\/client\/(start|lib\/page\/hold-input)\.ts$/, priority: 4 },
   // What every page begins with.
   { name: 'main', tags: ['$initial' as const], priority: 3 },
-  // The small pieces that most screens have, and those that most of a member's screens have beyond them.
+  // The small pieces that most screens have. Each file costs a request, which on a slow network is half a second.
   {
     name: 'pieces',
     priority: 3,
-    test: /client\/(components\/(loading\/bones|text\/(visually-hidden|verse))|lib\/(notices|time\/browser-time-zone))\./,
+    test: /client\/(components\/(loading\/bones|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(visually-hidden|verse|state-badge))|lib\/(notices|forms\/draft|time\/(browser-time-zone|dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|shared\/(text\/text-limit|guidance\/entry-link)\.|@mantine\/hooks\/esm\/|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   {
-    name: 'member',
+    name: 'fields',
     priority: 2,
-    test: /client\/(components\/(messages\/load-failed|text\/state-badge)|lib\/time\/(dates|use-now)|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /@mantine\/core\/.*\/(TextInput|Textarea|Autosize|PasswordInput|InputBase|CloseButton)\.mjs/,
   },
-  { name: 'fields', priority: 2, test: /@mantine\/core\/.*\/(TextInput|PasswordInput|InputBase|CloseButton)\.mjs/ },
   // What Settings has in common with the wizard or the records of consent, and what knows a week.
   {
     name: 'account',
     priority: 2,
-    test: /client\/(lib\/(forms\/draft|language|page\/use-anchor)|features\/auth\/sign-out\/sign-out-button)\./,
+    test: /client\/(lib\/(language|page\/use-anchor)|features\/auth\/sign-out\/sign-out-button)\./,
   },
   { name: 'week', priority: 2, test: /features\/schedule\/week\/schedule-values\.ts/ },
   // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
@@ -107,12 +115,14 @@ const groups = [
     priority: 1,
     test: /(components\/tables\/data-table|features\/admin\/(lists\/)?(cells|queue-changes|reasons))\./,
   },
-  // What a guidance card is made of, on the dashboard and in the history.
+  // What a guidance card is made of, on the dashboard and in the history, and what stands around it.
   {
     name: 'guidance',
     priority: 1,
-    test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/completion|dashboard\/data-switch)\.tsx/,
+    test: /features\/guidance\/(entry\/(guidance-card|card-actions|use-entry-anchor)|completion\/completion|dashboard\/(data-switch|development-view)|progress\/progress-card)\.tsx?$/,
   },
+  // The drawers of Complete, which the first press of most visits opens.
+  { name: 'drawer', priority: 1, test: /guidance\/completion\/completion-drawer\.tsx$/ },
 ];
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
@@ -147,7 +157,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     ],
     // The drawing stands by itself, wherever the pages are put, and takes of the packages what is made for production.
     ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
-    css: { postcss: { plugins: [presetMantine()] } },
+    css: { postcss: { plugins: [presetMantine(), ownDisabled] } },
     build: {
       outDir: fromRoot('dist/client'),
       emptyOutDir: true,
@@ -165,7 +175,6 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
         ...(isSsrBuild
           ? {}
           : {
-              input: { index: fromRoot('src/client/index.html'), start: fromRoot('src/client/start.ts') },
               output: { codeSplitting: { groups } },
             }),
       },

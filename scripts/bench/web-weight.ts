@@ -25,14 +25,11 @@ export function weighPage(html: string, folder: string): PageWeight {
       follow(new URL(from as string, `http://page${file}`).pathname);
   };
   for (const file of linked(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)) follow(file);
-  // A prerendered page requests these files after its first paint.
-  for (const files of linked(/ data-(?:main|ahead)="([^"]*)"/g)) for (const file of files.split(' ')) follow(file);
   const styles = linked(/<link[^>]+href="([^"]+\.css)"/g).map((file) => readFileSync(join(folder, file)));
   const inlined = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);
-  const inPlace = linked(/<script data-main[^>]*>([\s\S]*?)<\/script>/g);
   const sum = (contents: (string | Buffer)[]) => contents.reduce((total, content) => total + gzipped(content), 0);
   return {
-    js: sum([...[...scripts].map((file) => readFileSync(join(folder, file))), ...inPlace]),
+    js: sum([...scripts].map((file) => readFileSync(join(folder, file)))),
     css: sum(styles) + (inlined.length ? gzipped(inlined.join('\n')) : 0),
   };
 }

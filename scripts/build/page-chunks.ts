@@ -4,15 +4,16 @@ import type { Plugin, Rollup } from 'vite';
 export interface ScreenFiles {
   scripts: string[];
   styles: string[];
+  /** The files of the drawer that a first press opens. */
+  drawer?: ScreenFiles;
 }
 
-/**
- * The file in which the build lists them by the screen's source; `index.html` has those of every page, `start` the
- * start script.
- */
+/** The file in which the build lists them by the screen's source; `index.html` has those of every page. */
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
-export const START = 'start';
+// Most members come to press Complete, so its drawer loads with the day.
+const DAY = /\/dashboard\.page\.tsx$/;
+const FIRST_DRAWER = /\/completion\/completion-flow\.tsx$/;
 
 /** Lists the first files of each screen, so that pages can request them at once. */
 export function listScreenFiles(): Plugin {
@@ -25,18 +26,22 @@ export function listScreenFiles(): Plugin {
         const chunks = new Map(
           Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
         );
-        const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
-        const entry = entries.find(({ name }) => name !== START);
-        const start = entries.find(({ name }) => name === START);
-        if (!entry || !start) return;
+        const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+        if (!entry) return;
         const common = withImports(entry, chunks);
-        const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common), [START]: filesOf([start]) };
+        const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common) };
+        const drawer = [...chunks.values()].find(({ facadeModuleId }) => FIRST_DRAWER.test(facadeModuleId ?? ''));
         for (const chunk of chunks.values())
-          for (const id of chunk.moduleIds)
-            if (/\/src\/client\/.*\.page\.tsx$/.test(id))
-              files[id.replace(/.*\/src\/client\//, '')] = filesOf(
-                withImports(chunk, chunks).filter((each) => !common.includes(each)),
+          for (const id of chunk.moduleIds) {
+            if (!/\/src\/client\/.*\.page\.tsx$/.test(id)) continue;
+            const own = withImports(chunk, chunks).filter((each) => !common.includes(each));
+            const screen = filesOf(own);
+            if (drawer && DAY.test(id))
+              screen.drawer = filesOf(
+                withImports(drawer, chunks).filter((each) => !common.includes(each) && !own.includes(each)),
               );
+            files[id.replace(/.*\/src\/client\//, '')] = screen;
+          }
         this.emitFile({ type: 'asset', fileName: SCREEN_FILES, source: JSON.stringify(files) });
       },
     },

@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import type { Drawing } from '../../src/client/prerender.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
 import { DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/pages/drawn-pages.ts';
-import { SCREEN_FILES, type ScreenFiles, START } from './page-chunks.ts';
+import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
 import { writePage } from './write-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -40,9 +40,6 @@ async function buildLanguage(folder: string, code: string): Promise<void> {
   const { pages, paths } = await draw(code, join(target, DRAWING));
   for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
   renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
-  // The page contains this script inline, so the file is not needed.
-  for (const file of screens[START]?.scripts ?? [])
-    for (const twin of ['', '.br', '.gz']) rmSync(join(folder, file + twin), { force: true });
   // Written last: when this file exists, the language is complete.
   writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));
 }

@@ -38,8 +38,6 @@ const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.t
 
 /** The product in a page, with what the server wrote into it. */
 export function App({ first }: { first: FirstData | null }) {
-  // Heard by `start.ts`.
-  useEffect(() => void document.dispatchEvent(new Event('taken-over')), []);
   return (
     <Providers first={first}>
       <Screens />

@@ -6,10 +6,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isDrawnQuery } from '../shared/pages/drawn-pages.ts';
 import { App } from './app.tsx';
+import { isInvited } from './features/auth/sign-in/invitation.ts';
 import { followServer, takeFirstData } from './lib/calls/first-data.ts';
 import { claimPageStyles } from './lib/page/page-styles.ts';
 import { hasSignedInHere, readUserId } from './lib/session/session.ts';
-import { findRoute, firstScreen } from './routes.tsx';
+import { findRoute, firstScreen, welcomePage } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -29,7 +30,8 @@ async function start(container: HTMLElement): Promise<void> {
       <App first={first} />
     </StrictMode>
   );
-  const isDrawn = container.dataset.drawn === drawnAs && drawnAs !== null && isDrawnQuery(location.search);
+  const isOfQuery = page === welcomePage ? !isInvited(location.search) : isDrawnQuery(location.search);
+  const isDrawn = container.dataset.drawn === drawnAs && drawnAs !== null && isOfQuery;
   // In a transition, so that the browser may paint between the pieces of the first render.
   startTransition(() => {
     if (isDrawn) hydrateRoot(container, app);

@@ -4,16 +4,16 @@ import { findPagePath, type PagePath } from '../shared/pages/routes.ts';
 import { type LazyPart, lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
 import { missingScreen } from './components/messages/missing-part.tsx';
+import { OpenFrame, ScreenFrame } from './components/page/screen-frame.tsx';
 import type { Access } from './guard.ts';
-import { MarkReady } from './lib/page/mark-ready.ts';
 
 export type { PagePath };
 
 type Page = LazyPart<object>;
 
 /** A screen in a chunk of its own, which a link may ask for before it is pressed. */
-const page = (load: () => Promise<{ default: ComponentType }>): Page =>
-  lazyPart(load, { loading: () => <Loading />, missing: missingScreen, beside: <MarkReady /> });
+const page = (load: () => Promise<{ default: ComponentType }>, frame = ScreenFrame): Page =>
+  lazyPart(load, { loading: () => <Loading />, missing: missingScreen, frame });
 
 interface Screen {
   access: Access;
@@ -88,7 +88,7 @@ const screens: Record<PagePath, Screen> = {
 };
 
 /** Shown to visitors in place of what is for members. */
-export const welcomePage = page(() => import('./features/auth/sign-in/welcome.page.tsx'));
+export const welcomePage = page(() => import('./features/auth/sign-in/welcome.page.tsx'), OpenFrame);
 
 const notFound: Screen = {
   access: 'public',

@@ -48,7 +48,7 @@ export interface AppOptions {
 /** Builds the app that answers requests. It does not listen on a port. */
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
-  const policy = { withPolicy: options.contentSecurityPolicy ?? true, scripts: options.pages?.source.scripts ?? [] };
+  const policy = { withPolicy: options.contentSecurityPolicy ?? true };
   app.use(logRequests(site), closeUnread, securityHeaders(site, policy), refuseMethods, noticeUntrustedProxy(site));
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));

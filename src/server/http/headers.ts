@@ -7,9 +7,9 @@ const SELF = ["'self'"];
 const NONE = ["'none'"];
 
 // Allows only the sources that the pages use. Inline styles are allowed because the components write them.
-const contentSecurityPolicy = (scripts: readonly string[]) => ({
+const CONTENT_SECURITY_POLICY = {
   defaultSrc: NONE,
-  scriptSrc: [...SELF, ...scripts],
+  scriptSrc: SELF,
   styleSrc: [...SELF, "'unsafe-inline'"],
   imgSrc: [...SELF, 'data:'],
   fontSrc: SELF,
@@ -20,7 +20,7 @@ const contentSecurityPolicy = (scripts: readonly string[]) => ({
   baseUri: NONE,
   formAction: SELF,
   frameAncestors: NONE,
-});
+};
 
 // Browser features that no page of this site uses.
 const PERMISSIONS_POLICY = {
@@ -40,14 +40,8 @@ const PERMISSIONS_POLICY = {
 // Not for subdomains: a church may use its bare domain for this site and run other sites on subdomains.
 const TWO_YEARS = 'max-age=63072000';
 
-interface PolicyOptions {
-  withPolicy: boolean;
-  /** The hashes of the inline scripts in the pages. */
-  scripts: readonly string[];
-}
-
 /** Sets the security headers on every answer; HSTS only behind HTTPS. */
-export function securityHeaders(site: Site, { withPolicy, scripts }: PolicyOptions): MiddlewareHandler {
+export function securityHeaders(site: Site, { withPolicy }: { withPolicy: boolean }): MiddlewareHandler {
   const build = (strictTransportSecurity: string | false) =>
     secureHeaders({
       strictTransportSecurity,
@@ -55,7 +49,7 @@ export function securityHeaders(site: Site, { withPolicy, scripts }: PolicyOptio
       xFrameOptions: 'DENY',
       referrerPolicy: 'same-origin',
       permissionsPolicy: PERMISSIONS_POLICY,
-      ...(withPolicy ? { contentSecurityPolicy: contentSecurityPolicy(scripts) } : {}),
+      ...(withPolicy ? { contentSecurityPolicy: CONTENT_SECURITY_POLICY } : {}),
     });
   const [secure, plain] = [build(TWO_YEARS), build(false)];
   return (c, next) => (isSecure(site, c) ? secure(c, next) : plain(c, next));

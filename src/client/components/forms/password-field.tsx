@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
+import { UntilHydrated } from '../page/until-hydrated.tsx';
 import classes from './password-field.module.css';
 
 /** A password that can be looked at while it is typed. */
@@ -17,14 +18,16 @@ export function PasswordField(props: TextInputProps) {
       spellCheck={false}
       rightSectionWidth={48}
       rightSection={
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-label={shown ? welcomeWords.hidePassword : welcomeWords.showPassword}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon aria-hidden size={20} stroke={1.6} />
-        </button>
+        <UntilHydrated>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-label={shown ? welcomeWords.hidePassword : welcomeWords.showPassword}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon aria-hidden size={20} stroke={1.6} />
+          </button>
+        </UntilHydrated>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { canReachServer } from '../../lib/browser/reach-server.ts';
 
 type PartModule<Props> = { default: ComponentType<Props> };
@@ -14,8 +14,8 @@ interface LazyPartOptions<Props> {
   loading?: (props: Props) => ReactNode;
   /** Renders the replacement when the chunk fails to load or the part fails to render. */
   missing: (props: Props, onRetry: () => void) => ReactNode;
-  /** Rendered beside the part, once its chunk has come. */
-  beside?: ReactNode;
+  /** Wraps the part, once its chunk has come. */
+  frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
@@ -24,7 +24,7 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
-  { loading = () => null, missing, beside }: LazyPartOptions<Props>,
+  { loading = () => null, missing, frame: Frame = Fragment }: LazyPartOptions<Props>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchOnce = async () => {
@@ -54,8 +54,9 @@ export function lazyPart<Props extends object>(
       <PartBoundary key={turn} missing={() => missing(props, () => void retry())} onFailed={renew}>
         {/* Always there: a page that was drawn elsewhere has its marks. */}
         <Suspense fallback={loading(props)}>
-          <Body {...props} />
-          {beside}
+          <Frame>
+            <Body {...props} />
+          </Frame>
         </Suspense>
       </PartBoundary>
     );

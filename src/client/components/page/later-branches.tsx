@@ -1,4 +1,4 @@
-import { useTakenOver } from '../../lib/page/first-look.ts';
+import { useHydrated } from '../../lib/page/first-look.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 
 const Branches = lazyPart(async () => ({ default: (await import('./branches.tsx')).Branches }), {
@@ -8,7 +8,7 @@ const Branches = lazyPart(async () => ({ default: (await import('./branches.tsx'
 
 /** The branches where they are an ornament of a message: their place is kept, and they come when all else is there. */
 export function LaterBranches({ className }: { className?: string }) {
-  if (!useTakenOver()) return placeOf({ className });
+  if (!useHydrated()) return placeOf({ className });
   return <Branches className={className} />;
 }
 

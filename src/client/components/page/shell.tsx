@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { appWords, navWords } from '#strings/app.ts';
 import classes from './shell.module.css';
+import { UntilHydrated } from './until-hydrated.tsx';
 
 interface ShellProps {
   /** Without the header, for the screen that brings its own. */
@@ -48,7 +49,7 @@ function Header({ corner }: { corner: ReactNode }) {
           </Link>
           <p className={classes.tagline}>{appWords.tagline}</p>
         </div>
-        {corner && <div className={classes.corner}>{corner}</div>}
+        {corner && <UntilHydrated className={classes.corner}>{corner}</UntilHydrated>}
       </div>
     </header>
   );
@@ -85,18 +86,20 @@ function BottomBar({ onApproach, onProgress, progressOpen }: Navigation) {
         {home}
         {guidance}
         <li>
-          <button
-            type="button"
-            className={classes.place}
-            aria-haspopup="dialog"
-            aria-expanded={progressOpen}
-            onPointerEnter={() => onApproach('progress')}
-            onFocus={() => onApproach('progress')}
-            onClick={(event) => onProgress(event.currentTarget)}
-          >
-            <IconChartDots2 aria-hidden size={24} stroke={1.6} />
-            <span>{navWords.progress}</span>
-          </button>
+          <UntilHydrated>
+            <button
+              type="button"
+              className={classes.place}
+              aria-haspopup="dialog"
+              aria-expanded={progressOpen}
+              onPointerEnter={() => onApproach('progress')}
+              onFocus={() => onApproach('progress')}
+              onClick={(event) => onProgress(event.currentTarget)}
+            >
+              <IconChartDots2 aria-hidden size={24} stroke={1.6} />
+              <span>{navWords.progress}</span>
+            </button>
+          </UntilHydrated>
         </li>
         {settings}
       </ul>

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import type { JSHandle, Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
-import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { type Congregation, settleCongregation } from '../../../server/testing/members/congregation.ts';
 
 const SCREENS = ['/', '/dashboard', '/guidance', '/settings'];
@@ -60,99 +60,117 @@ test('a newcomer’s screens, and what an address adds to one, are the browser�
   expect(complaints).toEqual([]);
 });
 
+/** Keeps the script from a page until it is let through. */
+async function holdScript(page: Page): Promise<() => void> {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  return script.resolve;
+}
+
+const isReady = (page: Page) => page.locator('#root[data-ready]').waitFor();
+
+/** Returns the look of controls and of what is drawn for them; null for those that have gone. */
+const looksOf = (controls: JSHandle<HTMLElement[]>) =>
+  controls.evaluate((all) =>
+    all.map((control) => {
+      if (!control.isConnected) return null;
+      const drawn = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
+      return drawn.map((element) => {
+        const { color, backgroundColor, borderColor, boxShadow, opacity } = getComputedStyle(element as Element);
+        const { width, height } = (element as Element).getBoundingClientRect();
+        // Some inputs are see-through, above what is drawn for them.
+        const colours = opacity === '0' ? [] : [color, backgroundColor, borderColor, boxShadow];
+        return [...colours, opacity, width, height].join(' ');
+      });
+    }),
+  );
+
 test.each([
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
+  { viewport: { width: 390, height: 844 } },
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' as const },
 ])(
-  'what is pressed, typed and ticked before the script is there is heard once it is: %o',
+  'controls are disabled until they are hydrated, and look the same before and after: %o',
   {
     timeout: 60_000,
   },
-  async (viewport) => {
-    await createEntry(journeys.served.site, people.member, { title: 'Made by a test', isDev: true });
-    const { page, complaints } = await journeys.signedIn(people.member, { viewport });
-    let letGo: () => void = () => undefined;
-    let held: Promise<void> | undefined;
-    // The script itself, without which nothing hears a press.
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const openWithout = async (path: string) => {
-      held = new Promise((done) => {
-        letGo = done;
-      });
-      await page.goto(path, { waitUntil: 'load' });
-    };
-
-    await openWithout('/dashboard');
-    await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    letGo();
-    await page.getByRole('dialog').waitFor();
-
-    await openWithout('/guidance');
-    await page.getByPlaceholder('Search guidance by title or content...').fill('nothing holds these words');
-    letGo();
-    await page.getByText('No matching guidance found').waitFor();
-
-    await openWithout('/guidance');
-    for (const type of ['Prayer', 'Action', 'Prayer']) await page.getByRole('radio', { name: type }).check();
-    letGo();
-    await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
-    await expect.poll(() => page.getByRole('radio', { name: 'Prayer' }).isChecked()).toBe(true);
-
-    await openWithout('/settings');
-    const monday = page.getByRole('group', { name: 'Monday', exact: true });
-    const count = await monday.getByRole('button', { name: /^Delete/ }).count();
-    await monday.getByRole('combobox').first().selectOption({ index: 5 });
-    await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
-    await monday
-      .getByRole('button', { name: /^Delete/ })
-      .last()
-      .click();
-    letGo();
-    await page.getByText('Not saved yet').waitFor();
-    await expect.poll(() => monday.getByRole('button', { name: /^Delete/ }).count()).toBe(count - 1);
-
-    // Where the form begins anew, with what was kept from before.
-    const friday = page.getByRole('group', { name: 'Friday', exact: true }).getByRole('switch');
-    const wasOn = await friday.isChecked();
-    await openWithout('/settings');
-    await friday.click();
-    letGo();
-    await page.getByText('Not saved yet').waitFor();
-    await expect.poll(() => friday.isChecked()).toBe(!wasOn);
-    await expect.poll(() => monday.getByRole('button', { name: /^Delete/ }).count()).toBe(count - 1);
-
-    // Where it moves, on a wide screen.
-    await openWithout('/guidance');
-    await page.getByRole('radio', { name: 'Development' }).check();
-    letGo();
-    await page.getByRole('article', { name: 'Made by a test' }).first().waitFor();
-    await expect.poll(() => page.getByRole('radio', { name: 'Development' }).isChecked()).toBe(true);
-
-    // In the middle of a word.
-    await openWithout('/guidance');
-    const search = page.getByPlaceholder('Search guidance by title or content...');
-    await search.pressSequentially('paXtient');
-    for (let back = 0; back < 5; back += 1) await search.press('ArrowLeft');
-    await search.press('Backspace');
-    letGo();
-    await page.getByText('“patient”').waitFor();
-    await search.pressSequentially('--');
-    await page.getByText('“pa--tient”').waitFor();
+  async (browser) => {
+    const { page, complaints } = await journeys.signedIn(people.member, browser);
+    for (const path of SCREENS) {
+      const letThrough = await holdScript(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      // The bottom bar is the last part of a page.
+      await page.getByRole('button', { name: 'Progress' }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const controls = await page.evaluateHandle(() => [
+        ...document.querySelectorAll<HTMLElement>('#root :is(button, input, select, textarea)'),
+      ]);
+      expect(await controls.evaluate((all) => all.filter((control) => !control.matches(':disabled')).length)).toBe(0);
+      const before = await looksOf(controls);
+      expect(before.length).toBeGreaterThan(5);
+      letThrough();
+      await isReady(page);
+      const stillWaits = (all: HTMLElement[]) => all.filter((control) => control.matches(':disabled:not([disabled])'));
+      expect(await controls.evaluate(stillWaits)).toEqual([]);
+      const after = await looksOf(controls);
+      expect(after).toEqual(before.map((look, index) => after[index] && look));
+      await page.unrouteAll();
+    }
     expect(complaints).toEqual([]);
   },
 );
 
-test('a form that is sent before its script is there puts nothing into an address', async () => {
-  const { page } = await journeys.visitor();
-  await failRequests(page, /\/assets\/.*\.js$/);
-  await page.goto('/?invitation=none', { waitUntil: 'load' });
+test('a press before hydration does nothing and shows nothing, and the first one after it is answered', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.signedIn(people.member);
+  const letThrough = await holdScript(page);
+  await page.goto('/settings', { waitUntil: 'commit' });
+  const saturday = page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch');
+  await saturday.waitFor();
+  const wasOn = await saturday.isChecked();
+  await saturday.click({ force: true });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  letThrough();
+  await isReady(page);
+  await expect.poll(() => saturday.isChecked()).toBe(wasOn);
+  await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
+  await saturday.click();
+  await page.getByText('Not saved yet').waitFor();
+  await expect.poll(() => saturday.isChecked()).toBe(!wasOn);
+  expect(complaints).toEqual([]);
+});
+
+test('the form to sign in takes text before hydration, sends nothing by then, and sends what it shows after', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { email } = await createAccount(site);
+  const { page, complaints } = await journeys.visitor();
+  // Somebody has signed in from this browser, so it opens the form to sign in.
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('sessionEnded', 'yes'));
+  site.env.REGISTRATION = 'invite';
+  onTestFinished(() => {
+    site.env.REGISTRATION = 'open';
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+  const letThrough = await holdScript(page);
+  await page.goto('/?from=mail', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
-  await password.fill('not for an address');
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await password.fill(PASSWORD);
   await password.press('Enter');
-  expect([(await answer).status(), await (await answer).headerValue('location')]).toEqual([303, '/?invitation=none']);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click({ force: true });
+  letThrough();
+  await isReady(page);
+  expect(posts).toEqual([]);
+  await expect.poll(() => password.inputValue()).toBe(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('link', { name: 'Start Setup' }).waitFor();
+  expect(complaints).toEqual([]);
 });

@@ -14,8 +14,8 @@ export const FirstLookContext = createContext<FirstLook>({ userId: null, isNewco
 
 const never = () => () => undefined;
 
-/** Whether the browser has taken the page over: what a drawing cannot know, or has no styles for, comes then. */
-export function useTakenOver(): boolean {
+/** Whether this part of the page is hydrated: what the server cannot know, or has no styles for, is rendered then. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

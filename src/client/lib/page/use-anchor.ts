@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTakenOver } from './first-look.ts';
+import { useHydrated } from './first-look.ts';
 import { isMovingFocus } from './navigation.ts';
 
 // The time in which content above a part may still load and move it, in milliseconds.
@@ -25,7 +25,7 @@ interface Arrival {
 export function useAnchor(anchors: Anchors): string | null {
   // Known in the browser only: the page may have been drawn elsewhere.
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const isDrawn = useRef(!useTakenOver());
+  const isDrawn = useRef(!useHydrated());
   useEffect(() => {
     const look = () => setArrival(readAnchor(anchors));
     const first = readAnchor(anchors);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '../../../shared/languages.ts';
@@ -31,11 +30,7 @@ export interface Page {
 }
 
 /** Returns the page for a request. */
-export interface PageSource {
-  (request: PageRequest): Promise<Page>;
-  /** The hashes of the inline scripts in the pages, for the security policy. */
-  scripts?: readonly string[];
-}
+export type PageSource = (request: PageRequest) => Promise<Page>;
 
 /** Loads the code that renders screens of a language. */
 export type LoadDrawing = (language: string) => Promise<{ drawOwn: NonNullable<Page['draw']> }>;
@@ -53,12 +48,10 @@ export function builtPage(files: ProgramFiles, load: LoadDrawing): PageSource {
     const pages = readDrawnPages(files, code, load);
     if (pages) drawn.set(code, pages);
   }
-  const source: PageSource = async ({ path, audience, languages }) => {
+  return async ({ path, audience, languages }) => {
     const language = languages.find((code) => drawn.has(code));
     return (language && drawn.get(language)?.page(findPagePath(path) ?? '*', audience)) || { html: bare, draw: null };
   };
-  source.scripts = [...new Set([...drawn.values()].flatMap(({ scripts }) => scripts))];
-  return source;
 }
 
 /** Loads the drawing code from a folder on disk. */
@@ -66,16 +59,8 @@ export function drawingIn(folder: string): LoadDrawing {
   return (language) => import(pathToFileURL(join(folder, DRAWN_PAGES, language, DRAWING)).href);
 }
 
-/** Returns the hashes of a page's inline scripts, without the JSON elements. */
-function hashScripts(html: string): string[] {
-  return [...html.matchAll(/<script data-main[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-}
-
 interface DrawnPages {
   page: (path: string, audience: Audience) => Page | null;
-  scripts: string[];
 }
 
 function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing): DrawnPages | null {
@@ -92,7 +77,6 @@ function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing
     return (await drawing).drawOwn(path, first);
   };
   return {
-    scripts: [...html.values()].flatMap(hashScripts),
     page: (path, audience) => {
       const page = list[path];
       const file = page && html.get(page[audience]);

@@ -38,12 +38,6 @@ export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
 
 /** Serves a page for every remaining path. A path without a page gets the 404 screen with that status. */
 export function servePages(app: Hono, site: Site, source: PageSource): void {
-  // A form submitted before hydration gets its page back. Its input appears in no URL.
-  app.post('*', async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    const page = findPagePath(pathname);
-    return page && !page.includes(':') ? c.redirect(pathname + search, 303) : next();
-  });
   app.get('*', compress(), async (c) => {
     const { path } = c.req;
     const look = path === KEPT_PAGE ? null : await readLook(site, c);

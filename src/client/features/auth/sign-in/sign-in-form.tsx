@@ -6,6 +6,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { UntilHydrated } from '../../../components/page/until-hydrated.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useFaults } from '../../../lib/forms/form-faults.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -71,7 +72,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
 
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // As the browser has it: whoever was quick has typed before the script ran.
+    // As the browser has it: these fields take text before hydration, also from a password manager.
     const written = new FormData(event.currentTarget);
     const read = (field: string) => String(written.get(field) ?? '');
     const values = await faults.check({
@@ -87,6 +88,9 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
       <TextInput
         {...faults.of('email')}
         name="email"
+        ref={(input) => {
+          if (input) typed.current = input.value;
+        }}
         defaultValue={typed.current}
         onChange={(event) => {
           typed.current = event.currentTarget.value;
@@ -133,9 +137,11 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
           )}
         </div>
       )}
-      <ActionButton type="submit" fullWidth off={login.isPending} className={classes.submit}>
-        {login.isPending ? words.signingIn : words.signIn}
-      </ActionButton>
+      <UntilHydrated>
+        <ActionButton type="submit" fullWidth off={login.isPending} className={classes.submit}>
+          {login.isPending ? words.signingIn : words.signIn}
+        </ActionButton>
+      </UntilHydrated>
       <Link href="/reset-password" className={classes.forgot}>
         {words.forgot}
       </Link>

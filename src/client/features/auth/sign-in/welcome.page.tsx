@@ -6,6 +6,7 @@ import { appWords } from '#strings/app.ts';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { Branches } from '../../../components/page/branches.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { UntilHydrated } from '../../../components/page/until-hydrated.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { FirstLookContext } from '../../../lib/page/first-look.ts';
 import { hasSessionEnded, hasSignedInHere } from '../../../lib/session/session.ts';
@@ -48,19 +49,23 @@ export default function WelcomePage() {
       >
         <Goodbye />
         <SignedOutLine />
-        <Tabs.List className={classes.tabs} aria-label={words.tabsLabel}>
-          <Tabs.Tab value="sign-in" className={classes.tab}>
-            {words.signInTab}
-          </Tabs.Tab>
-          <Tabs.Tab value="join" className={classes.tab}>
-            {words.joinTab}
-          </Tabs.Tab>
-        </Tabs.List>
+        <UntilHydrated>
+          <Tabs.List className={classes.tabs} aria-label={words.tabsLabel}>
+            <Tabs.Tab value="sign-in" className={classes.tab}>
+              {words.signInTab}
+            </Tabs.Tab>
+            <Tabs.Tab value="join" className={classes.tab}>
+              {words.joinTab}
+            </Tabs.Tab>
+          </Tabs.List>
+        </UntilHydrated>
         <Tabs.Panel value="sign-in" className={classes.panel}>
           <SignInForm email={email} onJoin={() => setTab('join')} />
         </Tabs.Panel>
         <Tabs.Panel value="join" className={classes.panel}>
-          <JoinForm email={email} />
+          <UntilHydrated>
+            <JoinForm email={email} />
+          </UntilHydrated>
         </Tabs.Panel>
       </Tabs>
       <footer className={classes.foot}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
-import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import classes from './action-drawer.module.css';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import acts from './drawer-acts.module.css';

@@ -12,7 +12,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere, missingNothing } from '../../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { useTakenOver } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-look.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -149,7 +149,7 @@ export default function DashboardPage() {
 }
 
 function LaterBanners({ attention }: Pick<Dashboard, 'attention'>) {
-  if (!useTakenOver()) return shapesOf({ attention });
+  if (!useHydrated()) return shapesOf({ attention });
   return <AttentionBanners attention={attention} />;
 }
 

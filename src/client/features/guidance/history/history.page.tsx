@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { useTakenOver } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-look.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
@@ -70,7 +70,7 @@ export default function HistoryPage() {
   };
   // On a phone what few ever change does not stand before what all came to read.
   const wide = useMediaQuery('(min-width: 40em)', undefined, { getInitialValueInEffect: false });
-  const roomy = useTakenOver() && wide;
+  const roomy = useHydrated() && wide;
   const dataSwitch = mayLook && (
     <DataSwitch
       isDev={env === 'development'}

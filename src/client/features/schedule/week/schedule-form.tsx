@@ -11,7 +11,7 @@ import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
 import type { FieldErrors } from '../../../lib/forms/form-faults.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
-import { useTakenOver } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-look.ts';
 import { useMember } from '../../auth/member.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
 import type { Arrival } from './next-arrival.tsx';
@@ -49,8 +49,8 @@ interface ScheduleFormProps {
 /** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
 export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   const { account } = useMember();
-  const takenOver = useTakenOver();
-  const [found] = useState(() => (takenOver ? scheduleDrafts.read(account.id) : null));
+  const hydrated = useHydrated();
+  const [found] = useState(() => (hydrated ? scheduleDrafts.read(account.id) : null));
   const [draft, setDraft] = useState(found);
   const values = applyWeekEdits(saved, draft);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -68,8 +68,8 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   }
   useEffect(() => {
     // A page that was drawn elsewhere does not know yet what is kept here.
-    if (takenOver) scheduleDrafts.keep(account.id, draft);
-  }, [takenOver, account.id, draft]);
+    if (hydrated) scheduleDrafts.keep(account.id, draft);
+  }, [hydrated, account.id, draft]);
 
   // Two equal times are told as soon as they stand there; the rest is the server's to say.
   const problems = useMemo(() => ({ ...errors, ...repeatedTimes(values, words.sameTime) }), [errors, values]);
@@ -130,7 +130,6 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   return (
     <form
       id={formId}
-      method="post"
       // Some browsers would put back what stood there before a reload.
       autoComplete="off"
       noValidate

@@ -6,7 +6,7 @@ import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
-import { useTakenOver } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-look.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
@@ -22,14 +22,14 @@ export function WeeklySchedule() {
   const { data, error, refetch } = trpc.schedule.get.useQuery({ userId: account.id });
   const { data: coming } = trpc.schedule.upcoming.useQuery({ userId: account.id, limit: 1 });
   const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
-  const takenOver = useTakenOver();
-  const zone = takenOver ? browserTimeZone() : 'UTC';
+  const hydrated = useHydrated();
+  const zone = hydrated ? browserTimeZone() : 'UTC';
   const saved = useMemo(() => data && toScheduleValues(data, zone), [data, zone]);
   // The form starts again once the browser gives a draft, or a time zone for a week without times.
-  const [begun, setBegun] = useState({ takenOver: false, anew: false });
-  if (begun.takenOver !== takenOver) {
+  const [begun, setBegun] = useState({ hydrated: false, anew: false });
+  if (begun.hydrated !== hydrated) {
     const ownZone = saved !== undefined && saved.timezone !== data?.[0]?.timezone;
-    setBegun({ takenOver, anew: ownZone || scheduleDrafts.read(account.id) !== null });
+    setBegun({ hydrated, anew: ownZone || scheduleDrafts.read(account.id) !== null });
   }
   const methods = METHODS_WITH_HOURS.filter((method) => preferences?.alertMethods.includes(method));
   return (

@@ -4,7 +4,7 @@ import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
-import { useTakenOver } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-look.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -26,8 +26,8 @@ interface ZoneLineProps {
 export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   const [choosing, setChoosing] = useState(false);
   const now = useNow();
-  const takenOver = useTakenOver();
-  const device = takenOver ? browserTimeZone() : value;
+  const hydrated = useHydrated();
+  const device = hydrated ? browserTimeZone() : value;
   const close = () => {
     flushSync(() => setChoosing(false));
     document.getElementById('change-zone')?.focus();
