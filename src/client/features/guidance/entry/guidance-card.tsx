@@ -19,13 +19,10 @@ import { entryTitleId } from './entry-ids.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
+import { ReportEntry } from './report-entry.tsx';
 import './print.css';
 
 const CardNotes = lazyPart(() => import('./card-notes.tsx'), { missing: missingNothing });
-// Shown to a reader who has the whole entry before them.
-const LaterReport = lazyPart(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }), {
-  missing: missingNothing,
-});
 const words = guidanceWords;
 
 interface GuidanceCardProps {
@@ -107,7 +104,7 @@ export function GuidanceCard({
           <GuidanceFields entry={entry} whole={whole || done} />
           <ChosenBecause entry={entry} />
           {entry.responseId !== null && <p className={classes.chosen}>{byModelNote}</p>}
-          {(whole || done || !hasMore) && <LaterReport entry={entry} />}
+          {(whole || done || !hasMore) && <ReportEntry entry={entry} />}
         </Fold>
       </Fold>
       {!opened && found}
