@@ -128,6 +128,7 @@ const CALLS: Call[] = [
       entry,
       stats: { streakDays: 1, completedLessons: 1, week: expect.any(Array) },
       care: null,
+      offersCare: false,
     },
   },
   {
