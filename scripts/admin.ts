@@ -4,8 +4,6 @@
  *     npm run admin -- grant EMAIL | revoke EMAIL | list | reset-password EMAIL |
  *         remove-second-step EMAIL | invite [EMAIL] | rotate-key | check-channels | verify-ledger [HASH]
  */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { adminLedgerWords as ledger } from '../src/content/strings/en/admin/admin-ledger.ts';
 import { missingSettings } from '../src/server/channels/registry.ts';
 import { findingsOf } from '../src/server/domains/admin/channels/service.ts';
@@ -17,27 +15,26 @@ import { makeResetLink } from '../src/server/domains/auth/password/password-rese
 import { changeRole, findPerson, listEntrusted, type Person } from '../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../src/server/domains/auth/second-step/service.ts';
 import type { Actor } from '../src/server/lib/actor.ts';
-import { backUpBeforeUpgrade } from '../src/server/site/backup/make-backup.ts';
-import { readEnv } from '../src/server/site/env.ts';
-import { closeSite, openSite } from '../src/server/site/open-site.ts';
-import { commandLine } from '../src/server/site/program.ts';
+import { closeSite } from '../src/server/site/open-site.ts';
 import type { Site } from '../src/server/site/site.ts';
 import type { AuditedAct } from '../src/shared/admin/audited-acts.ts';
 import { consentCheckInput, createInvitationBody } from '../src/shared/admin.ts';
 import { ALERT_METHODS, CHANNELS } from '../src/shared/channels/channels.ts';
 import { inEnglish } from '../src/shared/messages/catalogue.ts';
-import { OperatorError, runCommand } from './commands/operator.ts';
+import { openExisting } from './commands/open-existing.ts';
+import { describeUsage, OperatorError, runCommand } from './commands/operator.ts';
 
-const USAGE = `Say what to do:
-  ${commandLine('admin')} grant EMAIL               makes a member an administrator
-  ${commandLine('admin')} revoke EMAIL              makes an administrator or reviewer a member again
-  ${commandLine('admin')} list                      shows the administrators and reviewers
-  ${commandLine('admin')} reset-password EMAIL      prints a link that sets a new password, once, within the hour
-  ${commandLine('admin')} remove-second-step EMAIL  lets a member sign in with their password alone
-  ${commandLine('admin')} invite [EMAIL]            prints a link that lets one person join, within two weeks
-  ${commandLine('admin')} rotate-key                gives the site a new encryption key, while it runs
-  ${commandLine('admin')} check-channels            asks each provider whether it takes the settings; sends nothing
-  ${commandLine('admin')} verify-ledger [HASH]      verifies the consent ledger, and that it holds a link noted before`;
+const USAGE = describeUsage('Say what to do:', 'admin', [
+  ['grant EMAIL', 'makes a member an administrator'],
+  ['revoke EMAIL', 'makes an administrator or reviewer a member again'],
+  ['list', 'shows the administrators and reviewers'],
+  ['reset-password EMAIL', 'prints a link that sets a new password, once, within the hour'],
+  ['remove-second-step EMAIL', 'lets a member sign in with their password alone'],
+  ['invite [EMAIL]', 'prints a link that lets one person join, within two weeks'],
+  ['rotate-key', 'gives the site a new encryption key, while it runs'],
+  ['check-channels', 'asks each provider whether it takes the settings; sends nothing'],
+  ['verify-ledger [HASH]', 'verifies the consent ledger, and that it holds a link noted before'],
+]);
 
 /** Runs one command with its argument, or '' without one, and returns the text to print. */
 type Act = (site: Site, argument: string) => Promise<string>;
@@ -149,17 +146,6 @@ function inColumns(rows: string[][]): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-/** Opens an existing data folder. It never creates one. */
-async function openExisting(): Promise<Site> {
-  const env = readEnv(process.env);
-  if (!existsSync(join(env.DATA_DIR, 'hesed.db')))
-    throw new OperatorError(
-      `There is no site in ${resolve(env.DATA_DIR)}. Set DATA_DIR to its data folder, or start it once.`,
-    );
-  await backUpBeforeUpgrade(env);
-  return openSite(env);
 }
 
 function takes(takesArgument: boolean | 'perhaps', argument: string): boolean {

@@ -4,8 +4,6 @@
  *     npm run bible -- import FILE --as BSB --name NAME --licence LINE --language en
  *     npm run bible -- list | remove BSB | default BSB | read REFERENCE [BSB]
  */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findVerses, quotePassage } from '../src/server/domains/guidance/translations/passages.ts';
 import {
@@ -22,22 +20,21 @@ import { readTranslation } from '../src/server/scripture/import/translation.ts';
 import { KJV } from '../src/server/scripture/kjv.ts';
 import { parseReference } from '../src/server/scripture/reference.ts';
 import { compareNumbers, type NumberDifferences } from '../src/server/scripture/verse-numbers.ts';
-import { backUpBeforeUpgrade } from '../src/server/site/backup/make-backup.ts';
-import { readEnv } from '../src/server/site/env.ts';
-import { closeSite, openSite } from '../src/server/site/open-site.ts';
+import { closeSite } from '../src/server/site/open-site.ts';
 import { commandLine } from '../src/server/site/program.ts';
 import type { Site } from '../src/server/site/site.ts';
 import type { AuditedAct } from '../src/shared/admin/audited-acts.ts';
+import { openExisting } from './commands/open-existing.ts';
 import { OperatorError, runCommand } from './commands/operator.ts';
 
 const USAGE = `Say what to do:
-  ${commandLine('bible')} import FILE --as BSB --name "Berean Standard Bible" --licence "…" --language en
+  ${commandLine('bible', 'import FILE --as BSB --name "Berean Standard Bible" --licence "…" --language en')}
                                            imports a translation, or a newer version of one:
                                            USFM, OSIS or JSON, in a file, a folder, a .zip or a .tar.gz
-  ${commandLine('bible')} list                    shows the translations of this site
-  ${commandLine('bible')} default BSB             quotes it to all members who chose no other
-  ${commandLine('bible')} remove BSB              removes an imported translation
-  ${commandLine('bible')} read "Psalm 23:1" BSB   prints verses, with the headings and notes beside them`;
+  ${commandLine('bible', 'list')}                    shows the translations of this site
+  ${commandLine('bible', 'default BSB')}             quotes it to all members who chose no other
+  ${commandLine('bible', 'remove BSB')}              removes an imported translation
+  ${commandLine('bible', 'read "Psalm 23:1" BSB')}   prints verses, with the headings and notes beside them`;
 
 interface Options {
   as?: string | undefined;
@@ -70,7 +67,7 @@ async function bringIn(site: Site, [path = '']: string[], options: Options): Pro
     ...(otherBooks.length ? [`Not among the 66 books, and left out: ${otherBooks.join(', ')}.`] : []),
     ...(otherFiles.length ? [`Not a text of a known format, and left out: ${otherFiles.join(', ')}.`] : []),
     ...tellDifferences(compareNumbers(verses)),
-    `To quote it to members who chose no other: npm run bible -- default ${facts.abbreviation}`,
+    `To quote it to members who chose no other: ${commandLine('bible', `default ${facts.abbreviation}`)}`,
   ].join('\n');
 }
 
@@ -151,13 +148,7 @@ async function main([name = '', ...others]: string[]): Promise<void> {
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   const { positionals, values } = readWords(others);
   if (!chosen?.words.includes(positionals.length)) throw new OperatorError(USAGE);
-  const env = readEnv(process.env);
-  if (!existsSync(join(env.DATA_DIR, 'hesed.db')))
-    throw new OperatorError(
-      `There is no site in ${resolve(env.DATA_DIR)}. Set DATA_DIR to its data folder, or start it once.`,
-    );
-  await backUpBeforeUpgrade(env);
-  const site = openSite(env);
+  const site = await openExisting();
   try {
     process.stdout.write(`${await chosen.act(site, positionals, values)}\n`);
   } finally {

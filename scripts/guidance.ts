@@ -107,7 +107,7 @@ function printEntry(entry: LibraryEntry, reason: Reason | null, whole: boolean):
 }
 
 const USAGE = `Say what to do:
-  ${commandLine('guidance')} preview [--days 30] [--from 2027-03-01] [--types prayer,do,reflection] [--whole]
+  ${commandLine('guidance', 'preview [--days 30] [--from 2027-03-01] [--types prayer,do,reflection] [--whole]')}
     [--challenges "…"] [--satisfaction 3] [--church-year] [--member 1]`;
 
 const [action, ...args] = process.argv.slice(3);

@@ -12,14 +12,15 @@ import { makeBackup } from '../../src/server/site/backup/make-backup.ts';
 import { verifyBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { deleteOutdated } from '../../src/server/site/backup/retention.ts';
 import { type Env, readEnv } from '../../src/server/site/env.ts';
-import { commandLine } from '../../src/server/site/program.ts';
-import { createProgress, inBytes, OperatorError, runCommand } from './operator.ts';
+import { formatBytes } from '../../src/shared/text/byte-size.ts';
+import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
-const USAGE = `Say what to do:
-  ${commandLine('backup')}                copies database, keys and captured mail into one file, while the site runs
-  ${commandLine('backup')} nightly        the same, and deletes the nightly copies that are no longer kept
-  ${commandLine('backup')} list           shows the backups
-  ${commandLine('backup')} verify FILE    checks that a backup is whole; restores nothing`;
+const USAGE = describeUsage('Say what to do:', 'backup', [
+  ['', 'copies database, keys and captured mail into one file, while the site runs'],
+  ['nightly', 'the same, and deletes the nightly copies that are no longer kept'],
+  ['list', 'shows the backups'],
+  ['verify FILE', 'checks that a backup is whole; restores nothing'],
+]);
 
 async function main([what = 'manual', file, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || (file !== undefined) !== (what === 'verify')) throw new OperatorError(USAGE);
@@ -41,13 +42,13 @@ async function nightly(env: Env): Promise<string> {
 
 function told({ BACKUP_PASSPHRASE }: Env, file: string): string {
   const sealed = BACKUP_PASSPHRASE === undefined ? 'not encrypted' : 'encrypted';
-  return `${resolve(file)} (${inBytes(statSync(file).size)}, ${sealed})`;
+  return `${resolve(file)} (${formatBytes(statSync(file).size)}, ${sealed})`;
 }
 
 async function list(env: Env): Promise<string> {
   const backups = await listBackups(env.DATA_DIR);
   if (backups.length === 0) return 'There is no backup yet.';
-  return backups.map(({ name, size }) => `${name}  ${inBytes(size)}`).join('\n');
+  return backups.map(({ name, size }) => `${name}  ${formatBytes(size)}`).join('\n');
 }
 
 async function verify(env: Env, file: string): Promise<string> {

@@ -4,22 +4,21 @@
  *
  *     npm run doctor [-- --json]
  */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { examineSite } from '../../src/server/domains/admin/doctor/service.ts';
 import { EnvError } from '../../src/server/lib/env.ts';
 import { explainStartFailure } from '../../src/server/lib/start-failures.ts';
-import { DATABASE, KEYS } from '../../src/server/site/backup/backup-files.ts';
-import { backUpBeforeUpgrade } from '../../src/server/site/backup/make-backup.ts';
-import { readEnv } from '../../src/server/site/env.ts';
-import { closeSite, openSite } from '../../src/server/site/open-site.ts';
-import { commandLine } from '../../src/server/site/program.ts';
+import { closeSite } from '../../src/server/site/open-site.ts';
 import { inEnglish } from '../../src/shared/messages/catalogue.ts';
-import { OperatorError, runCommand } from './operator.ts';
+import { openExisting } from './open-existing.ts';
+import { describeUsage, OperatorError, runCommand } from './operator.ts';
 
-const USAGE = `Say nothing more than:
-  ${commandLine('doctor')}            examines the site; one sentence for each thing, and what to do
-  ${commandLine('doctor')} --json     the same for programs`;
+const USAGE = describeUsage('Say nothing more than:', 'doctor', [
+  [
+    '',
+    'examines the site: a sentence for each thing, and what to do; a newer version first copies the database and migrates it',
+  ],
+  ['--json', 'the same for programs'],
+]);
 
 /** One sentence; `code` is stable, and absent where the site could not be opened. */
 interface Line {
@@ -39,18 +38,7 @@ async function main(args: string[]): Promise<void> {
 
 async function examine(): Promise<Line[]> {
   try {
-    const env = readEnv(process.env);
-    if (!existsSync(join(env.DATA_DIR, DATABASE)))
-      return [
-        fault(`There is no site in ${resolve(env.DATA_DIR)}. Set DATA_DIR to its data folder, or start it once.`),
-      ];
-    // Opening the site would make new keys.
-    if (!existsSync(join(env.DATA_DIR, KEYS)))
-      return [
-        fault(`There is no ${KEYS} in ${resolve(env.DATA_DIR)}. Restore it from a backup before you start the site.`),
-      ];
-    await backUpBeforeUpgrade(env);
-    const site = openSite(env);
+    const site = await openExisting();
     try {
       const findings = await examineSite(site);
       return findings.map(({ ok, said }) => ({ ok, code: said.code, message: inEnglish(said) }));
@@ -59,6 +47,7 @@ async function examine(): Promise<Line[]> {
     }
   } catch (error) {
     if (error instanceof EnvError) return error.message.split('\n').map(fault);
+    if (error instanceof OperatorError) return [fault(error.message)];
     return [fault(explainStartFailure(error))];
   }
 }

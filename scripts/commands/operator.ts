@@ -1,5 +1,6 @@
 import { AppError } from '../../src/server/lib/app-error.ts';
 import { explainStartFailure } from '../../src/server/lib/start-failures.ts';
+import { commandLine } from '../../src/server/site/program.ts';
 import { loadEnvFile } from '../load-env.ts';
 
 /** A mistake of the operator, with a sentence for the terminal. */
@@ -29,6 +30,17 @@ export function runCommand(
   });
 }
 
+/** Returns the help of a command: a line for each way to call it, with its arguments and what it does. */
+export function describeUsage(
+  title: string,
+  name: string,
+  ways: readonly (readonly [args: string, does: string])[],
+): string {
+  const lines = ways.map(([args, does]) => [commandLine(name, args), does] as const);
+  const width = Math.max(...lines.map(([line]) => line.length));
+  return [title, ...lines.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`)].join('\n');
+}
+
 /** Prints progress on stderr: on a terminal one line that changes, else a line for every tenth part. */
 export function createProgress(): (step: string, done: number, of: number) => void {
   let last = '';
@@ -40,11 +52,4 @@ export function createProgress(): (step: string, done: number, of: number) => vo
     last = text;
     process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}${percent === 100 ? '\n' : ''}` : `${text}\n`);
   };
-}
-
-/** Writes a number of bytes as people read it. */
-export function inBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  const [unit, divisor] = bytes < 1_000_000 ? ['kB', 1_000] : bytes < 1_000_000_000 ? ['MB', 1e6] : ['GB', 1e9];
-  return `${(bytes / Number(divisor)).toFixed(1)} ${unit}`;
 }

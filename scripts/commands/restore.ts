@@ -8,11 +8,11 @@ import { NewerDatabaseError } from '../../db/engine/newer-database.ts';
 import { BackupError } from '../../src/server/site/backup/archive.ts';
 import { restoreBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { readEnv } from '../../src/server/site/env.ts';
-import { commandLine } from '../../src/server/site/program.ts';
-import { createProgress, OperatorError, runCommand } from './operator.ts';
+import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
-const USAGE = `Say which backup:
-  ${commandLine('restore')} FILE    verifies the file, moves what is there to a folder in backups, and puts the copy in its place`;
+const USAGE = describeUsage('Say which backup:', 'restore', [
+  ['FILE', 'verifies the file, moves what is there to a folder in backups, and puts the copy in its place'],
+]);
 
 async function main([file, ...rest]: string[]): Promise<void> {
   if (file === undefined || rest.length > 0 || file.startsWith('-')) throw new OperatorError(USAGE);

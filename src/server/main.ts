@@ -7,6 +7,7 @@ import { createHttpServer, createListener } from './http/listen.ts';
 import { builtPage, drawingIn } from './http/pages/built-pages.ts';
 import { embeddedDrawing } from './http/pages/embedded-drawing.ts';
 import { readModelConfig } from './lib/model-settings.ts';
+import { OUTBOX } from './lib/program/data-files.ts';
 import { programFiles } from './lib/program/program-files.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
@@ -100,7 +101,7 @@ async function announce(site: Site, http: Server): Promise<void> {
     `${env.APP_NAME} keeps its data in ${resolve(env.DATA_DIR)}`,
     env.SMTP_URL
       ? `E-mail goes out by SMTP as ${env.MAIL_FROM}`
-      : `E-mail is written to ${resolve(env.DATA_DIR, 'outbox')} until SMTP_URL is set`,
+      : `E-mail is written to ${resolve(env.DATA_DIR, OUTBOX)} until SMTP_URL is set`,
     env.PUBLIC_URL
       ? `Links in messages lead to ${env.publicUrl}`
       : `Links lead to ${env.publicUrl} until PUBLIC_URL is set`,

@@ -2,9 +2,10 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Logger } from './logger.ts';
+import { DATABASE, KEYS, OUTBOX } from './program/data-files.ts';
 
 /** The names of a site's files in its data folder begin with these. */
-const OURS = ['hesed.db', 'keys.json', 'outbox'];
+const OURS = [DATABASE, KEYS, OUTBOX];
 const OTHERS = 0o077;
 const SHARED_BY_ALL = 0o1000;
 
@@ -19,7 +20,7 @@ export function keepFilesPrivate(): void {
  * open. Files that belong to another user stay as they are and are logged.
  */
 export function closeToOthers(folder: string, log: Logger): void {
-  const outbox = join(folder, 'outbox');
+  const outbox = join(folder, OUTBOX);
   const ours = namesIn(folder).filter((name) => OURS.some((start) => name.startsWith(start)));
   const paths = [
     folder,

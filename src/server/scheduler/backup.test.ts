@@ -13,18 +13,12 @@ const HOUR = 60 * 60_000;
 
 let folder: string;
 let site: OpenSite;
-let setting: string | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-nightly-'));
-  // The command reads the settings of this process.
-  setting = process.env.DATA_DIR;
-  process.env.DATA_DIR = folder;
   site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
 });
 afterEach(async () => {
-  if (setting === undefined) delete process.env.DATA_DIR;
-  else process.env.DATA_DIR = setting;
   await closeSite(site);
   rmSync(folder, { recursive: true, force: true });
 });

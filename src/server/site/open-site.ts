@@ -7,6 +7,7 @@ import { systemClock } from '../lib/clock.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
 import { closeToOthers, keepFilesPrivate } from '../lib/private-files.ts';
+import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
 import { createDueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
@@ -27,10 +28,10 @@ export function openSite(env: Env): OpenSite {
   // The folder holds members' private texts, so no other user of the machine may read them.
   keepFilesPrivate();
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const db = openDatabase(join(env.DATA_DIR, 'hesed.db'));
+  const db = openDatabase(join(env.DATA_DIR, DATABASE));
   const log = createLogger(env.LOG_LEVEL);
   rewriteOldFile(db, log);
-  const keys = loadKeys(join(env.DATA_DIR, 'keys.json'));
+  const keys = loadKeys(join(env.DATA_DIR, KEYS));
   closeToOthers(env.DATA_DIR, log);
   const live = createLiveSignal();
   return {

@@ -3,9 +3,11 @@ import { isSea } from 'node:sea';
 
 const RUN = join(import.meta.dirname, '../../../scripts/run.js');
 
-/** The commands of an operator, as this installation is told to run them. */
-export function commandLine(name: string): string {
-  return isSea() ? `./hesed ${name}` : `npm run ${name} --`;
+/** Returns how an operator runs a command of this installation, with its arguments: `npm run admin -- list`. */
+export function commandLine(name: string, args = ''): string {
+  const start = isSea() ? `./hesed ${name}` : `npm run ${name}`;
+  if (args === '') return start;
+  return isSea() ? `${start} ${args}` : `${start} -- ${args}`;
 }
 
 /** Returns the program and the arguments that run a command in a process of its own. */

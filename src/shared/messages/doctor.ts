@@ -30,9 +30,10 @@ export const DOCTOR = {
     `The consent ledger was changed at row ${row}. Find out who can write to the database; docs/consent-ledger.md says what this means.`,
 
   doctor_backup_works: ({ hours }: { hours: number }) => `The last backup is ${hours} hours old.`,
-  doctor_backup_old: ({ days }: { days: number }) =>
-    `The last backup is ${days} days old. Make one with “npm run backup”, and look in the log for why the nightly one fails.`,
-  doctor_backup_none: 'There is no backup yet. The site makes one every night, or make one with “npm run backup”.',
+  doctor_backup_old: ({ days, command }: { days: number; command: string }) =>
+    `The last backup is ${days} days old. Make one with “${command}”, and look in the log for why the nightly one fails.`,
+  doctor_backup_none: ({ command }: { command: string }) =>
+    `There is no backup yet. The site makes one every night; “${command}” makes one now.`,
   doctor_backup_off: 'BACKUPS is off, so something else must copy the data folder.',
 
   doctor_address_works: ({ url }: { url: string }) => `The site answers at ${url}.`,
@@ -44,6 +45,10 @@ export const DOCTOR = {
     `Nothing answers at ${url} (${code}). Check that the site runs, the DNS record, the firewall and the proxy.`,
   doctor_address_certificate: ({ url, code }: { url: string; code: string }) =>
     `The certificate of ${url} is not valid (${code}). Renew it, or let Caddy do so by itself.`,
+  doctor_address_host: ({ url }: { url: string }) =>
+    `The proxy at ${url} names another host to the site (status 400). Let it pass the Host header on: in nginx with “proxy_set_header Host $host”; Caddy does so by itself.`,
+  doctor_address_missing: ({ url }: { url: string }) =>
+    `${url} does not pass all addresses on: /api is not found there (status 404). Let the proxy pass every path on to this site.`,
   doctor_address_other: ({ url, status }: { url: string; status: number }) =>
     `Something else answers at ${url} (status ${status}). Let the proxy pass requests on to this site.`,
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { OUTBOX } from '../../lib/program/data-files.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { type Finding, works } from '../channel-check.ts';
 import { failed, retry, type SendResult, sent } from '../send-result.ts';
@@ -73,7 +74,7 @@ export interface EmailOptions {
 /** Opens the mail server of the settings, or the outbox in the data folder where there is none. */
 export function openEmail(
   { env, log }: Pick<ChannelTools<EmailEnv>, 'env' | 'log'>,
-  { timeouts = {}, outboxDir = join(env.DATA_DIR, 'outbox') }: EmailOptions = {},
+  { timeouts = {}, outboxDir = join(env.DATA_DIR, OUTBOX) }: EmailOptions = {},
 ): OpenChannel<RenderedMail> {
   const { SMTP_URL, BOUNCE_IMAP_URL, BOUNCE_IMAP_READ, BOUNCE_WEBHOOK_SECRET } = env;
   const outbox = createOutbox(outboxDir);

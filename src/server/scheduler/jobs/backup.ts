@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
-import { DATABASE, listBackups } from '../../site/backup/backup-files.ts';
+import { join, resolve } from 'node:path';
+import { DATABASE } from '../../lib/program/data-files.ts';
+import { listBackups } from '../../site/backup/backup-files.ts';
 import { ownCommand } from '../../site/program.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -42,17 +43,19 @@ export async function makeNightlyBackup(site: Site): Promise<void> {
 export function runBackup(site: Site): Promise<void> {
   const [program, args] = ownCommand('backup', ['nightly']);
   const { signal } = site.calls;
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal });
+  // The settings of this process, and the folder that it uses.
+  const env = { ...process.env, DATA_DIR: resolve(site.env.DATA_DIR) };
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal, env });
   if (child.pid) lowerPriority(child.pid);
   let said = '';
   child.stderr.on('data', (part) => {
     said = `${said}${part}`.slice(-1_000);
   });
-  return new Promise((resolve, reject) => {
-    child.on('error', (error) => (signal.aborted ? resolve() : reject(error)));
+  return new Promise((done, fail) => {
+    child.on('error', (error) => (signal.aborted ? done() : fail(error)));
     child.on('close', (code) => {
-      if (code === 0 || signal.aborted) return resolve();
-      reject(new Error(`the backup failed: ${said.trim().split('\n').at(-1)}`));
+      if (code === 0 || signal.aborted) return done();
+      fail(new Error(`the backup failed: ${said.trim().split('\n').at(-1)}`));
     });
   });
 }

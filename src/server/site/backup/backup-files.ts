@@ -12,10 +12,8 @@ export interface BackupFile {
   size: number;
 }
 
-/** The files of a data folder that a backup holds, besides the mails in the outbox. */
-export const DATABASE = 'hesed.db';
-export const KEYS = 'keys.json';
-export const OUTBOX = 'outbox';
+/** A backup in the making, or one that is being read, begins with this. */
+export const DRAFT = '.making-';
 
 const NAME = /^hesed-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(manual|nightly|upgrade)\.tar\.gz(\.enc)?$/;
 

@@ -200,6 +200,17 @@ test('a folder without a site cannot be copied', async () => {
   await expect(makeBackup(settingsOf(newFolder()), 'manual')).rejects.toThrow(/There is no site in/);
 });
 
+test('starts of a version that cannot migrate leave no more copies than upgrades do', async () => {
+  const folder = dirname(createOlderDatabase('channel-health', () => {}));
+  const nightly = await makeBackup(settingsOf(folder), 'nightly', undefined, new Date('2026-01-01T02:41:00Z'));
+  const made: (string | null)[] = [];
+  for (let start = 0; start < 5; start += 1) {
+    made.push(await backUpBeforeUpgrade(settingsOf(folder), new Date(`2027-03-01T08:00:0${start}Z`)));
+  }
+  const left = readdirSync(join(folder, 'backups'));
+  expect(left.toSorted()).toEqual([nightly, ...made.slice(2)].map((file) => basename(file ?? '')));
+});
+
 test('a database is copied once before a newer version migrates it, unless BACKUPS is off', async () => {
   const folder = dirname(createOlderDatabase('channel-health', () => {}));
   expect(await backUpBeforeUpgrade({ ...settingsOf(folder), BACKUPS: 'off' })).toBeNull();

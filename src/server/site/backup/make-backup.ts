@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { copyDatabase, needsMigration } from '../../../../db/engine/sqlite-copy.ts';
 import type { BackupKind } from '../../../shared/admin/site.ts';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
+import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
 import { BackupError, listContents, type Progress, writeArchive } from './archive.ts';
-import { backupFolder, backupName, DATABASE, KEYS, namesIn, OUTBOX } from './backup-files.ts';
+import { backupFolder, backupName, DRAFT, namesIn } from './backup-files.ts';
+import { deleteOutdated } from './retention.ts';
 
 /** The settings that a backup needs. */
 export type BackupSettings = Pick<Env, 'DATA_DIR' | 'BACKUP_PASSPHRASE' | 'BACKUPS'>;
 
-// A copy in the making begins with this. One that a killed process left is deleted after a day.
-const DRAFT = '.making-';
+// A draft that a killed process left is deleted after a day.
 const DRAFT_LIFETIME_MS = 24 * 60 * 60_000;
 
 /**
@@ -55,13 +56,16 @@ export async function makeBackup(
 }
 
 /**
- * Makes a backup before a newer version of Hesed migrates the database, so that the operator can go back. Returns the
- * path of the file, or null when nothing will be migrated or BACKUPS is off.
+ * Makes a backup before a newer version of Hesed migrates the database, so that the operator can go back, and deletes
+ * those of earlier upgrades that are no longer kept: each start of a version that cannot migrate makes one. Returns the path
+ * of the file, or null when nothing will be migrated or BACKUPS is off.
  */
-export async function backUpBeforeUpgrade(settings: BackupSettings): Promise<string | null> {
+export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date): Promise<string | null> {
   const file = join(settings.DATA_DIR, DATABASE);
   if (settings.BACKUPS === 'off' || !(await exists(file)) || !needsMigration(file)) return null;
-  return makeBackup(settings, 'upgrade');
+  const backup = await makeBackup(settings, 'upgrade', undefined, now);
+  await deleteOutdated(settings.DATA_DIR, 'upgrade');
+  return backup;
 }
 
 /** Links mails instead of copying them: a mail is written once and never changed. */

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCopiedDatabase, isDatabaseInUse } from '../../../../db/engine/sqlite-copy.ts';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
+import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
-import { backupFolder, DATABASE, KEYS, OUTBOX, stampOf } from './backup-files.ts';
+import { backupFolder, DRAFT, stampOf } from './backup-files.ts';
 import type { BackupSettings } from './make-backup.ts';
 
 /** What a restore did: the facts of the backup, and the folder that holds what it replaced, if there was anything. */
@@ -57,7 +58,7 @@ async function withContents<T>(
   // On the same file system as the data folder, so that its files can be moved there.
   const folder = backupFolder(settings.DATA_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const staged = await mkdtemp(join(folder, '.making-'));
+  const staged = await mkdtemp(join(folder, DRAFT));
   try {
     const contents = await readArchive(file, staged, settings.BACKUP_PASSPHRASE, progress);
     if (!existsSync(join(staged, DATABASE))) throw new BackupError(`${file} holds no ${DATABASE}.`);

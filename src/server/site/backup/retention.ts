@@ -27,9 +27,9 @@ export function outdatedBackups(backups: readonly BackupFile[]): BackupFile[] {
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** Deletes the backups of a data folder that are no longer kept, and returns their names. */
-export async function deleteOutdated(dataFolder: string): Promise<string[]> {
-  const outdated = outdatedBackups(await listBackups(dataFolder));
+/** Deletes the backups of a data folder that are no longer kept, of one kind or of all, and returns their names. */
+export async function deleteOutdated(dataFolder: string, kind?: BackupFile['kind']): Promise<string[]> {
+  const outdated = outdatedBackups(await listBackups(dataFolder)).filter((each) => !kind || each.kind === kind);
   for (const { name } of outdated) await rm(join(backupFolder(dataFolder), name), { force: true });
   return outdated.map(({ name }) => name);
 }

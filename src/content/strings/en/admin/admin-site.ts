@@ -2,19 +2,19 @@
 export const adminSiteWords = {
   backups: {
     title: 'Backups',
-    intro: 'Every night the site copies its data into one file. “npm run restore” puts such a file back.',
+    intro: 'Every night the site copies its data into one file. The command “restore” puts such a file back.',
     off: 'The site makes no copies, because BACKUPS is off. Something else must copy its data.',
     empty: 'There is no backup yet.',
     kinds: { manual: 'Made by hand', nightly: 'Nightly', upgrade: 'Before an upgrade' },
     megabytes: (size: number) => `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
     encrypted: 'encrypted',
     more: (count: number): string => (count === 1 ? 'and 1 older' : `and ${count} older`),
-    old: 'The last backup is more than two days old. Make one with “npm run backup”, and look in the log for why the nightly one fails.',
+    old: 'The last backup is more than two days old. Make one with the command “backup”, and look in the log for why the nightly one fails.',
   },
   doctor: {
     title: 'Site Check-Up',
     intro:
-      'Looks at the disk, the database, the keys, backups, mail and every channel. It sends nothing. “npm run doctor” does the same at the machine.',
+      'Looks at the disk, the database, the keys, backups, mail and every channel. It sends nothing. The command “doctor” does the same at the machine.',
     examine: 'Check the Site',
     examining: 'Checking...',
     failed: 'Check-Up Failed',

@@ -3,7 +3,7 @@ export const adminTranslationWords = {
   title: 'Bibles',
   caption: 'Bible translations of this site',
   intro:
-    'Members who chose no translation read the default. Whoever looks after the machine imports and removes translations with npm run bible.',
+    'Members who chose no translation read the default. Whoever looks after the machine imports and removes translations with the command “bible”.',
   outdated: (members: number) =>
     members === 1
       ? 'The verses of 1 member are still to follow the last change. This takes a few minutes.'

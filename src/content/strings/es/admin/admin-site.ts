@@ -3,19 +3,19 @@ import type { adminSiteWords as english } from '../../en/admin/admin-site.ts';
 export const adminSiteWords: typeof english = {
   backups: {
     title: 'Copias de seguridad',
-    intro: 'Cada noche el sitio copia sus datos en un archivo. «npm run restore» lo pone de nuevo en su lugar.',
+    intro: 'Cada noche el sitio copia sus datos en un archivo. El comando «restore» lo pone de nuevo en su lugar.',
     off: 'El sitio no hace copias porque BACKUPS está en «off». Otra cosa debe copiar sus datos.',
     empty: 'Aún no hay copias de seguridad.',
     kinds: { manual: 'Hecha a mano', nightly: 'De la noche', upgrade: 'Antes de una actualización' },
     megabytes: (size) => `${size.toLocaleString('es', { maximumFractionDigits: 1 })} MB`,
     encrypted: 'cifrada',
     more: (count) => (count === 1 ? 'y 1 más antigua' : `y ${count} más antiguas`),
-    old: 'La última copia de seguridad tiene más de dos días. Haz una con «npm run backup» y mira en el registro por qué falla la de la noche.',
+    old: 'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
   },
   doctor: {
     title: 'Revisión del sitio',
     intro:
-      'Mira el disco, la base de datos, las claves, las copias, el correo y cada medio de envío. No envía nada. «npm run doctor» hace lo mismo en la máquina.',
+      'Mira el disco, la base de datos, las claves, las copias, el correo y cada medio de envío. No envía nada. El comando «doctor» hace lo mismo en la máquina.',
     examine: 'Revisar el sitio',
     examining: 'Revisando...',
     failed: 'La revisión falló',

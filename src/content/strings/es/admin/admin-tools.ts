@@ -92,7 +92,7 @@ export const adminToolWords: typeof English.adminToolWords = {
   ways: {
     title: 'Cómo se llega a los miembros',
     intro:
-      'La prueba pregunta al proveedor si acepta la configuración de este sitio. No envía nada. La configuración se lee cuando el sitio arranca; «npm run admin -- check-channels» prueba una nueva antes.',
+      'La prueba pregunta al proveedor si acepta la configuración de este sitio. No envía nada. La configuración se lee cuando el sitio arranca; el comando «admin check-channels» prueba una nueva antes.',
     or: 'o',
     needs: (names) => `Necesita ${names}.`,
     rests: 'En pausa',

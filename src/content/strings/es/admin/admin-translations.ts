@@ -6,7 +6,7 @@ export const adminTranslationWords: typeof English.adminTranslationWords = {
   title: 'Biblias',
   caption: 'Traducciones de la Biblia de este sitio',
   intro:
-    'Los miembros que no eligieron una traducción leen la predeterminada. Quien cuida la máquina importa y quita traducciones con npm run bible.',
+    'Los miembros que no eligieron una traducción leen la predeterminada. Quien cuida la máquina importa y quita traducciones con el comando «bible».',
   outdated: (members) =>
     members === 1
       ? 'Los versículos de 1 miembro aún deben seguir el último cambio. Tarda unos minutos.'

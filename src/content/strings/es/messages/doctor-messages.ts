@@ -30,10 +30,10 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `El registro de consentimiento fue modificado en la fila ${row}. Averigua quién puede escribir en la base de datos; docs/consent-ledger.md dice qué significa.`,
 
   doctor_backup_works: ({ hours }) => `La última copia de seguridad tiene ${hours} horas.`,
-  doctor_backup_old: ({ days }) =>
-    `La última copia de seguridad tiene ${days} días. Haz una con «npm run backup» y mira en el registro por qué falla la de la noche.`,
-  doctor_backup_none:
-    'Aún no hay copia de seguridad. El sitio hace una cada noche; también puedes hacerla con «npm run backup».',
+  doctor_backup_old: ({ days, command }) =>
+    `La última copia de seguridad tiene ${days} días. Haz una con «${command}» y mira en el registro por qué falla la de la noche.`,
+  doctor_backup_none: ({ command }) =>
+    `Aún no hay copia de seguridad. El sitio hace una cada noche; con «${command}» la haces ahora.`,
   doctor_backup_off: 'BACKUPS está en «off», así que otra cosa debe copiar la carpeta de datos.',
 
   doctor_address_works: ({ url }) => `El sitio responde en ${url}.`,
@@ -45,6 +45,10 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `Nadie responde en ${url} (${code}). Revisa que el sitio esté en marcha, el registro DNS, el cortafuegos y el proxy.`,
   doctor_address_certificate: ({ url, code }) =>
     `El certificado de ${url} no es válido (${code}). Renuévalo, o deja que Caddy lo haga por sí solo.`,
+  doctor_address_host: ({ url }) =>
+    `El proxy de ${url} le da al sitio otro nombre de servidor (estado 400). Haz que pase la cabecera Host: en nginx con «proxy_set_header Host $host»; Caddy lo hace por sí solo.`,
+  doctor_address_missing: ({ url }) =>
+    `${url} no pasa todas las direcciones: allí no se encuentra /api (estado 404). Haz que el proxy pase todas las rutas a este sitio.`,
   doctor_address_other: ({ url, status }) =>
     `En ${url} responde otra cosa (estado ${status}). Haz que el proxy pase las peticiones a este sitio.`,
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BackupFile, DATABASE, listBackups } from '../../../site/backup/backup-files.ts';
+import { DATABASE } from '../../../lib/program/data-files.ts';
+import { type BackupFile, listBackups } from '../../../site/backup/backup-files.ts';
 import type { Site } from '../../../site/site.ts';
 
 // One night may be missed, for example while the machine is off.

@@ -1,10 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../../app.ts';
 import { makeBackup } from '../../../site/backup/make-backup.ts';
 import { readEnv } from '../../../site/env.ts';
 import { closeSite, type OpenSite, openSite } from '../../../site/open-site.ts';
@@ -33,7 +35,6 @@ beforeEach(async () => {
     'mail._domainkey.parish.example': ['v=DKIM1; p=abc'],
     '_dmarc.parish.example': ['v=DMARC1; p=none'],
   };
-  answer = (_req, res) => res.end('{"alive":true}');
   web = createServer((req, res) => answer(req, res));
   await new Promise<void>((done) => web.listen(0, '127.0.0.1', done));
   site = openSite(
@@ -45,6 +46,7 @@ beforeEach(async () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
     }),
   );
+  serve();
   site.channels.clear();
   site.channels.set('email', createRecordingChannel('email'));
   await createAccount(site, { username: 'Ruth' });
@@ -57,6 +59,15 @@ afterEach(async () => {
   await new Promise((done) => web.close(done));
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Answers at the public address with the site itself, behind a proxy that may change a request. */
+function serve(proxy: (request: IncomingMessage) => void = () => {}): void {
+  const listener = getRequestListener(createApp(site, { lastBeat: () => site.clock.now() }).fetch);
+  answer = (req, res) => {
+    proxy(req);
+    void listener(req, res);
+  };
+}
 
 async function examine(changed: Partial<OpenSite> = {}) {
   const resolver = new Resolver({ tries: 1 });
@@ -156,7 +167,12 @@ describe('what is stored', () => {
     const later = { clock: createFakeClock(new Date(Date.now() + 72 * HOUR).toISOString()) };
     expect(await faults(later)).toEqual(['doctor_backup_old']);
     rmSync(join(folder, 'backups'), { recursive: true });
-    expect(await faults()).toEqual(['doctor_backup_none']);
+    expect(await faults(later)).toEqual(['doctor_backup_none']);
+    // A new site has not had its first night, so there is nothing to mend.
+    expect(await faults()).toEqual([]);
+    expect((await examine()).map(({ said }) => said)).toContainEqual({
+      ...{ code: 'doctor_backup_none', params: { command: 'npm run backup' } },
+    });
     expect(await faults({ env: { ...site.env, BACKUPS: 'off' } })).toEqual([]);
   });
 });
@@ -172,6 +188,15 @@ describe('the public address', () => {
     expect(await faults()).toEqual(['doctor_address_other']);
     answer = (_req, res) => res.writeHead(502).end();
     expect(await faults()).toEqual(['doctor_address_other']);
+  });
+
+  test('is that of a proxy that names another host, or that passes the start page alone', async () => {
+    serve((request) => {
+      request.rawHeaders[request.rawHeaders.indexOf('host') + 1] = '127.0.0.1:5000';
+    });
+    expect(await faults()).toEqual(['doctor_address_host']);
+    answer = (_req, res) => res.writeHead(404).end('<h1>Not found</h1>');
+    expect(await faults()).toEqual(['doctor_address_missing']);
   });
 
   test('is answered by nobody', async () => {

@@ -1,8 +1,9 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { formatBytes } from '../../../../shared/text/byte-size.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
-import { DATABASE } from '../../../site/backup/backup-files.ts';
+import { DATABASE } from '../../../lib/program/data-files.ts';
 import type { Site } from '../../../site/site.ts';
 import { findNewestAct } from './repo.ts';
 
@@ -18,8 +19,9 @@ export async function checkDisk({ env }: Site): Promise<Finding[]> {
   const { size } = await stat(join(env.DATA_DIR, DATABASE));
   const free = bavail * bsize;
   const needed = COPIES * size + SPARE_BYTES;
-  if (free < needed) return [broken(message('doctor_disk_low', { free: inUnits(free), needed: inUnits(needed) }))];
-  return [works(message('doctor_disk_works', { free: inUnits(free) }))];
+  if (free < needed)
+    return [broken(message('doctor_disk_low', { free: formatBytes(free), needed: formatBytes(needed) }))];
+  return [works(message('doctor_disk_works', { free: formatBytes(free) }))];
 }
 
 /** Checks that no other user can read the data folder, and that the database accepts writes. */
@@ -60,8 +62,4 @@ export async function checkZones(site: Site, version = process.versions.tz ?? ''
   const year = new Date(site.clock.now()).getUTCFullYear();
   const isOld = !(released >= year - 1);
   return [isOld ? broken(message('doctor_zones_old', { version })) : works(message('doctor_zones_works', { version }))];
-}
-
-function inUnits(bytes: number): string {
-  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }

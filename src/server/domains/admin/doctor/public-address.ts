@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import type { Site } from '../../../site/site.ts';
 
 const TIMEOUT_MS = 8_000;
+
+// A call that every site answers in the same words: signed out, it has no member.
+const ASKED = '/api/auth/me';
 
 /** Calls the site at its public address, as a member's browser would. */
 export async function checkPublicAddress({ env }: Site, calledOff: AbortSignal): Promise<Finding[]> {
@@ -15,16 +19,25 @@ export async function checkPublicAddress({ env }: Site, calledOff: AbortSignal):
 
 async function call(url: string, signal: AbortSignal): Promise<Finding> {
   try {
-    const response = await fetch(`${url}/healthz`, { signal });
-    const body: unknown = await response.json().catch(() => null);
-    const isOurs = response.ok && body !== null && typeof body === 'object' && 'alive' in body;
-    if (!isOurs) return broken(message('doctor_address_other', { url, status: response.status }));
-    return works(message('doctor_address_works', { url }));
+    const response = await fetch(url + ASKED, { signal });
+    const { status } = response;
+    const said = codeIn(await response.json().catch(() => null));
+    if (status === 401 && said === 'not_signed_in') return works(message('doctor_address_works', { url }));
+    // The site's own answer to a request that names another host than PUBLIC_URL.
+    if (status === 400 && said === 'other_host') return broken(message('doctor_address_host', { url }));
+    if (status === 404) return broken(message('doctor_address_missing', { url }));
+    return broken(message('doctor_address_other', { url, status }));
   } catch (error) {
     const code = codeOf(error);
     const isCertificate = /CERT|SIGNATURE|ALTNAME|SELF_SIGNED|SSL/.test(code);
     return broken(message(isCertificate ? 'doctor_address_certificate' : 'doctor_address_unreachable', { url, code }));
   }
+}
+
+/** Returns the code of the message in an answer of the site; null for the answer of another program. */
+function codeIn(body: unknown): string | null {
+  const answer = z.object({ said: z.object({ code: z.string() }) }).safeParse(body);
+  return answer.success ? answer.data.said.code : null;
 }
 
 /** Returns the code of the innermost error, because fetch wraps it. */

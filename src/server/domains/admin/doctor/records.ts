@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
+import { KEYS } from '../../../lib/program/data-files.ts';
 import { loadKeys } from '../../../lib/secrets.ts';
-import { KEYS } from '../../../site/backup/backup-files.ts';
+import { commandLine } from '../../../site/program.ts';
 import type { Site } from '../../../site/site.ts';
 import { countUnreadableAddresses } from '../../alerts/addresses/reseal.ts';
 import { verifyLedger } from '../../alerts/consent/verify.ts';
@@ -46,10 +47,14 @@ export async function checkLedger(site: Site): Promise<Finding[]> {
 /** Checks the age of the newest backup. */
 export async function checkBackups(site: Site): Promise<Finding[]> {
   const { files, isOld } = await backupsOf(site);
+  const command = commandLine('backup');
   const [newest] = files;
-  if (!newest)
-    return [site.env.BACKUPS === 'on' ? broken(message('doctor_backup_none')) : works(message('doctor_backup_off'))];
+  if (!newest) {
+    if (site.env.BACKUPS === 'off') return [works(message('doctor_backup_off'))];
+    // A new site waits for its first night.
+    return [(isOld ? broken : works)(message('doctor_backup_none', { command }))];
+  }
   const hours = Math.max(0, Math.floor((site.clock.now() - newest.madeAt.getTime()) / HOUR));
-  if (isOld) return [broken(message('doctor_backup_old', { days: Math.floor(hours / 24) }))];
+  if (isOld) return [broken(message('doctor_backup_old', { days: Math.floor(hours / 24), command }))];
   return [works(message('doctor_backup_works', { hours }))];
 }

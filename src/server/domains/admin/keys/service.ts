@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Actor } from '../../../lib/actor.ts';
+import { KEYS } from '../../../lib/program/data-files.ts';
 import { rotateEncryptionKey } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { resealAddresses } from '../../alerts/addresses/reseal.ts';
@@ -20,6 +21,6 @@ export async function resealAll(site: Site): Promise<number> {
 export async function rotateKey(site: Site, actor: Actor): Promise<number> {
   // The audit row is written first, so that no rotation is missing from the audit log.
   await atomicAs(site, actor, function* () {});
-  rotateEncryptionKey(join(site.env.DATA_DIR, 'keys.json'));
+  rotateEncryptionKey(join(site.env.DATA_DIR, KEYS));
   return resealAll(site);
 }

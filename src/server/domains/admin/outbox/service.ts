@@ -5,6 +5,7 @@ import { type CapturedLetter, readLetter } from '../../../channels/email/capture
 import { createOutbox } from '../../../channels/email/outbox.ts';
 import { isFresh, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { OUTBOX } from '../../../lib/program/data-files.ts';
 import type { Site } from '../../../site/site.ts';
 
 // Matches every web address, so that no link that opens an account is missed.
@@ -54,5 +55,5 @@ function stampOf(name: string): Date {
 
 /** Returns the folder in which the e-mail channel stores mail. */
 function outboxOf({ env }: Site) {
-  return createOutbox(join(env.DATA_DIR, 'outbox'));
+  return createOutbox(join(env.DATA_DIR, OUTBOX));
 }
