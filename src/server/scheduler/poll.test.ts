@@ -29,6 +29,16 @@ function createProvider(answers: (Received | Error)[]) {
   return { cursors, replies, channel: { ...createRecordingChannel('telegram'), polling } };
 }
 
+/** Notes the instant of each fetch. */
+function withInstants(site: TestSite, { channel }: ReturnType<typeof createProvider>) {
+  const polling: number[] = [];
+  const receive: Polling['receive'] = (...given) => {
+    polling.push(site.clock.now());
+    return channel.polling.receive(...given);
+  };
+  return { polling, channel: { ...channel, polling: { ...channel.polling, receive } } };
+}
+
 async function createLinkedSite(): Promise<TestSite> {
   const site = createTestSite();
   const { id } = await createAccount(site);
@@ -73,6 +83,33 @@ test('a provider error is logged and retried after a wait, and ends neither the 
   await vi.waitUntil(() => site.logged.length === 1);
   expect(site.logged[0]).toMatchObject({ channel: 'telegram', waitMs: 5_000 });
   expect(cursors).toEqual([null]);
+  await scheduler.stop();
+});
+
+test('C31: while another process polls, the waits grow to 60 seconds, and begin anew after an answer', async () => {
+  const site = await createLinkedSite();
+  const conflict = () => new Error('409: another poller');
+  const { channel, polling } = withInstants(
+    site,
+    createProvider([...Array.from({ length: 6 }, conflict), { events: [], cursor: '7' }, conflict()]),
+  );
+  const scheduler = await startScheduler(site, [channel]);
+  await vi.waitUntil(
+    async () => {
+      await site.clock.advance(1_000);
+      return polling.length === 9;
+    },
+    { interval: 1, timeout: 10_000 },
+  );
+  const waits = [5, 10, 20, 40, 60, 60, 5].map((seconds) => seconds * 1_000);
+  expect(site.logged.map(({ waitMs }) => waitMs)).toEqual(waits);
+  // The seventh call got an answer, so the eighth followed at once.
+  const between = polling.slice(1).map((instant, call) => instant - (polling[call] ?? 0));
+  const expected = [...waits.slice(0, 6), 0, ...waits.slice(6)];
+  for (const [call, wait] of expected.entries()) {
+    expect(between[call]).toBeGreaterThanOrEqual(wait);
+    expect(between[call]).toBeLessThan(wait + 5_000);
+  }
   await scheduler.stop();
 });
 

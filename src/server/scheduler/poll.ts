@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling } from '../channels/incoming.ts';
 import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
@@ -7,7 +6,8 @@ import { noteFetch } from '../domains/alerts/troubles/service.ts';
 import type { Site } from '../site/site.ts';
 
 /** The waits after the first, second and further failures in a row, in milliseconds (rules.md C31). */
-export const POLL_WAITS_MS = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
+const POLL_WAITS_MS = [5_000, 10_000, 20_000, 40_000];
+const LONGEST_WAIT_MS = 60_000;
 
 /** Fetches messages that a provider holds for the site, until it is stopped. */
 export interface Poller {
@@ -49,14 +49,27 @@ async function fetchAll(site: Site, { name, polling }: Channel & { polling: Poll
       for (const reply of replies) await replyInTurn(site, reply, polling.reply, stopping);
     } catch (err) {
       if (stopping.aborted) return;
-      const wait = POLL_WAITS_MS[Math.min(failures, POLL_WAITS_MS.length - 1)];
+      const wait = POLL_WAITS_MS[failures] ?? LONGEST_WAIT_MS;
       failures += 1;
       failing = true;
       site.log.warn({ err, channel: name, waitMs: wait }, 'messages from a provider could not be fetched');
       await noteFetch(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((fault) =>
         site.log.warn({ err: fault, channel: name }, 'an error was not stored'),
       );
-      await sleep(wait, null, { ref: false, signal: stopping }).catch(() => {});
+      await pause(site, wait, stopping);
     }
   }
+}
+
+/** Waits by the site's clock, or until the poller is stopped. */
+function pause(site: Site, ms: number, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      cancel();
+      stopping.removeEventListener('abort', end);
+      resolve();
+    };
+    const cancel = site.clock.at(site.clock.now() + ms, end);
+    stopping.addEventListener('abort', end);
+  });
 }

@@ -46,7 +46,7 @@ async function createMemberOnAll(site: TestSite, addressOf: (channel: (typeof PR
         .values({ userId, channel, address: channel, verifiedAt, ...addressOf(channel) });
 }
 
-test('S7 S8 a provider that never answers: the limit of the call ends the row as its channel says, and nothing is sent twice', {
+test('S7: a provider that never answers: the limit of the call ends the row as its channel says, and nothing is sent twice', {
   timeout: 30_000,
 }, async () => {
   const doubles = await startAllDoubles();

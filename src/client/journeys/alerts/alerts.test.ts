@@ -217,6 +217,7 @@ async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
       let permission: NotificationPermission = 'default';
       Object.defineProperty(Notification, 'permission', { get: () => permission });
       Notification.requestPermission = async () => {
+        document.documentElement.dataset.asked = navigator.userActivation.isActive ? 'by a press' : 'unasked';
         permission = pushes === 'blocked' ? 'denied' : 'granted';
         return permission;
       };
@@ -243,19 +244,21 @@ async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
   return visit;
 }
 
-test('push is turned on by its own steps, shows a first notification, and is turned off again', {
+test('C26: push is turned on by its own steps, asks for permission at a press alone, shows a first notification, and is turned off again', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints, id } = await pushPage('works');
   await flip(page, 'SMS');
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
   await flip(page, 'Push');
   await toast(page, 'Notifications Enabled').waitFor();
   await row(page, 'push').getByText('Ready on this device').waitFor();
   expect((await stored(id)).alertMethods, 'and nothing else that waits on the screen').toEqual(['email', 'push']);
   expect(await toggle(page, 'SMS').isChecked()).toBe(true);
   expect(await addresses(id, 'push')).toMatchObject([{ secrets: KEYS }]);
-  const { shown, key } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  const { shown, key, asked } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   expect(JSON.parse(shown ?? '{}')).toMatchObject({ icon: '/icon-192.png', requireInteraction: true });
+  expect(asked).toBe('by a press');
   expect(key, 'with the site’s own key').toBe(journeys.served.site.keys.pushPublicKey);
 
   await flip(page, 'Push');

@@ -73,7 +73,11 @@ test('an administrator sees the translations and sets the default, which members
   const row = page.getByRole('row').filter({ hasText: 'Our Own Translation (OWN)' });
   await row.getByText('3 in 1 book').waitFor();
   await row.getByText('0 members').waitFor();
-  await page.getByRole('button', { name: 'Make the Our Own Translation the default' }).click();
+  const make = page.getByRole('button', { name: 'Make the Our Own Translation the default' });
+  const [edge, button] = [await row.boundingBox(), await make.boundingBox()];
+  const endOf = (box: typeof edge) => (box ? box.x + box.width : Number.NaN);
+  expect(endOf(button), 'the button stays in its row').toBeLessThanOrEqual(endOf(edge) + 1);
+  await make.click();
   const toasts = page.getByRole('region', { name: 'Notification' });
   await toasts.getByText('The Our Own Translation is the default now.').waitFor();
   await row.getByText('Default', { exact: true }).waitFor();

@@ -205,7 +205,7 @@ describe('the public address', () => {
   });
 });
 
-describe('mail', () => {
+describe('the records of the mail domain (rules.md C20)', () => {
   test.each([
     ['no SPF record', { 'parish.example': ['another record'] }, ['doctor_spf_missing']],
     ['two SPF records', { 'parish.example': ['v=spf1 -all', 'v=spf1 ~all'] }, ['doctor_spf_twice']],

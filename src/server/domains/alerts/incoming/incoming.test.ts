@@ -292,7 +292,7 @@ describe('a webhook', () => {
   });
 });
 
-test('C29 C31 the webhook of Telegram is registered, answers 403 without its secret, and replies in turn', async () => {
+test('C29, C31: the webhook of Telegram is registered, answers 403 without its secret, and replies in turn', async () => {
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());
   const env = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
