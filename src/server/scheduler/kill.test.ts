@@ -147,7 +147,7 @@ test('a process killed at any step of preparing and delivering on all channels l
       expect(rows.find(({ channel }) => channel === 'app')?.status, where).toBe('sent');
       for (const channel of PROVIDED) expectOnce(rounds, round, channel, statusesOn(rows, channel));
     });
-  const { tried, rounds } = await killThrough(scene, { moments: Object.values(MOMENTS).flat(), kills: 60 }, promises);
+  const { tried, rounds } = await killThrough(scene, { moments: Object.values(MOMENTS).flat(), kills: 30 }, promises);
   for (const channel of PROVIDED.filter((each) => CHANNELS[each].repeatable)) {
     const repeated = tried.filter((round) => rounds.received(round, channel).length > round.to[channel].length);
     expect(repeated.length, `where ${channel} had it and nobody knew`).toBeGreaterThan(0);
@@ -200,7 +200,7 @@ describe('a process killed at any step of a fallback', { timeout: 600_000 }, () 
         if (isUnknown) expect(rounds.received(round, next), where).toEqual([]);
         else expectOnce(rounds, round, next, statusesOn(rows, next));
       });
-    await killThrough(scene, { moments: MOMENTS[next], kills: 12 }, promises);
+    await killThrough(scene, { moments: MOMENTS[next], kills: 6 }, promises);
   });
 });
 
@@ -231,5 +231,5 @@ test('a process killed at any step of planning and sending the weekly letter and
       expect(new Set(mails.map(({ sameAs }) => sameAs)).size, `each under one Message-ID, ${where}`).toBe(kinds.length);
       expect(mails.length, `each at most twice, ${where}`).toBeLessThanOrEqual(kinds.length * (killed ? 2 : 1));
     });
-  await killThrough(scene, { moments: MOMENTS.email, kills: 12 }, promises);
+  await killThrough(scene, { moments: MOMENTS.email, kills: 6 }, promises);
 });
