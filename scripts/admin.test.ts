@@ -93,6 +93,29 @@ describe('on a running site (D2)', () => {
     ]);
   });
 
+  test('make-reviewer gives the role that reviews the guidance, and revoke takes it', async () => {
+    const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
+    const ruth = await signIn('ruth@parish.example');
+    const mayReview = async () => (await ruth.get('/api/review/entries')).status === 200;
+    expect(await admin(['make-reviewer', 'ruth@parish.example'])).toEqual(
+      said('Ruth (ruth@parish.example) is a reviewer now.'),
+    );
+    expect([await mayReview(), await mayAdminister(ruth)]).toEqual([true, false]);
+    expect(await admin(['make-reviewer', 'ruth@parish.example'])).toEqual(
+      said('Ruth (ruth@parish.example) is a reviewer already.'),
+    );
+    await admin(['revoke', 'ruth@parish.example']);
+    expect(await mayReview()).toBe(false);
+    expect(await acts()).toEqual([
+      [null, 'operator.make_reviewer', id, null],
+      [null, 'operator.revoke', id, null],
+    ]);
+    await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
+    expect(await admin(['make-reviewer', 'naomi@parish.example'])).toEqual(
+      refused('Naomi (naomi@parish.example) is an administrator, who may review already. Revoke that first.'),
+    );
+  });
+
   test('grant closes the one-time link', async () => {
     await createAccount(site, { email: 'ruth@parish.example' });
     await admin(['grant', 'ruth@parish.example']);

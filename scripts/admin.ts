@@ -26,6 +26,7 @@ import { describeUsage, OperatorError, runCommand } from './commands/operator.ts
 
 const USAGE = describeUsage('Say what to do:', 'admin', [
   ['grant EMAIL', 'makes a member an administrator'],
+  ['make-reviewer EMAIL', 'makes a member a reviewer, who decides about the guidance'],
   ['revoke EMAIL', 'makes an administrator or reviewer a member again'],
   ['list', 'shows the administrators and reviewers'],
   ['reset-password EMAIL', 'prints a link that sets a new password, once, within the hour'],
@@ -41,6 +42,7 @@ type Act = (site: Site, argument: string) => Promise<string>;
 
 const ACTS: Record<string, { takesArgument: boolean | 'perhaps'; act: Act }> = {
   grant: { takesArgument: true, act: grant },
+  'make-reviewer': { takesArgument: true, act: makeReviewer },
   revoke: { takesArgument: true, act: revoke },
   list: { takesArgument: false, act: list },
   'reset-password': { takesArgument: true, act: resetPassword },
@@ -56,6 +58,14 @@ async function grant(site: Site, email: string): Promise<string> {
   const { before, person } = await changeRole(site, operator('operator.grant', id), email, 'admin');
   if (before === 'admin') return `${named(person)} is an administrator already.`;
   return `${named(person)} is an administrator now.`;
+}
+
+async function makeReviewer(site: Site, email: string): Promise<string> {
+  const known = await findPerson(site, email);
+  if (known.role === 'admin')
+    throw new OperatorError(`${named(known)} is an administrator, who may review already. Revoke that first.`);
+  const { before, person } = await changeRole(site, operator('operator.make_reviewer', known.id), email, 'reviewer');
+  return `${named(person)} is a reviewer ${before === 'reviewer' ? 'already' : 'now'}.`;
 }
 
 async function revoke(site: Site, email: string): Promise<string> {

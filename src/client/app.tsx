@@ -123,7 +123,11 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
     path: route.path,
     access: route.access,
     signedIn,
-    member: member && { isAdmin: member.account.role === 'admin', onboarded: member.onboarded },
+    member: member && {
+      isAdmin: member.account.role === 'admin',
+      isReviewer: member.account.role === 'reviewer',
+      onboarded: member.onboarded,
+    },
   });
   const Welcome = welcomePage;
   const Page = route.page;

@@ -42,4 +42,13 @@ describe('guardRoute', () => {
     expect(guardRoute({ ...visit, member: memberWith(false) })).toBe('not-allowed');
     expect(guardRoute({ ...visit, signedIn: false, member: null })).toBe('sign-in');
   });
+
+  it('shows what is for reviewers to them and to administrators', () => {
+    const visit = { path: '/review', access: 'reviewer', signedIn: true } as const;
+    expect(guardRoute({ ...visit, member: { ...memberWith(false), isReviewer: true } })).toBe('show');
+    expect(guardRoute({ ...visit, member: memberWith(true, true) })).toBe('show');
+    expect(guardRoute({ ...visit, member: memberWith(true) })).toBe('not-allowed');
+    const reviewer = { ...memberWith(true), isReviewer: true };
+    expect(guardRoute({ path: '/admin', access: 'admin', signedIn: true, member: reviewer })).toBe('not-allowed');
+  });
 });

@@ -47,6 +47,7 @@ const screens: Record<PagePath, Screen> = {
     own: true,
   },
   '/admin': { access: 'admin', page: page(() => import('./features/admin/admin.page.tsx')) },
+  '/review': { access: 'reviewer', page: page(() => import('./features/admin/review/review.page.tsx')) },
   '/care': { access: 'public', page: page(() => import('./features/guidance/care/care.page.tsx')), still: true },
   '/consent': { access: 'public', page: page(() => import('./features/consent/pages/consent.page.tsx')), still: true },
   '/consent/sms-whatsapp': {

@@ -72,6 +72,7 @@ export const AUDITED_ACTS = [
   'auth.setup',
   'auth.reclaim',
   'operator.grant',
+  'operator.make_reviewer',
   'operator.revoke',
   'operator.reset_password',
   'operator.remove_second_step',

@@ -6,6 +6,7 @@ export const PAGE_PATHS = [
   '/guidance',
   '/settings',
   '/admin',
+  '/review',
   '/care',
   '/consent',
   '/consent/sms-whatsapp',

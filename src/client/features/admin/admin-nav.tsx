@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
+import { navWords } from '#strings/app.ts';
 import { SteadyLabel } from '../../components/text/steady-label.tsx';
 import classes from './admin-nav.module.css';
 import { LISTS, type ListName, placeHref } from './place.ts';
@@ -17,6 +18,11 @@ export function AdminNav({ here, withOutbox }: { here: ListName | null; withOutb
             </Link>
           </li>
         ))}
+        <li>
+          <Link href="/review" className={classes.part}>
+            <SteadyLabel>{navWords.review}</SteadyLabel>
+          </Link>
+        </li>
       </ul>
     </nav>
   );

@@ -12,7 +12,7 @@ export function SignInAgain() {
   const ask = useContext(AskContext);
   const utils = trpc.useUtils();
   const signIn = async () => {
-    if (await ask?.(undefined)) await utils.admin.invalidate();
+    if (await ask?.(undefined)) await utils.invalidate();
   };
   return (
     <section className={classes.again} aria-labelledby="sign-in-again">

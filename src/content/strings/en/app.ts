@@ -19,6 +19,7 @@ export const navWords = {
   settings: 'Settings',
   bell: 'Notifications',
   admin: 'Admin',
+  review: 'Review',
 };
 
 export const saveWords = {

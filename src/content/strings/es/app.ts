@@ -20,6 +20,7 @@ export const navWords: typeof English.navWords = {
   settings: 'Ajustes',
   bell: 'Notificaciones',
   admin: 'Administrar',
+  review: 'Revisión',
 };
 
 export const saveWords: typeof English.saveWords = {

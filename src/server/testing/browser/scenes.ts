@@ -234,5 +234,22 @@ export const SCENES: readonly Scene[] = [
     path: '/admin?list=deliveries',
     shows: /Barnabas of the very long name/,
   },
+  { name: 'review', viewer: 'admin', path: '/review', shows: /Not decided/ },
+  {
+    name: 'review-entry',
+    viewer: 'admin',
+    path: '/review?entry=burdens-do-the-bottom-end',
+    shows: /Notes of its authors/,
+  },
+  {
+    name: 'review-wording',
+    viewer: 'admin',
+    path: '/review?entry=burdens-do-the-bottom-end',
+    shows: /Notes of its authors/,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Reword' }).click();
+      await page.getByLabel('Title', { exact: true }).focus();
+    },
+  },
   { name: 'admin-updates', viewer: 'admin', path: '/admin?list=updates', shows: /members? would get it now/ },
 ];

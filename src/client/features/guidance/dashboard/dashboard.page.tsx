@@ -107,6 +107,13 @@ export default function DashboardPage() {
             {dataSwitch}
           </div>
         )}
+        {account.role === 'reviewer' && (
+          <div className={classes.tools}>
+            <LinkButton href="/review" variant="default" px="md">
+              {navWords.review}
+            </LinkButton>
+          </div>
+        )}
         {!onboarded && <SetupInvitation />}
         {data?.care && <CareCard care={data.care} />}
         {data && data.attention.length > 0 && <LaterBanners attention={data.attention} />}

@@ -16,6 +16,9 @@ export type FieldName =
   | 'tomorrowPreparation'
   | 'actionSteps';
 
+/** The texts of an entry. */
+export type EntryTexts = Pick<GuidanceEntry, FieldName | 'contentType'>;
+
 /** A filled part of an entry; the essence is what the member is asked to do, and is never folded away. */
 export interface EntryField {
   name: FieldName;
@@ -36,7 +39,7 @@ const FIELDS: Record<ContentType, { essence: FieldName; inOrder: FieldName[] }> 
 };
 
 /** The filled parts of an entry in the order they are read. */
-export function entryFields(entry: GuidanceEntry): EntryField[] {
+export function entryFields(entry: EntryTexts): EntryField[] {
   const { essence, inOrder } = FIELDS[entry.contentType];
   return inOrder.flatMap((name) => {
     const value = entry[name];

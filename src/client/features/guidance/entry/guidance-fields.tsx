@@ -1,13 +1,12 @@
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { parseQuote } from '../../../../shared/guidance/quote.ts';
-import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
-import { type EntryField, entryFields } from './entry-fields.ts';
+import { type EntryField, type EntryTexts, entryFields } from './entry-fields.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-fields.module.css';
 
 /** The parts of an entry under their headings: always its essence, the others where all of it is to be read. */
-export function GuidanceFields({ entry, whole }: { entry: GuidanceEntry; whole: boolean }) {
+export function GuidanceFields({ entry, whole }: { entry: EntryTexts; whole: boolean }) {
   return entryFields(entry).map((field) => (
     <Fold key={field.name} open={whole || field.essence}>
       <section className={classes.field}>

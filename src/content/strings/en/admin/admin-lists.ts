@@ -166,6 +166,15 @@ export const adminListWords = {
     askRevoke: (name: string) => `Remove ${name} as an administrator?`,
     aboutRevoke: (name: string) =>
       `${name} stays a member. Their tokens for administering the site stop working immediately.`,
+    reviewer: {
+      grant: 'Make Reviewer',
+      askGrant: (name: string) => `Make ${name} a reviewer?`,
+      aboutGrant: (name: string) =>
+        `${name} will decide which guidance members are sent, and can word it anew. They see no member and nothing that members write.`,
+      revoke: 'Remove as Reviewer',
+      askRevoke: (name: string) => `Remove ${name} as a reviewer?`,
+      aboutRevoke: (name: string) => `${name} stays a member. What they decided stays.`,
+    },
     working: 'Working...',
     roleFailed: 'Role Not Changed',
     resync: 'Resync Schedule',
@@ -282,6 +291,7 @@ export const adminListWords = {
       'schedule.pauses.begin': 'Paused messages',
       'schedule.pauses.end': 'Resumed messages',
       'operator.grant': 'Made someone an administrator',
+      'operator.make_reviewer': 'Made someone a reviewer',
       'operator.revoke': 'Removed an administrator',
       'operator.reset_password': 'Created a link for a new password',
       'operator.remove_second_step': 'Turned off two-step sign-in',

@@ -166,6 +166,15 @@ export const adminListWords: typeof English.adminListWords = {
     askRevoke: (name) => `¿Quitar a ${name} como administrador?`,
     aboutRevoke: (name) =>
       `${name} sigue siendo miembro. Sus tokens para administrar el sitio dejarán de funcionar de inmediato.`,
+    reviewer: {
+      grant: 'Dar la función de revisión',
+      askGrant: (name) => `¿Dar a ${name} la función de revisión?`,
+      aboutGrant: (name) =>
+        `${name} decidirá qué guía se envía a los miembros y podrá decirla de otro modo. No ve a ningún miembro ni nada de lo que escriben.`,
+      revoke: 'Quitar la función de revisión',
+      askRevoke: (name) => `¿Quitar a ${name} la función de revisión?`,
+      aboutRevoke: (name) => `${name} sigue siendo miembro. Lo que decidió se mantiene.`,
+    },
     working: 'Un momento…',
     roleFailed: 'La función no cambió',
     resync: 'Resincronizar el horario',
@@ -281,6 +290,7 @@ export const adminListWords: typeof English.adminListWords = {
       'schedule.pauses.begin': 'Pausó los mensajes',
       'schedule.pauses.end': 'Reanudó los mensajes',
       'operator.grant': 'Nombró a un administrador',
+      'operator.make_reviewer': 'Dio a alguien la función de revisión',
       'operator.revoke': 'Quitó a un administrador',
       'operator.reset_password': 'Creó un enlace para elegir una contraseña nueva',
       'operator.remove_second_step': 'Desactivó la verificación en dos pasos',

@@ -4,6 +4,7 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
+import type { Role } from '../../../../../shared/auth.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
@@ -23,7 +24,14 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
   const utils = trpc.useUtils();
   const queueChanged = useQueueChanged();
   const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
-  const isAdmin = role === 'admin';
+  // The role that is asked about.
+  const [next, setNext] = useState<Role>('admin');
+  const ask = (given: Role) => {
+    setNext(given);
+    setAsking('open');
+  };
+  const takes = next === 'member';
+  const dialog = next === 'reviewer' || (takes && role === 'reviewer') ? words.reviewer : words;
   const change = useFreshCall(utils.client.admin.members.setRole.mutate, {
     onSuccess: (_, { role: given }) => {
       setAsking('closed');
@@ -50,13 +58,21 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
         <ActionButton variant="default" off={test.isPending} onClick={() => test.mutate({ userId: id })}>
           {test.isPending ? words.working : words.sendTest}
         </ActionButton>
-        <Button
-          variant={isAdmin ? 'subtle' : 'default'}
-          color={isAdmin ? 'loss' : undefined}
-          onClick={() => setAsking('open')}
-        >
-          {isAdmin ? words.revoke : words.grant}
-        </Button>
+        {role !== 'admin' && (
+          <Button variant="default" onClick={() => ask('admin')}>
+            {words.grant}
+          </Button>
+        )}
+        {role === 'member' && (
+          <Button variant="default" onClick={() => ask('reviewer')}>
+            {words.reviewer.grant}
+          </Button>
+        )}
+        {role !== 'member' && (
+          <Button variant="subtle" color="loss" onClick={() => ask('member')}>
+            {role === 'admin' ? words.revoke : words.reviewer.revoke}
+          </Button>
+        )}
       </fieldset>
       <div aria-live="polite" className={classes.results}>
         {test.data && <AlertResults results={test.data.results} />}
@@ -64,15 +80,15 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
       {asking !== 'not yet' && (
         <ConfirmDialog
           opened={asking === 'open'}
-          title={isAdmin ? words.askRevoke(username) : words.askGrant(username)}
-          confirm={isAdmin ? words.revoke : words.grant}
+          title={takes ? dialog.askRevoke(username) : dialog.askGrant(username)}
+          confirm={takes ? dialog.revoke : dialog.grant}
           confirming={words.working}
           pending={change.isPending}
-          loss={isAdmin}
-          onConfirm={() => change.mutate({ userId: id, role: isAdmin ? 'member' : 'admin' })}
+          loss={takes}
+          onConfirm={() => change.mutate({ userId: id, role: next })}
           onClose={() => setAsking('closed')}
         >
-          <p>{isAdmin ? words.aboutRevoke(username) : words.aboutGrant(username)}</p>
+          <p>{takes ? dialog.aboutRevoke(username) : dialog.aboutGrant(username)}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,0 +1,121 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { conceptWords, typeWords } from '#strings/guidance/content.ts';
+import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
+import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
+import type { ReviewRow } from '../../../../shared/guidance/review.ts';
+import { ENTRY_ORIGINS, REVIEW_FILTERS, type ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import frame from '../lists/list-frame.module.css';
+import { oneOf } from '../place.ts';
+import { SignInAgain } from '../sign-in-again.tsx';
+import classes from './review.module.css';
+import { ReviewFilters } from './review-filters.tsx';
+import { reviewHref, useReviewPlace } from './review-place.ts';
+
+/** How good a state is, as its badge shows. */
+export const STATE_TONES: Record<ReviewState, BadgeTone> = { new: 'quiet', approved: 'good', retired: 'bad' };
+
+/** The entries to review, with what narrows them. */
+export function ReviewList() {
+  const { page, filters, turnTo } = useReviewPlace();
+  const { q } = filters;
+  const concept = oneOf(CONCEPTS, filters.concept ?? '');
+  const type = oneOf(CONTENT_TYPES, filters.type ?? '');
+  const state = oneOf(REVIEW_FILTERS, filters.state ?? '');
+  const { data, error, isPlaceholderData, refetch } = trpc.guidance.review.list.useQuery(
+    {
+      page,
+      origin: oneOf(ENTRY_ORIGINS, filters.origin ?? '') ?? 'library',
+      ...(concept ? { concept } : {}),
+      ...(type ? { type } : {}),
+      ...(state ? { state } : {}),
+      ...(q ? { q } : {}),
+    },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const closed = readServerError(error).reason === 'fresh_sign_in_required';
+  return (
+    <>
+      <p className={classes.intro}>{words.intro}</p>
+      {closed && <SignInAgain />}
+      <ReviewFilters />
+      <div className={frame.card}>
+        {error && !closed && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data && data.entries.length === 0 && <p className={frame.empty}>{words.empty}</p>}
+        {data && data.entries.length > 0 && (
+          <DataTable
+            caption={words.caption}
+            columns={COLUMNS}
+            rows={data.entries}
+            rowKey={({ entry }) => entry}
+            busy={isPlaceholderData}
+          />
+        )}
+        {!data && !error && <Bones heights={[2.5, 2.5, 2.5, 2.5]} />}
+      </div>
+      {data && (data.hasMore || page > 1) && (
+        <nav className={frame.pages} aria-label={adminListWords.pages}>
+          <ActionButton
+            variant="default"
+            size="sm"
+            off={page === 1 || isPlaceholderData}
+            onClick={() => turnTo(page - 1)}
+          >
+            {adminListWords.previous}
+          </ActionButton>
+          <span>{adminListWords.page(page)}</span>
+          <ActionButton
+            variant="default"
+            size="sm"
+            off={!data.hasMore || isPlaceholderData}
+            onClick={() => turnTo(page + 1)}
+          >
+            {adminListWords.next}
+          </ActionButton>
+        </nav>
+      )}
+    </>
+  );
+}
+
+const COLUMNS: Column<ReviewRow>[] = [
+  { title: words.name, part: 'lead', cell: (row) => <Title row={row} /> },
+  {
+    title: words.state,
+    part: 'state',
+    cell: ({ state, isReworded, reports }) => (
+      <span className={classes.badges}>
+        <StateBadge tone={STATE_TONES[state]}>{words.states[state]}</StateBadge>
+        {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
+        {reports > 0 && <StateBadge tone="waiting">{words.reportsOf(reports)}</StateBadge>}
+      </span>
+    ),
+  },
+  { title: words.type, short: true, cell: ({ contentType }) => typeWords[contentType] },
+  { title: words.concept, cell: ({ concept }) => conceptName(concept) },
+];
+
+function Title({ row: { entry, title } }: { row: ReviewRow }) {
+  const { page, filters } = useReviewPlace();
+  return (
+    <Link href={reviewHref({ entry, page, filters })} className={classes.open} lang={CONTENT_LANGUAGE}>
+      {title}
+    </Link>
+  );
+}
+
+/** A subject of the day in the words of the page. */
+export function conceptName(concept: string): string {
+  const known = oneOf(CONCEPTS, concept);
+  return known ? conceptWords[known] : concept;
+}

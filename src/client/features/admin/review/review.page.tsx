@@ -1,0 +1,32 @@
+import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { trpc } from '../../../trpc.ts';
+import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
+import { SignInAgain } from '../sign-in-again.tsx';
+import classes from './review.module.css';
+import { ReviewList } from './review-list.tsx';
+import { useReviewPlace } from './review-place.ts';
+import { Reviewed } from './reviewed.tsx';
+
+/** The screen of reviewers: the guidance of the library and of a model, and what the church decided about it. */
+export default function ReviewPage() {
+  const { entry } = useReviewPlace();
+  return (
+    <ConfirmIdentity>
+      <div className={classes.page}>
+        <PageHeading title={words.title} />
+        {entry ? <ReviewedPart key={entry} entry={entry} /> : <ReviewList />}
+      </div>
+    </ConfirmIdentity>
+  );
+}
+
+function ReviewedPart({ entry }: { entry: string }) {
+  const { data, error, refetch } = trpc.guidance.review.get.useQuery({ entry }, { staleTime: 0 });
+  if (data) return <Reviewed reviewed={data} />;
+  if (readServerError(error).reason === 'fresh_sign_in_required') return <SignInAgain />;
+  return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[3, 24]} />;
+}

@@ -1,0 +1,205 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { reportWords } from '#strings/guidance/report.ts';
+import type { ReviewedEntry } from '../../../../shared/guidance/review.ts';
+import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { parseScripture } from '../../../../shared/guidance/scripture.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { Verse } from '../../../components/text/verse.tsx';
+import { showSuccess } from '../../../lib/notices.ts';
+import { arriveAt } from '../../../lib/page/navigation.ts';
+import { trpc } from '../../../trpc.ts';
+import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
+import { tellFailure } from '../call-notice.ts';
+import classes from './review.module.css';
+import { conceptName, STATE_TONES } from './review-list.tsx';
+import { reviewHref, useReviewPlace } from './review-place.ts';
+import { WordingForm } from './wording-form.tsx';
+
+/** One entry as a member reads it, with what its authors noted, what was reported, and what can be decided. */
+export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
+  const { page, filters } = useReviewPlace();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  useEffect(() => arriveAt(heading.current), []);
+  // The button that was pressed may be gone.
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const { entry, shown, state, isReworded, concept, notes } = reviewed;
+  return (
+    <>
+      <Link href={reviewHref({ page, filters })} className={classes.back}>
+        <IconArrowLeft aria-hidden size={18} stroke={1.7} />
+        {words.back}
+      </Link>
+      <div className={classes.columns}>
+        <article className={classes.entry} aria-labelledby="reviewed">
+          <p className={classes.meta}>
+            {typeWords[shown.contentType]} · {conceptName(concept)}
+          </p>
+          <h2 id="reviewed" ref={heading} tabIndex={-1} lang={CONTENT_LANGUAGE} className={classes.title}>
+            {shown.title}
+          </h2>
+          <p className={classes.badges}>
+            <StateBadge tone={STATE_TONES[state]}>{words.states[state]}</StateBadge>
+            {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
+          </p>
+          <Scripture shown={shown} />
+          <p lang={CONTENT_LANGUAGE} className={classes.content}>
+            {shown.content}
+          </p>
+          <GuidanceFields entry={shown} whole />
+        </article>
+        <div className={classes.aside}>
+          <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
+          <Reports reviewed={reviewed} onDone={toHeading} />
+          {notes && <Notes notes={notes} />}
+        </div>
+      </div>
+      {isEditing && reviewed.wording && (
+        <WordingForm
+          key={entry}
+          reviewed={reviewed}
+          wording={reviewed.wording}
+          onClose={() => {
+            setIsEditing(false);
+            toHeading();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Scripture({ shown: { scripture, scriptureNote, scriptureLanguage } }: { shown: ReviewedEntry['shown'] }) {
+  const verse = scripture ? parseScripture(scripture) : null;
+  return verse ? <Verse verse={verse} note={scriptureNote} language={scriptureLanguage} /> : <p>{scripture}</p>;
+}
+
+interface DecisionsProps {
+  reviewed: ReviewedEntry;
+  /** Null while the words are being edited. */
+  onEdit: (() => void) | null;
+  onDone: () => void;
+}
+
+function Decisions({ reviewed, onEdit, onDone }: DecisionsProps) {
+  const { entry, state, version, canUndo, origin } = reviewed;
+  const utils = trpc.useUtils();
+  const onError = (error: unknown) => {
+    tellFailure(words.failed)(error);
+    // Somebody else may have decided; what is stored now is shown.
+    void utils.guidance.review.get.invalidate({ entry });
+  };
+  const take = (now: ReviewedEntry) => {
+    utils.guidance.review.get.setData({ entry }, now);
+    onDone();
+  };
+  const decide = trpc.guidance.review.decide.useMutation({
+    onSuccess: (now) => {
+      take(now);
+      showSuccess({ title: words.decided[now.state] });
+    },
+    onError,
+  });
+  const undo = trpc.guidance.review.undo.useMutation({
+    onSuccess: (now) => {
+      take(now);
+      showSuccess({ title: words.undone });
+    },
+    onError,
+  });
+  const busy = decide.isPending || undo.isPending;
+  const to = (next: ReviewState) => () => decide.mutate({ entry, version, state: next });
+  return (
+    <section className={classes.part} aria-labelledby="decide">
+      <h3 id="decide">{words.decide}</h3>
+      {state === 'retired' && <p>{words.aboutRetired}</p>}
+      <div className={classes.acts}>
+        {state !== 'approved' && (
+          <ActionButton off={busy} onClick={to('approved')}>
+            {words.approve}
+          </ActionButton>
+        )}
+        {state === 'retired' ? (
+          <ActionButton variant="default" off={busy} onClick={to('new')}>
+            {words.restore}
+          </ActionButton>
+        ) : (
+          <ActionButton variant="default" off={busy} onClick={to('retired')}>
+            {words.retire}
+          </ActionButton>
+        )}
+        {origin === 'library' && onEdit && (
+          <ActionButton variant="default" off={busy} onClick={onEdit}>
+            {words.reword}
+          </ActionButton>
+        )}
+        {canUndo && (
+          <ActionButton variant="subtle" off={busy} onClick={() => undo.mutate({ entry, version })}>
+            {words.undo}
+          </ActionButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Reports({ reviewed: { entry, reports }, onDone }: { reviewed: ReviewedEntry; onDone: () => void }) {
+  const utils = trpc.useUtils();
+  const settle = trpc.guidance.review.settleReports.useMutation({
+    onSuccess: (now) => {
+      utils.guidance.review.get.setData({ entry }, now);
+      onDone();
+      showSuccess({ title: words.settled });
+    },
+    onError: tellFailure(words.failed),
+  });
+  if (reports.length === 0) return null;
+  return (
+    <section className={classes.part} aria-labelledby="reports">
+      <h3 id="reports">{words.reports}</h3>
+      <ul className={classes.reports}>
+        {reports.map(({ reason, reports: times }) => (
+          <li key={reason}>{words.reportedAs(reportWords.reasons[reason], times)}</li>
+        ))}
+      </ul>
+      <div className={classes.acts}>
+        <ActionButton variant="default" off={settle.isPending} onClick={() => settle.mutate({ entry })}>
+          {words.settle}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+function Notes({ notes }: { notes: NonNullable<ReviewedEntry['notes']> }) {
+  const { point, shape, themes, challenges, seasons, urgesContact } = notes;
+  const lines = [
+    [words.notes.point, point],
+    [words.notes.shape, shape],
+    [words.notes.themes, themes.join(', ')],
+    [words.notes.challenges, challenges.join(', ')],
+    [words.notes.seasons, seasons.join(', ')],
+  ];
+  return (
+    <section className={classes.part} aria-labelledby="notes">
+      <h3 id="notes">{words.notes.title}</h3>
+      <dl className={classes.notes}>
+        {lines
+          .filter(([, text]) => text)
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd lang={CONTENT_LANGUAGE}>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      {urgesContact && <p>{words.notes.urgesContact}</p>}
+    </section>
+  );
+}

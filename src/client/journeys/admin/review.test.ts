@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { libraryEntry } from '../../../content/library/library.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+
+const KEY = 'burdens-do-the-bottom-end';
+const journeys = startJourneys();
+
+test('a reviewer approves an entry, deals with its report, and gives it the church’s words', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const title = libraryEntry(KEY)?.title ?? '';
+  const ruth = await journeys.member();
+  const entryId = await createEntry(site, ruth.id, { libraryKey: KEY });
+  const { entryReports } = site.db.tables;
+  await site.db.insert(entryReports).values({ userId: ruth.id, entryId, reason: 'unclear' });
+  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await page.getByLabel('State').selectOption('Reported');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByText('It’s hard to understand').waitFor();
+  await page.getByRole('button', { name: 'Mark as Dealt With' }).click();
+  await page.getByText('It’s hard to understand').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const entry = page.getByRole('article', { name: title });
+  await entry.getByText('Approved', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Reword' }).click();
+  const field = page.getByLabel('Title', { exact: true });
+  await field.fill('One');
+  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByText('This has 1 word; please keep it between 2 and 10').waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.fill('Take the heavy end');
+  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByRole('article', { name: 'Take the heavy end' }).waitFor();
+  await page.getByRole('button', { name: 'Undo Last Change' }).click();
+  await entry.waitFor();
+  // The browser tells of the words that were refused.
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('of two reviewers at once, the second keeps their words and chooses', { timeout: 60_000 }, async () => {
+  const key = 'burdens-do-the-bottom-end';
+  const open = async (username: string) => {
+    const visit = await journeys.member({ role: 'reviewer', username });
+    await visit.page.goto(`/review?entry=${key}`);
+    await visit.page.getByRole('button', { name: 'Reword' }).click();
+    return visit;
+  };
+  const [deborah, phoebe] = [await open('Deborah'), await open('Phoebe')];
+  const reword = async ({ page }: typeof deborah, title: string) => {
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByRole('button', { name: 'Save Words' }).click();
+  };
+  await reword(deborah, 'The first of us');
+  await deborah.page.getByRole('article', { name: 'The first of us' }).waitFor();
+  await reword(phoebe, 'The second of us');
+  const conflict = phoebe.page.getByRole('group').filter({ hasText: 'The first of us' });
+  await conflict.waitFor();
+  // A reload loses nothing that was typed.
+  await phoebe.page.reload();
+  await phoebe.page.getByRole('button', { name: 'Reword' }).click();
+  await expect.poll(() => phoebe.page.getByLabel('Title', { exact: true }).inputValue()).toBe('The second of us');
+  await reword(phoebe, 'The second of us');
+  await phoebe.page.getByRole('article', { name: 'The second of us' }).waitFor();
+  expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+test('a member without the role is told that they have no access', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.member();
+  await page.goto('/review');
+  await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+});
