@@ -56,6 +56,11 @@ export function checkModelSettings(values: SettingValues): string[] {
   ];
 }
 
+/** Returns whether the site has a model. */
+export function hasModel({ OPENAI_API_KEY }: { OPENAI_API_KEY?: string | undefined }): boolean {
+  return OPENAI_API_KEY !== undefined;
+}
+
 /** A configured model. */
 export interface ModelConfig {
   apiKey: string;

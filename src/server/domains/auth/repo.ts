@@ -1,7 +1,9 @@
 import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
+import { hasModel } from '../../lib/model-settings.ts';
 import { KJV } from '../../scripture/kjv.ts';
+import type { Env } from '../../site/env.ts';
 
 export interface NewMember {
   username: string;
@@ -10,6 +12,8 @@ export interface NewMember {
   emailKey: string;
   password: string;
   language?: string;
+  /** The change of the site's translations that their entries follow. */
+  quotedRevision?: number;
 }
 
 type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
@@ -143,7 +147,7 @@ export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number
  * Returns a member's own account data, with the address they are changing to, and whether they have visible entries
  * from tests (decisions.md D48); null when there is no such member.
  */
-export async function findAccount(q: Queries, userId: number, now: Date, hasModel: boolean) {
+export async function findAccount(q: Queries, userId: number, now: Date, env: Pick<Env, 'OPENAI_API_KEY'>) {
   const { users, userProfiles, alertAddresses, authTokens, guidanceEntries, bibleTranslations } = q.tables;
   const developmentData = q
     .select({ id: guidanceEntries.id })
@@ -186,7 +190,7 @@ export async function findAccount(q: Queries, userId: number, now: Date, hasMode
     hasDevelopmentData: Boolean(hasDevelopmentData),
     // With no other installed, a choice of the bundled one is no choice.
     choosesTranslation: Boolean(hasTranslations) || (translation !== null && translation !== KJV),
-    modelConsent: hasModel ? (agreed ?? false) : null,
+    modelConsent: hasModel(env) ? (agreed ?? false) : null,
   };
 }
 

@@ -9,6 +9,7 @@ import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { ownSinceOf } from '../alerts/addresses/service.ts';
 import { recordConsent } from '../alerts/consent/service.ts';
+import { readNewestChange } from '../guidance/translations/rewriting/service.ts';
 import { repeatEmailChange } from './email-change/service.ts';
 import { repeatVerification, requestVerification } from './email-verification/email-verification.ts';
 import { foldCase } from './fold-case.ts';
@@ -100,7 +101,11 @@ async function storeAccount(
     const userId = await site.db.atomic(function* (q) {
       const { id } = yield* repo.insertMember(
         q,
-        { username, usernameKey, email, emailKey, password, language: input.wordingLanguage ?? DEFAULT_LANGUAGE },
+        {
+          ...{ username, usernameKey, email, emailKey, password },
+          language: input.wordingLanguage ?? DEFAULT_LANGUAGE,
+          quotedRevision: yield* readNewestChange(q),
+        },
         now,
       );
       const { version: wording } = wordingsIn(input.wordingLanguage).consentWordings.registration;
@@ -188,12 +193,7 @@ export async function resendVerification(site: Site, actor: MemberActor): Promis
 }
 
 async function accountOf(site: Site, userId: number): Promise<Account> {
-  const account = await repo.findAccount(
-    site.db,
-    userId,
-    new Date(site.clock.now()),
-    site.env.OPENAI_API_KEY !== undefined,
-  );
+  const account = await repo.findAccount(site.db, userId, new Date(site.clock.now()), site.env);
   if (!account) throw new AppError('unauthorized', message('not_signed_in'));
   return account;
 }

@@ -41,9 +41,7 @@ export async function finishPasskeySignIn(
   const used = await verifyAssertion(site, passkey, response, challenge);
   const lastUsedAt = new Date(site.clock.now());
   const noted = await site.db.atomic((q) => repo.noteUse(q, passkey.id, { ...used, lastUsedAt }));
-  const account = noted
-    ? await findAccount(site.db, passkey.userId, lastUsedAt, site.env.OPENAI_API_KEY !== undefined)
-    : null;
+  const account = noted ? await findAccount(site.db, passkey.userId, lastUsedAt, site.env) : null;
   if (!account) throw passkeyNotAccepted();
   await site.limits.giveBack('sign_in_address', callerAddress);
   return { account, proof: { kind: 'passkey', id: passkey.id } };

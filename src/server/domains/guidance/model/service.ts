@@ -4,7 +4,7 @@ import type { ModelFacts, modelConsentBody } from '../../../../shared/guidance/m
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { readModelConfig } from '../../../lib/model-settings.ts';
+import { hasModel, readModelConfig } from '../../../lib/model-settings.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
@@ -29,7 +29,7 @@ export async function changeConsent(
   { agreed, wordingLanguage }: z.output<typeof modelConsentBody>,
 ): Promise<boolean> {
   const userId = authorizeMember(actor, actor.userId);
-  if (agreed && !site.env.OPENAI_API_KEY) throw new AppError('conflict', message('model_not_set_up'));
+  if (agreed && !hasModel(site.env)) throw new AppError('conflict', message('model_not_set_up'));
   await site.limits.take('preference_changes', String(userId));
   const wording = wordingsIn(wordingLanguage).consentWordings.model.version;
   return atomicAs(site, actor, function* (q) {

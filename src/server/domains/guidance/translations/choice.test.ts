@@ -195,6 +195,10 @@ describe('a new default', () => {
     expect(await cards()).toMatchObject([{ scripture: expect.stringContaining('(OWN)') }]);
     expect(await cards(naomi)).toMatchObject([{ scripture: expect.stringContaining('(TWO) Two:') }]);
     expect((await admin.get('/api/admin/translations')).body).toMatchObject({ outdated: 0 });
+    // Somebody new has no verses that are to follow.
+    const joined = { username: 'Boaz', email: 'boaz@parish.example', password: 'a long enough password' };
+    expect((await api.visitor().post('/api/auth/register', joined)).status).toBe(200);
+    expect((await admin.get('/api/admin/translations')).body).toMatchObject({ outdated: 0 });
     const { auditLog } = api.site.db.tables;
     const acts = await api.site.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id));
     expect(acts).toMatchObject([{ action: 'admin.translations.setDefault', details: { translation: 'OWN' } }]);

@@ -12,6 +12,11 @@ const ENTRIES_AT_ONCE = 20;
 const MEMBERS_AT_ONCE = 50;
 const MAX_PASS = 2 ** 31;
 
+/** Returns the change of the site's translations that a new member's entries follow from the first. */
+export function* readNewestChange(q: Queries): Work<number> {
+  return yield* repo.readRevision(q);
+}
+
 /**
  * Rewrites the verses of all entries that follow an earlier state of the site's translations. After a crash it goes on
  * with the members that are left.
