@@ -38,6 +38,12 @@ follow();
 export function serveDocs(app: Hono, site: Site, version: string): void {
   let document: { text: string; tag: string } | undefined;
   let page: string | undefined;
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? readProgramText(`${FOLDER}/${file}`);
+    texts.set(file, text);
+    return text;
+  };
 
   app.use('/api/openapi.json', compress());
   app.get('/api/openapi.json', (c) => {
@@ -57,7 +63,7 @@ export function serveDocs(app: Hono, site: Site, version: string): void {
   app.get('/api/docs/:file', async (c, next) => {
     const file = c.req.param('file');
     const type = Object.hasOwn(FROM_PACKAGE, file) ? FROM_PACKAGE[file] : undefined;
-    return type ? asset(c, readProgramText(`${FOLDER}/${file}`), type) : next();
+    return type ? asset(c, textOf(file), type) : next();
   });
 }
 

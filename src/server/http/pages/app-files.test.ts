@@ -44,6 +44,16 @@ test('the service worker is never cached and differs between builds', async () =
   expect(first.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(first.text).toMatch(/^self\.BUILD = '[0-9a-f]{12}';\nself\.addEventListener/);
   expect((await ask('/sw.js')).text, 'a restart alone').toBe(first.text);
-  writeFileSync(join(folder, 'assets/main-def.js'), '');
-  expect((await ask('/sw.js')).text).not.toBe(first.text);
+  writeFileSync(join(folder, 'assets/main-def.js'), 'one');
+  const second = (await ask('/sw.js')).text;
+  expect(second).not.toBe(first.text);
+  writeFileSync(join(folder, 'assets/main-def.js'), 'two');
+  expect((await ask('/sw.js')).text, 'other content of the same size').not.toBe(second);
+});
+
+test('a built file is read from disk once', async () => {
+  const first = await ask('/assets/main-abc.js');
+  rmSync(join(folder, 'assets/main-abc.js'));
+  const again = await api?.visitor().get('/assets/main-abc.js');
+  expect([first.status, again?.status]).toEqual([200, 200]);
 });

@@ -27,12 +27,12 @@ function readText(files: ProgramFiles, name: string): string {
   return files.read(name)?.toString('utf8') ?? '';
 }
 
-/**
- * Returns a version of the build, from the names of the built files. The names change with the content, except for a
- * few files, whose sizes are hashed.
- */
+/** Returns a version of the build, from the names and contents of the built files. */
 function versionOf(files: ProgramFiles): string {
-  const hash = createHash('sha256').update(readText(files, WORKER));
-  for (const name of files.names()) hash.update(`${name} ${files.read(name)?.length}\n`);
+  const hash = createHash('sha256');
+  for (const name of files.names()) {
+    const content = files.read(name) ?? Buffer.alloc(0);
+    hash.update(`${name} ${content.length}\n`).update(content);
+  }
   return hash.digest('hex').slice(0, 12);
 }

@@ -7,7 +7,7 @@ import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { ProgramFiles } from '../../lib/program/program-files.ts';
+import { keptInMemory, type ProgramFiles } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
 import { loggedPath } from '../logged-path.ts';
 import type { Page, PageSource } from './built-pages.ts';
@@ -25,7 +25,9 @@ const WRITTEN_MARK = `{{${randomUUID()}}}`;
 
 /** Serves the built files, with long caching and the compressed copies made at build time. */
 export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
-  const getContent = async (path: string) => built.read(path.replace(/^[./]+/, ''));
+  // Reading from disk would hold the event loop, twice for each request: the file and its compressed copy.
+  const kept = keptInMemory(built);
+  const getContent = async (path: string) => kept.read(path.replace(/^[./]+/, ''));
   const files = serveStatic({ getContent, precompressed: true });
   app.get('/*', async (c, next) => {
     if (c.req.path === '/' || c.req.path.endsWith('.html') || c.req.path.startsWith(`/${DRAWN_PAGES}/`)) return next();

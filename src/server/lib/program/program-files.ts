@@ -26,6 +26,25 @@ export function readProgramText(name: string): string {
   return content.toString('utf8');
 }
 
+/**
+ * Returns the same files, each read once and then kept in memory. Files that are added later are not found: the program
+ * does not change while it runs.
+ */
+export function keptInMemory(files: ProgramFiles): ProgramFiles {
+  const names = files.names();
+  const known = new Set(names);
+  const contents = new Map<string, Buffer<ArrayBuffer> | null>();
+  return {
+    read(name) {
+      if (!known.has(name)) return null;
+      const content = contents.get(name) ?? files.read(name);
+      contents.set(name, content);
+      return content;
+    },
+    names: () => names,
+  };
+}
+
 /** Returns the files of a folder on disk. */
 export function filesOnDisk(folder: string): ProgramFiles {
   return {
