@@ -4,6 +4,7 @@ import { adminWords } from '#strings/admin/admin.ts';
 import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { Bones } from '../../components/loading/bones.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { missingHere } from '../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
@@ -32,7 +33,7 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
 export default function AdminPage() {
   const search = useSearch();
   const { list } = readPlace(search);
-  const { data: facts, error } = trpc.admin.siteFacts.useQuery();
+  const { data: facts, error, refetch } = trpc.admin.siteFacts.useQuery();
   const closed = readServerError(error).reason === 'fresh_sign_in_required';
   const List = list && LIST_PARTS[list];
   // A screen that is already shown stays, so that typed text is not lost.
@@ -59,6 +60,7 @@ export default function AdminPage() {
           </p>
         )}
         {closed && <SignInAgain />}
+        {error && !closed && !facts && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {hasContent && (
           <>
             <AdminNav here={list} withOutbox={facts?.mailCaptured ?? false} />

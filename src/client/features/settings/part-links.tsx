@@ -1,9 +1,8 @@
 import { settingsWords } from '#strings/settings.ts';
 import { SteadyLabel } from '../../components/text/steady-label.tsx';
-import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import classes from './part-links.module.css';
-import { partsFor } from './settings-parts.tsx';
+import { useSettingsParts } from './settings-parts.tsx';
 import { useCurrentPart } from './use-current-part.ts';
 
 /**
@@ -11,8 +10,7 @@ import { useCurrentPart } from './use-current-part.ts';
  * beside the column of a desk. The current one is marked.
  */
 export function PartLinks() {
-  const { account } = useMember();
-  const { all, ids } = partsFor(account);
+  const { all, ids } = useSettingsParts();
   const current = useCurrentPart(ids);
   return (
     <nav aria-label={settingsWords.parts} className={classes.nav}>

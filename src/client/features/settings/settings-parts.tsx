@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { settingsWords } from '#strings/settings.ts';
-import type { Account } from '../../../shared/auth.ts';
 import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { LANGUAGES } from '../../lib/language.ts';
+import { useMember } from '../auth/member.tsx';
 
 interface BodyProps {
   /** The placeholder until the part has loaded. */
@@ -74,7 +74,13 @@ function partsOf(later: readonly SettingsPart[]): MembersParts {
 export const EVERY_PART = partsOf(LATER_PARTS);
 const WITHOUT_TRANSLATION = partsOf(LATER_PARTS.filter(({ id }) => id !== TRANSLATION));
 
-/** Returns the parts that a member has: the translation only where there is a choice. */
-export function partsFor({ choosesTranslation }: Pick<Account, 'choosesTranslation'>): MembersParts {
-  return choosesTranslation ? EVERY_PART : WITHOUT_TRANSLATION;
+/**
+ * Returns the parts that the member has: the translation only where there is a choice. A part that was shown stays as long
+ * as the page, even when the last choice goes with what the member chooses there.
+ */
+export function useSettingsParts(): MembersParts {
+  const { choosesTranslation } = useMember().account;
+  const [isShown, setShown] = useState(choosesTranslation);
+  if (choosesTranslation && !isShown) setShown(true);
+  return isShown || choosesTranslation ? EVERY_PART : WITHOUT_TRANSLATION;
 }

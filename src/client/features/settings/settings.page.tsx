@@ -5,13 +5,12 @@ import { useAnchor } from '../../lib/page/use-anchor.ts';
 import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
 import { CHANGE_EMAIL } from '../auth/account/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
-import { useMember } from '../auth/member.tsx';
 import { loadWeekSaving } from '../schedule/week/schedule-form.tsx';
 import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
 import { PartLinks } from './part-links.tsx';
 import classes from './settings.module.css';
 import { SettingsPartPlace } from './settings-part-place.tsx';
-import { EVERY_PART, partsFor, type SettingsPart } from './settings-parts.tsx';
+import { EVERY_PART, type SettingsPart, useSettingsParts } from './settings-parts.tsx';
 
 const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
 const ANCHORS = [...EVERY_PART.ids, MAIL_ANCHOR, CHANGE_EMAIL];
@@ -19,7 +18,7 @@ const ANCHORS = [...EVERY_PART.ids, MAIL_ANCHOR, CHANGE_EMAIL];
 /** What a member sets for themselves: their week and how it reaches them, and their account. */
 export default function SettingsPage() {
   const anchor = useAnchor(ANCHORS);
-  const { later } = partsFor(useMember().account);
+  const { later } = useSettingsParts();
   usePreloadedParts(later);
   return (
     <>

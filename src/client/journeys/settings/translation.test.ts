@@ -48,8 +48,12 @@ test('a member chooses a translation, the verse on the card changes with its lin
   await card.getByText('The OWN is no longer on this site').waitFor();
   await page.goto('/settings#translation');
   await part.getByText('The OWN, which you chose, is no longer on this site.').waitFor();
+  const account = page.waitForResponse((response) => response.url().includes('auth.me'));
   await part.getByRole('radio', { name: 'This site’s choice (KJV)' }).check();
   await toasts.getByText('You now read the King James Version.').waitFor();
+  // There is no choice any more, but the part stays while the page does.
+  await account;
+  await part.getByRole('radio', { name: 'King James Version (KJV)' }).check();
   await page.goto('/');
   await card.getByText(KJV).waitFor();
   await card.getByText('Psalm 133:1 · KJV').waitFor();
@@ -81,6 +85,8 @@ test('an administrator sees the translations and sets the default, which members
   const toasts = page.getByRole('region', { name: 'Notification' });
   await toasts.getByText('The Our Own Translation is the default now.').waitFor();
   await row.getByText('Default', { exact: true }).waitFor();
+  // The pressed button is gone, and the focus is on the heading above it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Bibles');
   await rewriteOutdated(site);
   await member.page.reload();
   await card.getByText('Psalm 133:1 · OWN').waitFor();

@@ -38,11 +38,11 @@ function Act({ name, nameOf, pending, doing, ask, act }: RowAct) {
       <ActionButton
         variant="default"
         size="sm"
-        aria-label={nameOf}
+        aria-label={pending ? undefined : nameOf}
         off={pending}
         onClick={() => (ask ? setAsking('open') : go())}
       >
-        {name}
+        {pending ? doing : name}
       </ActionButton>
       {ask && asking !== 'not yet' && (
         <ConfirmDialog

@@ -6,8 +6,8 @@ export const adminTranslationWords = {
     'Members who chose no translation read the default. Whoever looks after the machine imports and removes translations with the command “bible”.',
   outdated: (members: number) =>
     members === 1
-      ? 'The verses of 1 member are still to follow the last change. This takes a few minutes.'
-      : `The verses of ${members.toLocaleString('en-US')} members are still to follow the last change. This takes a few minutes.`,
+      ? 'The verses of 1 member are still being updated. This takes a few minutes.'
+      : `The verses of ${members.toLocaleString('en-US')} members are still being updated. This takes a few minutes.`,
   empty: 'There is no translation on this site.',
   name: 'Translation',
   language: 'Language',

@@ -9,8 +9,8 @@ export const adminTranslationWords: typeof English.adminTranslationWords = {
     'Los miembros que no eligieron una traducción leen la predeterminada. Quien cuida la máquina importa y quita traducciones con el comando «bible».',
   outdated: (members) =>
     members === 1
-      ? 'Los versículos de 1 miembro aún deben seguir el último cambio. Tarda unos minutos.'
-      : `Los versículos de ${number(members)} miembros aún deben seguir el último cambio. Tarda unos minutos.`,
+      ? 'Aún se están actualizando los versículos de 1 miembro. Tarda unos minutos.'
+      : `Aún se están actualizando los versículos de ${number(members)} miembros. Tarda unos minutos.`,
   empty: 'No hay ninguna traducción en este sitio.',
   name: 'Traducción',
   language: 'Idioma',
