@@ -15,5 +15,12 @@ export function siteTables(kit: SchemaKit) {
     expiresAt: kit.instant().notNull(),
   });
 
-  return { writeChecks, schedulerLease };
+  // One row: what administrators set for the whole site. Without it everything is as it comes.
+  const siteSettings = kit.table('site_settings', {
+    id: kit.primaryInt(),
+    // Entries that no reviewer has approved are not sent.
+    onlyReviewed: kit.flag().notNull().default(false),
+  });
+
+  return { writeChecks, schedulerLease, siteSettings };
 }

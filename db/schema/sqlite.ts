@@ -44,4 +44,5 @@ export const {
   bibleChanges,
   writeChecks,
   schedulerLease,
+  siteSettings,
 } = defineSchema(sqliteKit);

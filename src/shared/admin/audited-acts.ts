@@ -58,6 +58,7 @@ export const AUDITED_ACTS = [
   'guidance.history',
   'guidance.review.decide',
   'guidance.review.reword',
+  'guidance.review.setOnlyReviewed',
   'guidance.review.undo',
   'guidance.review.settleReports',
   'onboarding.status',

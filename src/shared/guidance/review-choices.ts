@@ -5,6 +5,12 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** The filters of the reviewers' list: the states, and entries with reports that nobody has dealt with. */
 export const REVIEW_FILTERS = [...REVIEW_STATES, 'reported'] as const;
 
+/**
+ * The fewest approved entries of each subject and type with which only reviewed ones can be sent. A subject comes once a
+ * week, so nothing is repeated within four weeks.
+ */
+export const ENOUGH_APPROVED = 4;
+
 /** Entries of the library, and entries that a model wrote for one member. */
 export const ENTRY_ORIGINS = ['library', 'generated'] as const;
 export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];

@@ -119,3 +119,13 @@ export const decideBody = z.strictObject({ entry, version, state });
 export const rewordBody = wording.extend({ entry, version });
 export const undoReviewBody = z.strictObject({ entry, version });
 export const settleReportsBody = z.strictObject({ entry });
+
+/** Whether only reviewed entries are sent, and what is missing for that. */
+export const onlyReviewedOutput = z.object({
+  onlyReviewed: z.boolean(),
+  approved: z.number().int(),
+  enough: z.number().int(),
+  tooFew: z.array(z.object({ concept, contentType, approved: z.number().int() })),
+});
+export type OnlyReviewed = z.infer<typeof onlyReviewedOutput>;
+export const onlyReviewedBody = z.strictObject({ onlyReviewed: strict(z.boolean()) });

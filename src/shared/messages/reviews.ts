@@ -12,6 +12,10 @@ export const REVIEWS = {
     'Somebody else changed this entry in the meantime. Your words are still here; look at what is stored now.',
   review_last_entry:
     'This is the last entry of its subject and type that can be sent. Restore or approve another one first.',
+  review_too_few: ({ enough }: { enough: number }) =>
+    `Only reviewed entries are sent, so ${enough} of each subject and type must stay approved. Approve another one first.`,
+  review_not_ready: ({ groups }: { groups: number }) =>
+    `Too few entries are approved. Groups of subject and type that lack some: ${groups}.`,
   review_nothing_to_undo: 'There is no change of this entry to undo.',
   review_not_reworded: 'Only entries of the library can be reworded.',
   wording_needed: 'Please fill this in',

@@ -83,6 +83,7 @@ export const REFRESHES = {
   'guidance.report': ['guidance.review'],
   'guidance.review.decide': ['guidance.review', 'admin.audit'],
   'guidance.review.reword': ['guidance.review', 'admin.audit'],
+  'guidance.review.setOnlyReviewed': ['guidance.review', 'admin.audit'],
   'guidance.review.settleReports': ['guidance.review', 'admin.audit'],
   'guidance.review.undo': ['guidance.review', 'admin.audit'],
   'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],

@@ -14,6 +14,7 @@ import { addEntry } from './model/repo.ts';
 import { monthOf } from './model/usage.ts';
 import * as repo from './repo.ts';
 import { readCandidates } from './review/church-library.ts';
+import { readOnlyReviewed } from './review/repo.ts';
 import { type Passage, quoteBundled, quoteToMember } from './translations/passages.ts';
 
 // The number of helpful entries that count when the next entry is chosen (decisions.md D16).
@@ -71,6 +72,17 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   });
   const passage = yield* quoteToMember(q, userId, parseReference(entry.scripture));
   return { ...toDraft(entry, passage), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
+}
+
+/** Returns a draft that may be sent: the given one, unless only reviewed entries are sent; else the library's. */
+export function* settleDraft(q: Queries, site: Site, request: GuidanceRequest, draft: Draft | null): Work<Draft> {
+  if (draft && !(yield* readOnlyReviewed(q))) return draft;
+  return yield* chooseFromLibrary(q, site, request);
+}
+
+/** Returns whether a composer may write for a member; it never may where only reviewed entries are sent. */
+export async function mayCompose(site: Site, composer: Composer, request: GuidanceRequest): Promise<boolean> {
+  return !(await site.db.snapshot(readOnlyReviewed)) && composer.wants(site, request);
 }
 
 /** Deletes entries prepared for jobs that were cancelled or moved. They are never shown (decisions.md D21). */

@@ -1,6 +1,6 @@
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
 import { waysToQueue } from '../../domains/alerts/ways.ts';
-import { type Composer, chooseFromLibrary, type Draft, storeEntry } from '../../domains/guidance/entries.ts';
+import { type Composer, type Draft, mayCompose, settleDraft, storeEntry } from '../../domains/guidance/entries.ts';
 import {
   giveUp,
   handToModel,
@@ -28,7 +28,7 @@ export async function prepare(site: Site, composer: Composer | null, claimed: Cl
   const job = await readLeased(site, claimed);
   if (!job) return;
   try {
-    if (composer && site.clock.now() < lastCallOf(job) && (await composer.wants(site, job))) {
+    if (composer && site.clock.now() < lastCallOf(job) && (await mayCompose(site, composer, job))) {
       await site.db.atomic((q) => handToModel(q, site, job, lastCallOf(job)));
       site.due.announce(site.clock.now());
     } else {
@@ -46,7 +46,7 @@ export async function composeEntry(site: Site, composer: Composer, claimed: Clai
   let draft: Draft | null;
   try {
     if (site.clock.now() >= lastCallOf(job)) return await site.db.atomic((q) => postponeModel(q, job, null, null));
-    const written = await until(site, lastCallOf(job), composer.compose(site, job));
+    const written = await until(site, lastCallOf(job), compose(site, composer, job));
     // The library has the job by now.
     if (written === 'too_late') return;
     draft = written;
@@ -67,6 +67,11 @@ export async function composeEntry(site: Site, composer: Composer, claimed: Clai
   }
 }
 
+/** Asks the model, unless it may no longer write by now. */
+async function compose(site: Site, composer: Composer, job: LeasedJob): Promise<Draft | null> {
+  return (await mayCompose(site, composer, job)) ? composer.compose(site, job) : null;
+}
+
 function lastCallOf(job: LeasedJob): number {
   return job.scheduledTime.getTime() - LIBRARY_BEFORE_MS;
 }
@@ -81,7 +86,7 @@ async function store(site: Site, job: LeasedJob, draft: Draft | null): Promise<v
     // This transaction checks the lease, so a process or lane that lost the job stores nothing.
     if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
     // One transaction chooses and stores the text, so the member's next job knows that it is used.
-    const words = draft ?? (yield* chooseFromLibrary(q, site, job));
+    const words = yield* settleDraft(q, site, job, draft);
     const entryId = yield* storeEntry(q, site, job, words);
     yield* queueGuidance(q, site, job, entryId, ways);
   });

@@ -53,4 +53,14 @@ export const reviewCalls: CallRows = {
     input: () => ({ entry: nextEntry().key }),
     contains: ['"reports":[]'],
   }),
+  'guidance.review.onlyReviewed': forReviewers({
+    input: () => undefined,
+    contains: ['"onlyReviewed":false', '"enough":4'],
+  }),
+  'guidance.review.setOnlyReviewed': {
+    who: 'admin',
+    stranger: 'forbidden',
+    input: () => ({ onlyReviewed: false }),
+    contains: ['"onlyReviewed":false'],
+  },
 };

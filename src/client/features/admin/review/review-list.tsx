@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
-import { conceptWords, typeWords } from '#strings/guidance/content.ts';
+import { typeWords } from '#strings/guidance/content.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ReviewRow } from '../../../../shared/guidance/review.ts';
@@ -18,6 +18,8 @@ import { trpc } from '../../../trpc.ts';
 import frame from '../lists/list-frame.module.css';
 import { oneOf } from '../place.ts';
 import { SignInAgain } from '../sign-in-again.tsx';
+import { conceptName } from './concept-name.ts';
+import { OnlyReviewed } from './only-reviewed.tsx';
 import classes from './review.module.css';
 import { ReviewFilters } from './review-filters.tsx';
 import { reviewHref, useReviewPlace } from './review-place.ts';
@@ -48,6 +50,7 @@ export function ReviewList() {
     <>
       <p className={classes.intro}>{words.intro}</p>
       {closed && <SignInAgain />}
+      <OnlyReviewed />
       <ReviewFilters />
       <div className={frame.card}>
         {error && !closed && <LoadFailed error={error} onRetry={() => void refetch()} />}
@@ -112,10 +115,4 @@ function Title({ row: { entry, title } }: { row: ReviewRow }) {
       {title}
     </Link>
   );
-}
-
-/** A subject of the day in the words of the page. */
-export function conceptName(concept: string): string {
-  const known = oneOf(CONCEPTS, concept);
-  return known ? conceptWords[known] : concept;
 }

@@ -16,8 +16,9 @@ import { arriveAt } from '../../../lib/page/navigation.ts';
 import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { tellFailure } from '../call-notice.ts';
+import { conceptName } from './concept-name.ts';
 import classes from './review.module.css';
-import { conceptName, STATE_TONES } from './review-list.tsx';
+import { STATE_TONES } from './review-list.tsx';
 import { reviewHref, useReviewPlace } from './review-place.ts';
 import { WordingForm } from './wording-form.tsx';
 

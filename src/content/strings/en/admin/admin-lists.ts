@@ -279,6 +279,7 @@ export const adminListWords = {
       'guidance.history': 'Looked at a member’s guidance',
       'guidance.review.decide': 'Decided about an entry',
       'guidance.review.reword': 'Reworded an entry',
+      'guidance.review.setOnlyReviewed': 'Set whether only reviewed entries are sent',
       'guidance.review.undo': 'Undid a change of an entry',
       'guidance.review.settleReports': 'Dealt with reports of an entry',
       'onboarding.status': 'Checked whether a member is set up',

@@ -3,6 +3,20 @@ export const adminReviewWords = {
   title: 'Review',
   intro:
     'Everything that members may be sent. Approve what suits your church, word it your own way, or retire it. What was received stays as it is.',
+  only: {
+    title: 'Only reviewed entries are sent',
+    about: (enough: number) =>
+      `Members then get approved entries alone, and a model writes for nobody. Of each subject and type, ${enough} must be approved, so that nothing is repeated within four weeks.`,
+    on: 'This is on.',
+    off: 'This is off. An administrator can switch it on.',
+    nowOn: 'From now on, only reviewed entries are sent',
+    nowOff: 'Entries that nobody has reviewed are sent again',
+    approved: (entries: number) =>
+      entries === 1 ? '1 entry of the library is approved.' : `${entries} entries of the library are approved.`,
+    missing: (groups: number) =>
+      groups === 1 ? 'One subject and type lacks some' : `${groups} subjects and types lack some`,
+    of: (concept: string, type: string, has: number, enough: number) => `${concept}, ${type}: ${has} of ${enough}`,
+  },
   caption: 'Entries to review',
   empty: 'No entry matches these filters.',
   search: 'Search the words',

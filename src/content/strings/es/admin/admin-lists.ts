@@ -278,6 +278,7 @@ export const adminListWords: typeof English.adminListWords = {
       'guidance.history': 'Consultó la guía de un miembro',
       'guidance.review.decide': 'Decidió sobre un texto',
       'guidance.review.reword': 'Redactó de nuevo un texto',
+      'guidance.review.setOnlyReviewed': 'Cambió si solo se envían textos revisados',
       'guidance.review.undo': 'Deshizo un cambio de un texto',
       'guidance.review.settleReports': 'Atendió los avisos sobre un texto',
       'onboarding.status': 'Comprobó si un miembro terminó la preparación',

@@ -4,6 +4,20 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   title: 'Revisión',
   intro:
     'Todo lo que se puede enviar a los miembros. Aprueba lo que conviene a tu iglesia, dilo con tus palabras o retíralo. Lo que ya se recibió queda como está.',
+  only: {
+    title: 'Solo se envían textos revisados',
+    about: (enough) =>
+      `Así los miembros reciben solo textos aprobados, y ningún modelo escribe para nadie. De cada tema y tipo debe haber ${enough} aprobados, para que nada se repita en cuatro semanas.`,
+    on: 'Está activado.',
+    off: 'Está desactivado. Lo puede activar quien administra el sitio.',
+    nowOn: 'Desde ahora solo se envían textos revisados',
+    nowOff: 'Vuelven a enviarse textos que nadie ha revisado',
+    approved: (entries) =>
+      entries === 1 ? 'Hay 1 texto de la biblioteca aprobado.' : `Hay ${entries} textos de la biblioteca aprobados.`,
+    missing: (groups) =>
+      groups === 1 ? 'A un tema y tipo le faltan algunos' : `A ${groups} temas y tipos les faltan algunos`,
+    of: (concept, type, has, enough) => `${concept}, ${type}: ${has} de ${enough}`,
+  },
   caption: 'Textos por revisar',
   empty: 'Ningún texto coincide con estos filtros.',
   search: 'Buscar palabras',

@@ -11,6 +11,10 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   review_changed_meanwhile:
     'Otra persona cambió este texto mientras tanto. Tus palabras siguen aquí; mira lo que está guardado ahora.',
   review_last_entry: 'Es el último texto de su tema y tipo que se puede enviar. Primero recupera o aprueba otro.',
+  review_too_few: ({ enough }) =>
+    `Solo se envían textos revisados, así que ${enough} de cada tema y tipo deben seguir aprobados. Primero aprueba otro.`,
+  review_not_ready: ({ groups }) =>
+    `Hay muy pocos textos aprobados. Grupos de tema y tipo a los que les faltan: ${groups}.`,
   review_nothing_to_undo: 'Este texto no tiene ningún cambio que deshacer.',
   review_not_reworded: 'Solo se pueden redactar de nuevo los textos de la biblioteca.',
   wording_needed: 'Escribe algo aquí',

@@ -23,19 +23,32 @@ export interface CandidateQuery {
   restsContact: boolean;
 }
 
-/** Returns the entries of one concept and type that may be chosen for a member: never a retired one, and at least one. */
+/** Returns the entries of one concept and type that may be chosen for a member, at least one. */
 export function* readCandidates(
   q: Queries,
   { concept, contentType, restsContact }: CandidateQuery,
 ): Work<LibraryEntry[]> {
   const suits = (entry: LibraryEntry) => !restsContact || !entry.urgesContact;
-  const kept = (yield* readSendable(q, concept, contentType)).filter(suits);
-  // Reviewers cannot retire the last one, but an update of the library may remove it.
-  return kept.length > 0 ? kept : candidatesFor(concept, contentType).filter(suits);
+  const decided = yield* readDecided(q, concept, contentType);
+  const kept = sendable(decided, yield* repo.readOnlyReviewed(q)).filter(suits);
+  if (kept.length > 0) return kept;
+  // Reviewers cannot retire the last one, but an update of the library may change or remove it.
+  const others = sendable(decided, false).filter(suits);
+  return others.length > 0 ? others : candidatesFor(concept, contentType).filter(suits);
 }
 
-/** Returns the entries of one concept and type that the church sends. */
-export function* readSendable(q: Queries, concept: Concept, contentType: ContentType): Work<LibraryEntry[]> {
+/** Returns the entries that are sent, with the church's own words. */
+export function sendable(decided: readonly ChurchEntry[], onlyReviewed: boolean): LibraryEntry[] {
+  return decided.filter(({ state }) => isSendable(state, onlyReviewed)).map(({ entry }) => entry);
+}
+
+/** Returns whether an entry in a state is sent. */
+export function isSendable(state: ReviewState, onlyReviewed: boolean): boolean {
+  return onlyReviewed ? state === 'approved' : state !== 'retired';
+}
+
+/** Returns the entries of one concept and type with what the church decided about them. */
+export function* readDecided(q: Queries, concept: Concept, contentType: ContentType): Work<ChurchEntry[]> {
   const own = candidatesFor(concept, contentType);
   const rows = new Map(
     (yield* repo.readReviews(
@@ -43,10 +56,7 @@ export function* readSendable(q: Queries, concept: Concept, contentType: Content
       own.map(({ key }) => key),
     )).map((row) => [row.libraryKey, row]),
   );
-  return own
-    .map((entry) => toChurchEntry(entry, rows.get(entry.key)))
-    .filter(({ state }) => state !== 'retired')
-    .map(({ entry }) => entry);
+  return own.map((entry) => toChurchEntry(entry, rows.get(entry.key)));
 }
 
 /** Returns the library's entries of one concept and type, as they come with the program. */

@@ -6,15 +6,15 @@ import type { Site } from '../../../site/site.ts';
 import { chooseFromLibrary, toDraft } from '../entries.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
-import { toChurchEntry } from './church-library.ts';
+import { isSendable, toChurchEntry } from './church-library.ts';
 import * as repo from './repo.ts';
 
 // About ten milliseconds of work.
 const AT_ONCE = 20;
 
 /**
- * Lets the entries that no member sees yet follow what reviewers decided: a retired one gives way to another, and a
- * reworded one gets the new words. What a member has received stays as it is.
+ * Lets the entries that no member sees yet follow what reviewers decided: one that is not to be
+ * sent gives way to another, and a reworded one gets the new words. What a member has received stays as it is.
  * @param reworded the key of an entry whose words changed
  */
 export async function followReviews(site: Site, reworded: string | null = null): Promise<void> {
@@ -38,16 +38,17 @@ function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
 }
 
 function* follow(q: Queries, site: Site, row: EntryRow, reworded: string | null): Work<void> {
+  const onlyReviewed = yield* repo.readOnlyReviewed(q);
   if (row.libraryKey === null) {
     const review = yield* repo.readGeneratedReview(q, row.id);
-    if (review?.state === 'retired') yield* chooseAgain(q, site, row);
+    if (!isSendable(review?.state ?? 'new', onlyReviewed)) yield* chooseAgain(q, site, row);
     return;
   }
   const own = libraryEntry(row.libraryKey);
   if (!own) return;
   const [review] = yield* repo.readReviews(q, [row.libraryKey]);
   const { entry, state } = toChurchEntry(own, review);
-  if (state === 'retired') return yield* chooseAgain(q, site, row);
+  if (!isSendable(state, onlyReviewed)) return yield* chooseAgain(q, site, row);
   if (row.libraryKey !== reworded) return;
   const { chosenBecause, chosenFor } = row;
   const passage = yield* quoteToMember(q, row.userId, parseReference(entry.scripture));

@@ -31,6 +31,23 @@ export function* upsertReview(q: Queries, review: NewReview): Work<void> {
   yield* run(q.insert(t).values(review).onConflictDoUpdate({ target, set: review }));
 }
 
+// The table has one row.
+const SETTINGS_ID = 1;
+
+/** Returns whether only entries that a reviewer approved are sent. */
+export function* readOnlyReviewed(q: Queries): Work<boolean> {
+  const { siteSettings: t } = q.tables;
+  const [row] = yield* run(q.select({ onlyReviewed: t.onlyReviewed }).from(t).where(eq(t.id, SETTINGS_ID)));
+  return row?.onlyReviewed ?? false;
+}
+
+export function* updateOnlyReviewed(q: Queries, onlyReviewed: boolean): Work<void> {
+  const { siteSettings: t } = q.tables;
+  yield* run(
+    q.insert(t).values({ id: SETTINGS_ID, onlyReviewed }).onConflictDoUpdate({ target: t.id, set: { onlyReviewed } }),
+  );
+}
+
 /** A report that nobody has dealt with. */
 export interface OpenReport {
   id: number;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LIBRARY, libraryEntry } from '../../../../content/library/library.ts';
+import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
+import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ReviewedEntry, reviewListOutput } from '../../../../shared/guidance/review.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
@@ -7,8 +9,10 @@ import { createEntry } from '../../../testing/guidance/entries.ts';
 import { createMember, everyDay } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { guidanceOn, readEntries, startScheduler } from '../../../testing/queue/queue.ts';
-import { candidatesFor, wordingOf } from './church-library.ts';
+import { type Compose, chooseFromLibrary } from '../entries.ts';
+import { candidatesFor, digestOf, wordingOf } from './church-library.ts';
 import { followReviews } from './hidden-entries.ts';
+import { updateOnlyReviewed } from './repo.ts';
 
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 const ENTRY = candidatesFor('Forgiveness and Reconciliation', 'do')[0] as (typeof LIBRARY)[number];
@@ -241,6 +245,97 @@ describe('reports', () => {
     expect(await list('?state=reported')).toEqual([]);
     await ruth.post(`/api/guidance/${id}/report`, { reason: 'untrue' });
     expect(await list('?state=reported')).toHaveLength(1);
+  });
+});
+
+describe('only reviewed entries are sent', () => {
+  /** Approves so many entries of each subject and type, those that every member can get first. */
+  const approve = async (count: number) => {
+    const { entryReviews } = api.site.db.tables;
+    for (const concept of CONCEPTS)
+      for (const contentType of CONTENT_TYPES) {
+        const ordered = candidatesFor(concept, contentType).sort(
+          (one, other) => Number(one.urgesContact ?? false) - Number(other.urgesContact ?? false),
+        );
+        for (const entry of ordered.slice(0, count))
+          await api.site.db.insert(entryReviews).values({
+            libraryKey: entry.key,
+            state: 'approved',
+            version: 1,
+            digest: digestOf(entry),
+            changedAt: new Date(api.site.clock.now()),
+          });
+      }
+  };
+  const set = async (onlyReviewed: boolean) =>
+    (await api.member({ role: 'admin' })).post<{ error?: string; onlyReviewed?: boolean }>(
+      '/api/review/only-reviewed',
+      {
+        onlyReviewed,
+      },
+    );
+
+  test('only once enough of each subject and type are approved', async () => {
+    await approve(3);
+    const refused = await set(true);
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'Too few entries are approved. Groups of subject and type that lack some: 21.',
+    ]);
+    const { body } = await deborah.get<{ tooFew: object[]; approved: number }>('/api/review/only-reviewed');
+    expect([body.tooFew.length, body.approved]).toEqual([21, 63]);
+    expect((await deborah.post('/api/review/only-reviewed', { onlyReviewed: true })).status).toBe(403);
+  });
+
+  test('then no other is chosen, what is prepared follows, and no approval that is needed is taken back', async () => {
+    const { site } = api;
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    const email = createRecordingChannel();
+    await startScheduler(site, [email]);
+    await approve(4);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    const later = new Date('2027-03-01T08:55Z');
+    const byModel = await createEntry(site, userId, { writtenBy: 'a model, 1', contentType: 'do', availableAt: later });
+    expect((await set(true)).body).toMatchObject({ onlyReviewed: true });
+    const approved = new Set((await site.db.select().from(site.db.tables.entryReviews)).map((row) => row.libraryKey));
+    const entries = await readEntries(site);
+    expect(entries).toHaveLength(2);
+    expect(entries.find(({ id }) => id === byModel)?.writtenBy).toBeNull();
+    for (const { libraryKey } of entries) expect(approved).toContain(libraryKey);
+    for (let day = 0; day < 30; day += 1) {
+      const localDate = Temporal.PlainDate.from('2027-03-02').add({ days: day }).toString();
+      const request = { userId, contentType: 'prayer' as const, localDate, isDev: false };
+      const draft = await site.db.atomic((q) => chooseFromLibrary(q, site, request));
+      expect(approved).toContain(draft.libraryKey);
+    }
+    const [key] = approved;
+    const taken = await decide(deborah, key ?? '', 1, 'new');
+    expect([taken.status, taken.body.error]).toEqual([
+      409,
+      'Only reviewed entries are sent, so 4 of each subject and type must stay approved. Approve another one first.',
+    ]);
+    expect((await set(false)).status).toBe(200);
+    expect((await decide(deborah, key ?? '', 1, 'new')).status).toBe(200);
+  });
+
+  test('so a model writes for nobody, and what it has begun is not sent', async () => {
+    const { site } = api;
+    await createMember(site, { week: everyDay(NINE) });
+    await approve(4);
+    const email = createRecordingChannel();
+    let written = 0;
+    const compose: Compose = async (given, request) => {
+      written += 1;
+      if (written === 1) await given.db.atomic((q) => updateOnlyReviewed(q, true));
+      const draft = await given.db.atomic((q) => chooseFromLibrary(q, given, request));
+      return { ...draft, title: 'By a model', libraryKey: null, writtenBy: 'a model, 1', responseId: 'r' };
+    };
+    await startScheduler(site, [email], compose);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    await site.clock.turnTo('2027-03-02T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(2);
+    expect(guidanceOn(email).filter(({ entry }) => entry.title === 'By a model')).toEqual([]);
+    expect(written).toBe(1);
   });
 });
 

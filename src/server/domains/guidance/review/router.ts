@@ -1,5 +1,8 @@
+import { noInput } from '../../../../shared/fields.ts';
 import {
   decideBody,
+  onlyReviewedBody,
+  onlyReviewedOutput,
   reviewedEntry,
   reviewGetInput,
   reviewListInput,
@@ -9,8 +12,9 @@ import {
   undoReviewBody,
 } from '../../../../shared/guidance/review.ts';
 import { router } from '../../../trpc/init.ts';
-import { reviewerProcedure } from '../../../trpc/procedures.ts';
+import { adminProcedure, reviewerProcedure } from '../../../trpc/procedures.ts';
 import { listReviewed } from './list.ts';
+import { getOnlyReviewed, setOnlyReviewed } from './only-reviewed.ts';
 import * as review from './service.ts';
 
 /** What reviewers decide about the guidance (docs/guidance.md). */
@@ -95,4 +99,33 @@ export const reviewRouter = router({
     .input(settleReportsBody)
     .output(reviewedEntry)
     .mutation(({ ctx, input }) => review.settleReports(ctx.site, ctx.actor, input.entry)),
+
+  onlyReviewed: reviewerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/review/only-reviewed',
+        tags: ['guidance'],
+        summary: 'Whether only reviewed entries are sent',
+        description: 'With the subjects and types of which too few are approved for that.',
+      },
+    })
+    .input(noInput)
+    .output(onlyReviewedOutput)
+    .query(({ ctx }) => getOnlyReviewed(ctx.site)),
+
+  setOnlyReviewed: adminProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'POST',
+        path: '/review/only-reviewed',
+        tags: ['guidance'],
+        summary: 'Set whether only reviewed entries are sent',
+        description: 'A model’s entries are then replaced by the library’s, unless a reviewer approved them.',
+      },
+    })
+    .input(onlyReviewedBody)
+    .output(onlyReviewedOutput)
+    .mutation(({ ctx, input }) => setOnlyReviewed(ctx.site, ctx.actor, input.onlyReviewed)),
 });

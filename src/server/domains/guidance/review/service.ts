@@ -11,6 +11,7 @@ import type {
   Wording,
 } from '../../../../shared/guidance/review.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { ENOUGH_APPROVED } from '../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
@@ -21,9 +22,10 @@ import { atomicAs } from '../../auth/standing/service.ts';
 import { type Draft, toDraft } from '../entries.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
-import { digestOf, readSendable, toChurchEntry, wordingOf } from './church-library.ts';
+import { digestOf, readDecided, sendable, toChurchEntry, wordingOf } from './church-library.ts';
 import { followReviews } from './hidden-entries.ts';
 import { generatedId, nameOfReport, summarize } from './names.ts';
+import { isEnough } from './only-reviewed.ts';
 import * as repo from './repo.ts';
 import { checkWording } from './wording.ts';
 
@@ -134,9 +136,15 @@ async function change(
   });
 }
 
-/** Refuses a change that leaves nothing to send, also to a member who gets no entry that urges contact (rules.md G6). */
+/**
+ * Refuses a change that leaves nothing to send, also to a member who gets no entry that urges contact (rules.md G6), or
+ * too little while only reviewed entries are sent.
+ */
 function* requireEnough(q: Queries, { concept, contentType }: LibraryEntry): Work<void> {
-  const left = yield* readSendable(q, concept, contentType);
+  const onlyReviewed = yield* repo.readOnlyReviewed(q);
+  const left = sendable(yield* readDecided(q, concept, contentType), onlyReviewed);
+  if (onlyReviewed && !isEnough(left))
+    throw new AppError('conflict', message('review_too_few', { enough: ENOUGH_APPROVED }));
   if (!left.some(({ urgesContact }) => !urgesContact)) throw new AppError('conflict', message('review_last_entry'));
 }
 

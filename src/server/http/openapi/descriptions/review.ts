@@ -1,5 +1,7 @@
 import {
   decideBody,
+  onlyReviewedBody,
+  onlyReviewedOutput,
   reviewedEntry,
   reviewGetInput,
   reviewListInput,
@@ -22,6 +24,7 @@ const CONCEPT = 'The subject of its day.';
 const ORIGIN = 'Whether it is of the library, or a model wrote it for one member.';
 const STATE = 'What the church decided: `approved`, `retired`, or `new` for nothing yet.';
 const VERSION = 'Counts the changes. A change names the one it was based on; after another change the answer is 409.';
+const ONLY_REVIEWED = 'Whether only entries that a reviewer approved are sent.';
 const REWORDED = 'Whether the church has words of its own for it.';
 
 const WORDING = {
@@ -105,4 +108,16 @@ export const REVIEW_FIELDS = [
   describeFields(rewordBody, { ...WORDING, entry: ENTRY, version: VERSION }),
   describeFields(undoReviewBody, { entry: ENTRY, version: VERSION }),
   describeFields(settleReportsBody, { entry: ENTRY }),
+  describeFields(onlyReviewedBody, { onlyReviewed: ONLY_REVIEWED }),
+  describeFields(onlyReviewedOutput, {
+    onlyReviewed: ONLY_REVIEWED,
+    approved: 'How many entries of the library are approved.',
+    enough: 'How many of each subject and type must be.',
+    tooFew: 'The subjects and types of which too few are.',
+  }),
+  describeFields(onlyReviewedOutput.shape.tooFew.element, {
+    concept: CONCEPT,
+    contentType: CONTENT_TYPE,
+    approved: 'How many of them are approved.',
+  }),
 ];

@@ -49,6 +49,13 @@ const REVIEWED = {
   reports: [{ reason: 'unclear', reports: 2, lastReportedAt: '2027-03-01T07:30:00.000Z' }],
 };
 
+const ONLY_REVIEWED = {
+  onlyReviewed: false,
+  approved: 83,
+  enough: 4,
+  tooFew: [{ concept: 'Grace in Relationships', contentType: 'prayer', approved: 3 }],
+};
+
 /** Examples of the calls of `guidance.review`. */
 export const REVIEW_EXAMPLES: Examples = {
   'guidance.review.list': {
@@ -76,4 +83,6 @@ export const REVIEW_EXAMPLES: Examples = {
   },
   'guidance.review.undo': { body: { version: 1 }, answer: { ...REVIEWED, version: 2, state: 'new' } },
   'guidance.review.settleReports': { body: {}, answer: { ...REVIEWED, reports: [] } },
+  'guidance.review.onlyReviewed': { answer: ONLY_REVIEWED },
+  'guidance.review.setOnlyReviewed': { body: { onlyReviewed: false }, answer: ONLY_REVIEWED },
 };

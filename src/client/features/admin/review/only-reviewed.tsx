@@ -1,0 +1,56 @@
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
+import { showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { tellFailure } from '../call-notice.ts';
+import { conceptName } from './concept-name.ts';
+import classes from './review.module.css';
+
+const words = adminReviewWords.only;
+
+/** Whether only reviewed entries are sent, which administrators set, and what is missing for it. */
+export function OnlyReviewed() {
+  const { account } = useMember();
+  const { data } = trpc.guidance.review.onlyReviewed.useQuery(undefined, { staleTime: 0 });
+  const change = trpc.guidance.review.setOnlyReviewed.useMutation({
+    onSuccess: ({ onlyReviewed }) => showSuccess({ title: onlyReviewed ? words.nowOn : words.nowOff }),
+    onError: tellFailure(adminReviewWords.failed),
+  });
+  if (!data) return null;
+  const { onlyReviewed, approved, enough, tooFew } = data;
+  return (
+    <section className={classes.part} aria-labelledby="only">
+      <h2 id="only" className={classes.heading}>
+        {words.title}
+      </h2>
+      <p className={classes.intro}>{words.about(enough)}</p>
+      {account.role === 'admin' ? (
+        <NamedSwitch
+          name={words.title}
+          nameHidden
+          checked={change.isPending ? change.variables.onlyReviewed : onlyReviewed}
+          onChange={(checked) => {
+            if (!change.isPending) change.mutate({ onlyReviewed: checked });
+          }}
+        />
+      ) : (
+        <p>{onlyReviewed ? words.on : words.off}</p>
+      )}
+      <p>{words.approved(approved)}</p>
+      {tooFew.length > 0 && (
+        <details>
+          <summary className={classes.summary}>{words.missing(tooFew.length)}</summary>
+          <ul className={classes.reports}>
+            {tooFew.map(({ concept, contentType, approved: has }) => (
+              <li key={`${concept} ${contentType}`}>
+                {words.of(conceptName(concept), typeWords[contentType], has, enough)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
