@@ -94,11 +94,12 @@ describe('the text of a message (C13)', () => {
       { title: '은혜로운 하루', content: '오늘도 친구를 위해 기도합니다. '.repeat(40) },
     ],
     ['signs that count twice', { content: '{[€]}~ '.repeat(200) }],
-  ])('C13: %s takes at most 3 segments, and its link is whole', (_what, entry) => {
+  ])('C13: %s takes at most 3 segments, its link is whole, and it says how to opt out', (_what, entry) => {
     const body = bodyOf(guidance(entry));
     expect(segmentsOf(body)).toBeLessThanOrEqual(3);
     expect(body.split('\n')).toContain('https://hesed.example.net/dashboard?entry=41');
     expect(body).toMatch(/^Hesed: /);
+    expect(body.split('\n').at(-1)).toBe('Reply STOP to opt out.');
   });
 
   test('C13: a text in English or Spanish is GSM-7', () => {

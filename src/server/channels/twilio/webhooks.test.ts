@@ -172,16 +172,16 @@ describe('START (C5)', () => {
 
   test('C5: sending resumes only where consent stands', async () => {
     await write('STOP');
-    await ruth.post(
-      `/api/alerts/preferences/${ruth.id}`,
-      { alertMethods: [], smsConsent: false },
-      { origin: PUBLIC_URL },
-    );
+    // The method stays switched on, so that consent alone is missing.
+    await api.site.db.update(tables().userProfiles).set({ smsConsent: false });
     await write('START');
     const { body } = await ruth.get<{ methods: { method: string; state: string }[] }>(
       `/api/alerts/preferences/${ruth.id}`,
     );
-    expect(body.methods.find(({ method }) => method === 'sms')?.state).toBe('off');
+    expect(body.methods.find(({ method }) => method === 'sms')?.state).toBe('needs_verification');
+    const test = await ruth.post(`/api/alerts/test/${ruth.id}`, {}, { origin: PUBLIC_URL });
+    expect(test.text).toContain('Agree to receive SMS');
+    expect(twilio.taken).toEqual([]);
   });
 });
 

@@ -13,23 +13,25 @@ import { testAlerts } from '../test-messages/service.ts';
 const slot = (hour: number, minute: number): TimeSlot => ({ hour, minute, type: 'prayer' });
 
 /** A member in London with these times, who has text messages ready beside mail; an hour before the first of them. */
-async function memberWithNumber(...slots: TimeSlot[]) {
+const memberWithNumber = (...slots: TimeSlot[]) => memberOn('sms', ...slots);
+
+async function memberOn(channel: 'sms' | 'whatsapp', ...slots: TimeSlot[]) {
   const hour = slots.length ? Math.min(...slots.map((each) => each.hour)) - 1 : 4;
   const site = createTestSite({ now: `2027-03-01T${String(hour).padStart(2, '0')}:00Z` });
-  const [email, sms] = [createRecordingChannel(), createRecordingChannel('sms')];
+  const [email, sms] = [createRecordingChannel(), createRecordingChannel(channel)];
   const userId = await createMember(site, { week: everyDay(...slots) });
   const { userProfiles, alertAddresses } = site.db.tables;
-  const alertMethods: AlertMethod[] = ['email', 'sms'];
+  const alertMethods: AlertMethod[] = ['email', channel];
   await site.db.update(userProfiles).set({ alertMethods, smsConsent: true }).where(eq(userProfiles.userId, userId));
-  await site.db
-    .insert(alertAddresses)
-    .values({ userId, channel: 'sms', address: '+442079460000', verifiedAt: new Date(0) });
+  await site.db.insert(alertAddresses).values({ userId, channel, address: '+442079460000', verifiedAt: new Date(0) });
   await startScheduler(site, [email, sms]);
   return { site, email, sms, userId };
 }
 
-const outcomes = async (site: Awaited<ReturnType<typeof memberWithNumber>>['site'], channel: 'email' | 'sms') =>
-  (await readDeliveries(site, channel)).map(({ status, errorCode }) => [status, errorCode]);
+const outcomes = async (
+  site: Awaited<ReturnType<typeof memberWithNumber>>['site'],
+  channel: 'email' | 'sms' | 'whatsapp',
+) => (await readDeliveries(site, channel)).map(({ status, errorCode }) => [status, errorCode]);
 
 describe('the hours in which text messages may come (C12)', () => {
   test('begin at eight and end at nine of the member’s evening; mail comes at any hour', async () => {
@@ -125,28 +127,36 @@ describe('a slot outside the hours that its member confirmed (C12)', () => {
 });
 
 describe('the number of messages a day that members agree to (C11)', () => {
-  test('holds back the fourth of a local day, and starts anew the next', async () => {
-    const { site, sms, userId } = await memberWithNumber(slot(9, 0), slot(10, 0), slot(11, 0));
-    await site.clock.turnTo('2027-03-01T11:01Z');
-    const [first] = await readDeliveries(site, 'sms');
-    const { queuedJobs, deliveries } = site.db.tables;
-    const [job] = await site.db.select().from(queuedJobs).limit(1);
-    if (!first || !job) throw new Error('nothing was sent');
-    const due = new Date('2027-03-01T12:00Z');
-    const [extra] = await site.db
-      .insert(queuedJobs)
-      .values({ ...job, id: undefined, jobId: 'by-hand', scheduledTime: due, status: 'processing', runAt: null })
-      .returning({ id: queuedJobs.id });
-    await site.db.insert(deliveries).values({
-      ...{ jobId: extra?.id, userId, entryId: first.entryId, kind: 'guidance', channel: 'sms' },
-      ...{ dueAt: due, runAt: due, createdAt: due },
-    });
-    site.due.announce(due.getTime());
-    await site.clock.turnTo('2027-03-01T12:01Z');
-    expect((await outcomes(site, 'sms')).at(-1)).toEqual(['suppressed', 'daily_limit']);
-    await site.clock.turnTo('2027-03-02T09:01Z');
-    expect(sms.sent).toHaveLength(4);
-  });
+  test.each(['sms', 'whatsapp'] as const)(
+    'holds back the fourth of a local day on %s, and starts anew the next; tests do not count',
+    async (channel) => {
+      const { site, sms, userId } = await memberOn(channel, slot(9, 0), slot(10, 0), slot(11, 0));
+      await testAlerts(site, await memberActor(site, userId), userId, [channel]);
+      await site.clock.turnTo('2027-03-01T11:01Z');
+      const [first] = await readDeliveries(site, channel);
+      const { queuedJobs, deliveries } = site.db.tables;
+      const [job] = await site.db.select().from(queuedJobs).limit(1);
+      if (!first || !job) throw new Error('nothing was sent');
+      const due = new Date('2027-03-01T12:00Z');
+      const [extra] = await site.db
+        .insert(queuedJobs)
+        .values({ ...job, id: undefined, jobId: 'by-hand', scheduledTime: due, status: 'processing', runAt: null })
+        .returning({ id: queuedJobs.id });
+      await site.db.insert(deliveries).values({
+        ...{ jobId: extra?.id, userId, entryId: first.entryId, kind: 'guidance', channel },
+        ...{ dueAt: due, runAt: due, createdAt: due },
+      });
+      site.due.announce(due.getTime());
+      await site.clock.turnTo('2027-03-01T12:01Z');
+      const sent = ['sent', null];
+      expect(await outcomes(site, channel)).toEqual([sent, sent, sent, ['suppressed', 'daily_limit']]);
+      await testAlerts(site, await memberActor(site, userId), userId, [channel]);
+      await site.clock.turnTo('2027-03-02T09:01Z');
+      expect(sms.sent.map(({ kind }) => kind)).toEqual([
+        ...['test', 'guidance', 'guidance', 'guidance', 'test', 'guidance'],
+      ]);
+    },
+  );
 });
 
 describe('a provider that refuses the site (C6)', () => {
