@@ -1,0 +1,66 @@
+/**
+ * Serves the product with a congregation and a year of its history, in a folder that is deleted at the end:
+ *
+ *     npm run demo
+ *
+ * It reads no `.env` and no settings but `HOST`, `PORT`, `PUBLIC_URL` and `LOG_LEVEL`, so no message of the demo leaves
+ * the machine.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHANNEL_SETTINGS } from '../src/server/channels/registry.ts';
+import { SITE_SETTINGS } from '../src/server/lib/env.ts';
+import { readEnv } from '../src/server/site/env.ts';
+import { closeSite, openSite } from '../src/server/site/open-site.ts';
+import { PASSWORD } from '../src/server/testing/members/accounts.ts';
+import { buildIfStale } from './build.ts';
+import { settleDemo } from './demo/congregation.ts';
+import { startDemoProviders } from './demo/providers.ts';
+
+const WATCH_MS = 1_000;
+
+process.env.NODE_ENV ??= 'production';
+await buildIfStale();
+const started = Date.now();
+const folder = mkdtempSync(join(tmpdir(), 'hesed-demo-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const providers = await startDemoProviders();
+const { HOST = 'localhost', LOG_LEVEL = 'warn' } = process.env;
+const PORT = process.env.PORT === '0' ? await freePort() : (process.env.PORT ?? '3000');
+const nameInLinks = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
+const { PUBLIC_URL = `http://${nameInLinks}:${PORT}` } = process.env;
+for (const name of Object.keys({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS })) {
+  delete process.env[name];
+  delete process.env[`${name}_FILE`];
+}
+Object.assign(process.env, providers.env, {
+  ...{ HOST, PORT, PUBLIC_URL, LOG_LEVEL, DATA_DIR: folder },
+  ...{ PHONE_COUNTRY: 'US', CARE_CONTACT_NAME: 'The care team', CARE_CONTACT_PHONE: '+1 202 555 0199' },
+});
+const site = openSite(readEnv(process.env));
+await settleDemo(site, providers);
+await closeSite(site);
+console.log(`A congregation lived through a year in ${((Date.now() - started) / 1_000).toFixed(1)} seconds.
+Sign in with the password "${PASSWORD}" as
+  ruth@parish.example     a member, with a year of guidance
+  naomi@parish.example    the administrator
+  lydia@parish.example    a reviewer
+  phoebe@parish.example   joined twelve days ago
+  timothy@parish.example  joined today
+E-mail is kept as files, which the administration shows; every other message appears here. Nothing is sent.
+The folder is deleted when you stop the demo.`);
+setInterval(() => {
+  for (const line of providers.captured()) console.log(line);
+}, WATCH_MS).unref();
+await import('../src/server/main.ts');
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return String(port);
+}

@@ -1,0 +1,98 @@
+import { linkAddress } from '../../src/server/domains/alerts/addresses/service.ts';
+import { recordConsent } from '../../src/server/domains/alerts/consent/service.ts';
+import { updateChoices } from '../../src/server/domains/alerts/repo.ts';
+import { changeMethods } from '../../src/server/domains/alerts/service.ts';
+import { addGoal, changeGoal } from '../../src/server/domains/guidance/goals/service.ts';
+import { resyncSchedule } from '../../src/server/domains/schedule/service.ts';
+import type { OpenSite } from '../../src/server/site/open-site.ts';
+import { createAccount } from '../../src/server/testing/members/accounts.ts';
+import { memberActor, SYSTEM } from '../../src/server/testing/members/members.ts';
+import { CAST } from './cast.ts';
+import { eventsOf, join, type Life } from './life.ts';
+import { workOfAdministrator } from './office.ts';
+import type { DemoProviders } from './providers.ts';
+import { DAY_MS, inThePast, type PastEvent, type PastSite, replay } from './timeline.ts';
+
+// Ruth's own goals, which guidance does not advance: the days on which she counted them.
+const OWN_GOALS = [
+  {
+    title: 'Write to Miriam once a month',
+    target: 12,
+    addedAgo: 330,
+    countedAgo: [328, 299, 268, 239, 204, 177, 146, 118, 85, 57, 29],
+  },
+  { title: 'Invite Joel for soup', target: 6, addedAgo: 300, countedAgo: [290, 262, 230, 199, 160, 122] },
+  { title: 'Learn the names of all children in the second row', target: 9, addedAgo: 41, countedAgo: [34, 20, 13, 6] },
+];
+
+/** Fills a new site with a congregation and the year it lived through, up to now. */
+export async function settleDemo(opened: OpenSite, providers: DemoProviders): Promise<void> {
+  // The data need not survive a crash, and a year has thousands of small writes.
+  opened.db.client.pragma('synchronous = OFF');
+  const site = inThePast(opened);
+  const now = Date.now();
+  const lives: Life[] = CAST.map((person) => ({ person, id: 0, joinedAt: now - person.joined * DAY_MS }));
+  for (const life of lives.toSorted((a, b) => a.joinedAt - b.joinedAt)) await join(site, life);
+  await replay(site, [
+    ...lives.flatMap((life) => [...eventsOf(site, life), linking(site, life, providers)]),
+    ...ownGoals(site, idOf(lives, 'Ruth')),
+    ...workOfAdministrator(site, Object.fromEntries(lives.map(({ person, id }) => [person.name, id]))),
+  ]);
+  site.setNow(now - 3 * 60 * 60_000);
+  await createAccount(site, { username: 'Timothy', email: 'timothy@parish.example', confirmed: false });
+  await beginToday(site, lives);
+}
+
+function idOf(lives: readonly Life[], name: string): number {
+  return lives.find(({ person }) => person.name === name)?.id ?? 0;
+}
+
+/** Links a member's other channels, two days after they joined. */
+function linking(site: PastSite, { person, id: userId, joinedAt }: Life, providers: DemoProviders): PastEvent {
+  const happen = () =>
+    site.db.atomic(function* (q) {
+      if (person.phoneNumber) yield* updateChoices(q, userId, { smsConsent: true });
+      for (const channel of person.channels) {
+        const known = providers.addressFor(channel, person.name) ?? { address: person.phoneNumber ?? '' };
+        const { address, details = {}, secrets = {} } = known;
+        yield* linkAddress(q, site, { userId, channel, address, details, secrets });
+        yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'code', address });
+      }
+      yield* changeMethods(q, site, userId, ['email', 'desktop', ...person.channels], 'settings');
+    });
+  return { at: joinedAt + 2 * DAY_MS, happen };
+}
+
+/** Returns the days on which a member added goals of their own, and counted them. */
+function ownGoals(site: PastSite, userId: number): PastEvent[] {
+  const before = (days: number) => Date.now() - days * DAY_MS;
+  return OWN_GOALS.flatMap(({ title, target, addedAgo, countedAgo }) => {
+    let goal = 0;
+    const adds = async () => {
+      const description = null;
+      goal = (await addGoal(site, await memberActor(site, userId), { title, description, target })).id;
+    };
+    const counts = (completions: number) => async () =>
+      void (await changeGoal(site, await memberActor(site, userId), goal, { completions }));
+    return [
+      { at: before(addedAgo), happen: adds },
+      ...countedAgo.map((ago, index) => ({ at: before(ago), happen: counts(index + 1) })),
+    ];
+  });
+}
+
+/** Removes what the past left behind for work that is not due any more, and plans the coming slots. */
+async function beginToday(site: PastSite, lives: readonly Life[]): Promise<void> {
+  const { client } = site.db;
+  site.setNow(Date.now());
+  client.exec("DELETE FROM queued_jobs WHERE status IN ('waiting', 'cancelled'); DELETE FROM sessions;");
+  client.exec("DELETE FROM deliveries WHERE status IN ('pending', 'cancelled');");
+  for (const { id } of lives) await resyncSchedule(site, SYSTEM, id);
+  client.exec(
+    `INSERT INTO channel_health (channel, last_sent_at)
+     SELECT channel, max(finished_at) FROM deliveries WHERE channel <> 'email' AND status = 'sent' GROUP BY channel`,
+  );
+  // Browsers count as gone after weeks without a visit, and nobody visits the demo's past.
+  client.prepare('UPDATE alert_addresses SET seen_at = ? WHERE seen_at IS NOT NULL').run(Date.now());
+  client.prepare('UPDATE user_profiles SET inbox_seen_at = ?').run(Date.now() - DAY_MS);
+}

@@ -1,0 +1,80 @@
+import { noteAct } from '../../src/server/domains/admin/audit/service.ts';
+import { insertUpdate } from '../../src/server/domains/alerts/letters/repo.ts';
+import { createInvitation } from '../../src/server/domains/auth/invitations/service.ts';
+import type { Act } from '../../src/server/lib/actor.ts';
+import { SYSTEM } from '../../src/server/testing/members/members.ts';
+import { DAY_MS, type PastEvent, type PastSite } from './timeline.ts';
+
+const ADDRESS = '192.0.2.17';
+
+// The news that the administrator sent to the members, oldest first.
+const UPDATES = [
+  {
+    ago: 280,
+    subject: 'You can pause for a holiday',
+    preview: 'Under Settings you can rest for a day or a season.',
+    text: 'Under Settings, Weekly Schedule, there is now a pause. Your streak waits for you until you are back.\n\nNaomi',
+  },
+  {
+    ago: 150,
+    subject: 'Guidance in Advent and Lent',
+    preview: 'Words that suit the season come first.',
+    text: 'In the seasons of the church year, guidance that suits them comes first. You do not have to change anything.\n\nNaomi',
+  },
+  {
+    ago: 52,
+    subject: 'Prayer walk on the second Saturday',
+    preview: 'Meet at the church gate at ten.',
+    text: 'We walk from the church gate to the river and pray for our friends on the way. Bring one with you.\n\nNaomi',
+  },
+];
+
+/** Returns what the administrator did in the year, as the audit log and the lists of the administration show it. */
+export function workOfAdministrator(site: PastSite, ids: Readonly<Record<string, number>>): PastEvent[] {
+  const naomi = ids.Naomi ?? 0;
+  const at = (ago: number) => Date.now() - ago * DAY_MS;
+  const acted = (ago: number, action: Act['action'], target: string | null, details: Act['details'] = null) => ({
+    at: at(ago),
+    happen: () =>
+      site.db.atomic((q) =>
+        noteAct(
+          q,
+          site,
+          { actorId: naomi, address: ADDRESS },
+          { action, targetId: target === null ? null : (ids[target] ?? null), details },
+        ),
+      ),
+  });
+  return [
+    acted(379.9, 'auth.setup', 'Naomi'),
+    acted(379, 'admin.channels.check', null),
+    acted(378, 'admin.doctor.examine', null),
+    acted(300, 'admin.members.setRole', 'Lydia', { role: 'reviewer' }),
+    acted(122, 'schedule.pauses.begin', 'Silas'),
+    acted(64, 'alerts.tests.send', 'Boaz'),
+    acted(26, 'admin.resyncAllSchedules', null),
+    acted(25.8, 'admin.doctor.examine', null),
+    acted(13, 'admin.invitations.create', null),
+    acted(2, 'alerts.history.list', 'Silas'),
+    ...UPDATES.map(({ ago, ...written }) => ({
+      at: at(ago),
+      happen: () =>
+        site.db.atomic(function* (q) {
+          const createdAt = new Date(at(ago));
+          const month = createdAt.toISOString().slice(0, 7);
+          yield* insertUpdate(q, { ...written, language: 'en', month, createdAt });
+          yield* noteAct(
+            q,
+            site,
+            { actorId: naomi, address: ADDRESS },
+            { action: 'admin.updates.send', targetId: null, details: null },
+          );
+        }),
+    })),
+    {
+      at: at(6),
+      happen: async () =>
+        void (await createInvitation(site, SYSTEM, { email: 'tabitha@parish.example', expiresInDays: 14 })),
+    },
+  ];
+}

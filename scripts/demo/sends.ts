@@ -1,0 +1,98 @@
+import { type Queries, run, type Work } from '../../db/database.ts';
+import type { Draft } from '../../src/server/domains/guidance/entries.ts';
+import type { Occurrence } from '../../src/server/domains/schedule/week.ts';
+import { RETENTION_MS } from '../../src/server/lib/retention.ts';
+import type { DeliveryStatus } from '../../src/shared/alerts/queue-states.ts';
+import type { AlertMethod } from '../../src/shared/channels/channels.ts';
+import type { Person } from './cast.ts';
+import { DAY_MS, MINUTE_MS } from './timeline.ts';
+
+/** An entry that came to a member at an instant in the past. */
+interface PastSlot {
+  userId: number;
+  person: Person;
+  slot: Occurrence;
+  draft: Draft;
+  at: number;
+}
+
+// A night without network, so many days ago: mails failed, and went out in the morning.
+const OUTAGE_AGO = 26;
+const LEAD_MS = 30 * MINUTE_MS;
+
+/** Stores an entry with its job and its deliveries, as far as these are still kept; returns the entry's id. */
+export function* sendPast(q: Queries, { userId, person, slot, draft, at }: PastSlot): Work<number> {
+  const { localDate, dayOfWeek, timeSlotId } = slot;
+  const isKept = at > Date.now() - RETENTION_MS.jobs + DAY_MS;
+  const availableAt = new Date(at);
+  const createdAt = new Date(at - LEAD_MS);
+  const [job] = isKept
+    ? yield* run(
+        q
+          .insert(q.tables.queuedJobs)
+          .values({
+            ...{
+              jobId: `${userId}:${localDate}:${timeSlotId}`,
+              userId,
+              contentType: slot.slot.type,
+              localDate,
+              dayOfWeek,
+            },
+            ...{
+              timeSlotId,
+              timezone: person.timezone,
+              scheduledTime: availableAt,
+              executionTime: createdAt,
+              createdAt,
+            },
+            ...{ status: 'completed', attempts: 1, completedAt: new Date(at + 2_000) },
+          })
+          .onConflictDoUpdate({
+            target: q.tables.queuedJobs.jobId,
+            set: { status: 'completed', runAt: null, attempts: 1, completedAt: new Date(at + 2_000) },
+          })
+          .returning({ id: q.tables.queuedJobs.id }),
+      )
+    : [];
+  const [entry] = yield* run(
+    q
+      .insert(q.tables.guidanceEntries)
+      .values({ ...draft, userId, jobId: job?.id ?? null, localDate, availableAt, createdAt, isDev: false })
+      .returning({ id: q.tables.guidanceEntries.id }),
+  );
+  if (!entry) throw new Error('the entry was not stored');
+  if (job)
+    for (const channel of ['email', ...person.channels] as const)
+      yield* deliver(q, channel, { userId, at, jobId: job.id, entryId: entry.id });
+  return entry.id;
+}
+
+interface PastDelivery {
+  userId: number;
+  at: number;
+  jobId: number;
+  entryId: number;
+}
+
+function* deliver(q: Queries, channel: AlertMethod, { at, ...ids }: PastDelivery): Work<void> {
+  const { status, errorCode, attempts, lateMs } = outcomeOf(channel, at, ids.entryId);
+  const dueAt = new Date(at);
+  yield* run(
+    q.insert(q.tables.deliveries).values({
+      ...{ ...ids, kind: 'guidance', channel, status, errorCode, attempts, dueAt },
+      ...{ createdAt: new Date(at - LEAD_MS), startedAt: dueAt, finishedAt: new Date(at + lateMs) },
+      providerId: status === 'sent' ? `demo-${channel}-${ids.entryId}` : null,
+    }),
+  );
+}
+
+/** Returns how a message ended: nearly all arrive at once, some on the second try, a few not at all. */
+function outcomeOf(channel: AlertMethod, at: number, entryId: number) {
+  const usual = { status: 'sent' as DeliveryStatus, errorCode: null as string | null, attempts: 1 };
+  const ago = Math.floor((Date.now() - at) / DAY_MS);
+  if (channel === 'email' && ago === OUTAGE_AGO) return { ...usual, attempts: 3, lateMs: 11 * MINUTE_MS };
+  if (channel === 'sms' && entryId % 29 === 0)
+    return { ...usual, status: 'failed' as const, errorCode: 'twilio_30003', attempts: 3, lateMs: 10 * MINUTE_MS };
+  if (entryId % 41 === 0) return { ...usual, attempts: 2, lateMs: 34_000 };
+  return { ...usual, lateMs: 180 + ((entryId * 97) % 1_400) };
+}
