@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import classes from './verse.module.css';
 
@@ -23,7 +24,7 @@ export function Verse({ verse, note, language = CONTENT_LANGUAGE, large = false 
   return (
     <figure lang={CONTENT_LANGUAGE} className={classes.verse} data-large={large || undefined}>
       <blockquote lang={language} dir="auto" className={classes.text}>
-        {verse.text}
+        {linesOf(verse.text)}
       </blockquote>
       <figcaption className={classes.reference}>
         {verse.reference}
@@ -32,4 +33,18 @@ export function Verse({ verse, note, language = CONTENT_LANGUAGE, large = false 
       </figcaption>
     </figure>
   );
+}
+
+/** Returns poetry line by line, so that a line without room goes on indented; prose as it is. */
+function linesOf(text: string): ReactNode {
+  if (!text.includes('\n')) return text;
+  let end = 0;
+  return text.split('\n').map((line) => {
+    end += line.length + 1;
+    return (
+      <span key={end} className={classes.line}>
+        {line}
+      </span>
+    );
+  });
 }
