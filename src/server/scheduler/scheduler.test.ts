@@ -142,6 +142,24 @@ describe('guidance', () => {
 });
 
 describe('an entry is prepared ahead (S6)', () => {
+  test('by jobs of one member at once, which never get the same entry (G4)', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const minutes = [0, 1, 2];
+    const users = [];
+    for (let count = 0; count < 4; count += 1)
+      users.push(await createMember(site, { week: everyDay(...minutes.map((minute) => ({ ...NINE, minute }))) }));
+    await startScheduler(site, [createRecordingChannel()]);
+    // Every job is due to be prepared by then, and the process begins with all of them together.
+    site.clock.stall(58 * 60_000);
+    await site.clock.advance(1_000);
+    const entries = await readEntries(site);
+    for (const userId of users) {
+      const keys = entries.filter((entry) => entry.userId === userId).map(({ libraryKey }) => libraryKey);
+      expect(keys).toHaveLength(minutes.length);
+      expect(new Set(keys).size).toBe(minutes.length);
+    }
+  });
+
   test('half an hour before its slot, and is hidden until then (D17)', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { week: everyDay(NINE) });
