@@ -11,6 +11,7 @@ const USAGE = `Hesed ${VERSION}
   ./hesed backup …       copies the data folder into one file, while the site runs
   ./hesed restore FILE   verifies such a file and puts it back
   ./hesed doctor         checks the whole site; one sentence for each thing
+  ./hesed health         asks the running site whether it is ready
   ./hesed bible …        Bible translations
   ./hesed guidance …     shows what members will receive
   ./hesed version        prints the version
@@ -23,6 +24,7 @@ const COMMANDS: Record<string, () => unknown> = {
   backup: () => import('../commands/backup.ts'),
   restore: () => import('../commands/restore.ts'),
   doctor: () => import('../commands/doctor.ts'),
+  health: () => import('../commands/health.ts'),
   bible: () => import('../bible.ts'),
   guidance: () => import('../guidance.ts'),
   version: () => console.log(VERSION),

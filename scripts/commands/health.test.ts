@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { childEnv } from '../../src/server/testing/process/child-env.ts';
+import { startServer } from '../../src/server/testing/process/server-process.ts';
+import { temporaryFile } from '../../src/server/testing/temporary-file.ts';
+
+const RUN = join(import.meta.dirname, '../run.js');
+
+test('says whether the running site is ready', async () => {
+  const cwd = dirname(temporaryFile('data'));
+  const site = startServer({ cwd, env: { DATA_DIR: join(cwd, 'data'), LOG_LEVEL: 'silent' } });
+  const { port } = new URL(await site.listening);
+  const ask = (env: Record<string, string>) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, 'commands/health'], {
+      ...{ cwd, env: childEnv({ PORT: port, ...env }), encoding: 'utf8' },
+    });
+    return [status, stdout + stderr];
+  };
+  expect(ask({})).toEqual([0, 'The site is ready.\n']);
+  expect(ask({ HOST: '127.0.0.1' })).toEqual([0, 'The site is ready.\n']);
+  site.child.kill('SIGTERM');
+  await site.ended;
+  expect(ask({})).toEqual([1, `Nothing answers at http://127.0.0.1:${port}/readyz.\n`]);
+});

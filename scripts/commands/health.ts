@@ -1,0 +1,26 @@
+/**
+ * Asks the site that runs on this machine whether it is ready (docs/install.md), and ends with status 1 when it is not.
+ * The health check of the container runs it.
+ *
+ *     npm run health
+ */
+import { readEnv } from '../../src/server/site/env.ts';
+import { describeUsage, OperatorError, runCommand } from './operator.ts';
+
+const USAGE = describeUsage('Say nothing more than:', 'health', [['', 'asks the running site whether it is ready']]);
+const PATIENCE_MS = 5_000;
+// A site that listens everywhere answers on loopback.
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+async function main(args: string[]): Promise<void> {
+  if (args.length > 0) throw new OperatorError(USAGE);
+  const { HOST, PORT } = readEnv(process.env);
+  const host = EVERYWHERE.includes(HOST) ? '127.0.0.1' : HOST;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/readyz`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  if (!answer) throw new OperatorError(`Nothing answers at ${url}.`);
+  if (!answer.ok) throw new OperatorError(`The site is not ready: ${await answer.text()}`);
+  process.stdout.write('The site is ready.\n');
+}
+
+runCommand(main, USAGE);

