@@ -48,11 +48,19 @@ export interface AppOptions {
 /** Builds the app that answers requests. It does not listen on a port. */
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
+  const metrics = createMetrics(site, { lastBeat: options.lastBeat, version: VERSION });
   const policy = { withPolicy: options.contentSecurityPolicy ?? true };
-  app.use(logRequests(site), closeUnread, securityHeaders(site, policy), refuseMethods, noticeUntrustedProxy(site));
+  app.use(
+    metrics.measure,
+    logRequests(site),
+    closeUnread,
+    securityHeaders(site, policy),
+    refuseMethods,
+    noticeUntrustedProxy(site),
+  );
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
-  app.get('/metrics', createMetrics(site, { lastBeat: options.lastBeat, version: VERSION }));
+  app.get('/metrics', metrics.answer);
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
   app.get('/webhooks/slack/oauth', createSlackOauth(site));
   app.on(['GET', 'POST'], '/webhooks/*', limitBody, createWebhooks(site));

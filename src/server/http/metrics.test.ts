@@ -1,13 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { failed } from '../channels/send-result.ts';
+import { admitCall } from '../domains/guidance/model/usage.ts';
+import { readModelConfig } from '../lib/model-settings.ts';
+import { makeBackup } from '../site/backup/make-backup.ts';
+import { readEnv } from '../site/env.ts';
+import { closeSite, openSite } from '../site/open-site.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
+import { agree, modelEnv } from '../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
+import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
+import { startScheduler } from '../testing/queue/queue.ts';
 
 const METRICS_TOKEN = 'a-long-token-of-ours';
 const AUTHORIZED = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
 
 let api: TestApi;
 beforeEach(() => {
-  api = createTestApi({ env: { METRICS_TOKEN }, now: '2027-03-01T08:00Z' });
+  const env = { METRICS_TOKEN, ...modelEnv('http://127.0.0.1:9/v1') };
+  api = createTestApi({ env, now: '2027-03-01T08:00Z' });
 });
 afterEach(() => api.close());
 
@@ -80,6 +94,65 @@ test('jobs are counted by status for an hour after their slot', async () => {
   expect(await readMetrics()).toContain('hesed_jobs{status="failed"} 0');
 });
 
+test('attempts are counted by channel and outcome, with lateness and the time of the provider', async () => {
+  await createMember(api.site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
+  const email = createRecordingChannel('email');
+  await startScheduler(api.site, [email]);
+  await api.site.clock.turnTo('2027-03-01T09:00:30Z');
+  const sent = (await readMetrics()).find((line) => line.includes('channel="email",outcome="sent"'));
+  expect(sent).toMatch(/^hesed_delivery_attempts_total\{channel="email",outcome="sent"\} [1-9]/);
+  email.next.push(failed('smtp_554'));
+  await api.site.clock.turnTo('2027-03-02T09:00:30Z');
+  const lines = await readMetrics();
+  expect(lines).toContain('hesed_delivery_attempts_total{channel="email",outcome="failed"} 1');
+  const count = (name: string) => Number(lines.find((line) => line.startsWith(`${name}_count`))?.split(' ')[1]);
+  expect(count('hesed_provider_call_seconds')).toBe(count('hesed_delivery_lateness_seconds') + 1);
+});
+
+test('requests are measured by route, which holds no id and no token, and is bounded', async () => {
+  const ruth = await api.member();
+  await ruth.get(`/api/dashboard/${ruth.id}`);
+  await ruth.get('/trpc/auth.me');
+  for (const path of ['/api/made/up', '/trpc/made.up', '/made-up', '/unsubscribe/a-token']) await ruth.get(path);
+  const routes = (await readMetrics()).flatMap((line) => /request_seconds_count\{(.*)\} 1$/.exec(line)?.[1] ?? []);
+  expect(routes).toEqual([
+    'method="GET",route="/api/dashboard/{userId}",status="2xx"',
+    'method="GET",route="/trpc/auth.me",status="2xx"',
+    'method="GET",route="/api/(unknown)",status="4xx"',
+    'method="GET",route="/trpc/(unknown)",status="4xx"',
+    'method="GET",route="(other)",status="4xx"',
+    'method="GET",route="/unsubscribe/*",status="4xx"',
+  ]);
+});
+
+test('the size of the database, free space and the age of the newest backup are those of the data folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-metrics-'));
+  const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', METRICS_TOKEN }));
+  const app = createApp(site, { lastBeat: () => null });
+  const read = async (name: string) => {
+    const text = await (await app.request('/metrics', AUTHORIZED)).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  };
+  expect(await read('hesed_database_bytes')).toBeGreaterThan(100_000);
+  expect(await read('hesed_disk_free_bytes')).toBeGreaterThan(0);
+  await makeBackup(site.env, 'nightly', undefined, new Date(Date.now() - 3_600_000));
+  expect(Math.round((await read('hesed_backup_age_seconds')) / 60)).toBe(60);
+  expect(await read('hesed_model_cost_dollars')).toBeNaN();
+  await closeSite(site);
+  rmSync(folder, { recursive: true });
+});
+
+test('G8: the cost of the model is that of this month', async () => {
+  const userId = await createMember(api.site);
+  await agree(api.site, userId);
+  const config = readModelConfig(api.site.env);
+  if (!config) throw new Error('the site has no model');
+  await admitCall(api.site, config, { userId, localDate: '2027-03-01' }, 1_000_000);
+  const cost = (await readMetrics()).find((line) => line.startsWith('hesed_model_cost_dollars '));
+  expect(Number(cost?.split(' ')[1])).toBeGreaterThan(1);
+  expect(await readMetrics()).toContain('hesed_model_budget_dollars 20');
+});
+
 test('no query of /metrics scans a whole table', async () => {
   const asked: string[] = [];
   const { client } = api.site.db;
@@ -89,7 +162,7 @@ test('no query of /metrics scans a whole table', async () => {
     return prepare(source);
   }) as typeof client.prepare;
   await readMetrics();
-  expect(new Set(asked).size).toBe(3);
+  expect(new Set(asked).size).toBe(4);
   for (const source of new Set(asked)) {
     const values = Array<null>(source.split('?').length - 1).fill(null);
     const steps = client.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`).all(...values);

@@ -1,27 +1,61 @@
-import type { Context } from 'hono';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Context, MiddlewareHandler } from 'hono';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { message } from '../../shared/messages/catalogue.ts';
-import { countOverdue, countRecentJobs } from '../domains/admin/metrics/service.ts';
+import { backupsOf } from '../domains/admin/doctor/backup-age.ts';
+import { countOverdue, countRecentJobs, measureFolder } from '../domains/admin/metrics/service.ts';
+import { readSpending } from '../domains/guidance/model/service.ts';
 import { AppError } from '../lib/app-error.ts';
 import { sameCode } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
-import { answerError } from './guard.ts';
+import { answerError, METHODS } from './guard.ts';
+import { routeLabel } from './route-label.ts';
+
+const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Options {
   lastBeat: () => number | null;
   version: string;
 }
 
+interface Metrics {
+  /** Answers Prometheus. */
+  answer(c: Context): Promise<Response>;
+  /** Measures a request. */
+  measure: MiddlewareHandler;
+}
+
 /**
  * Answers Prometheus with metrics for callers with METRICS_TOKEN as a Bearer token. Without that setting the route does
- * not exist (contract.md). The metrics: `hesed_info`, `hesed_jobs`, `hesed_due_overdue`, `hesed_heartbeat_age_seconds`,
- * and those of the process.
+ * not exist (contract.md), and nothing is measured. docs/monitoring.md names the metrics.
  */
-export function createMetrics(site: Site, options: Options): (c: Context) => Promise<Response> {
+export function createMetrics(site: Site, options: Options): Metrics {
   const token = site.env.METRICS_TOKEN;
-  if (token === undefined) return async (c) => answerError(c, new AppError('not_found', message('no_such_address')));
-  const registry = createRegistry(site, options);
-  return async (c) => {
+  if (token === undefined)
+    return {
+      answer: async (c) => answerError(c, new AppError('not_found', message('no_such_address'))),
+      measure: (_c, next) => next(),
+    };
+  const own = createRegistry(site, options);
+  const requests = new Histogram({
+    name: 'hesed_http_request_seconds',
+    help: 'How long requests took until the answer began, by method, route and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers: [own],
+  });
+  const registry = Registry.merge([own, site.meters.registry]);
+  const measure: MiddlewareHandler = async (c, next) => {
+    const begun = performance.now();
+    await next();
+    const method = METHODS.includes(c.req.method) ? c.req.method : '(other)';
+    const labels = {
+      method,
+      route: routeLabel(c.req.method, c.req.path),
+      status: `${Math.floor(c.res.status / 100)}xx`,
+    };
+    requests.observe(labels, (performance.now() - begun) / 1_000);
+  };
+  const answer = async (c: Context) => {
     const [, shown = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     if (!sameCode(shown, token)) {
       c.header('WWW-Authenticate', 'Bearer');
@@ -30,6 +64,7 @@ export function createMetrics(site: Site, options: Options): (c: Context) => Pro
     c.header('Cache-Control', 'no-store');
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   };
+  return { answer, measure };
 }
 
 function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
@@ -65,5 +100,42 @@ function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
       this.set(beat === null ? Number.NaN : (site.clock.now() - beat) / 1000);
     },
   });
+  new Gauge({
+    name: 'hesed_database_bytes',
+    help: 'Size of the database on disk, with its journal.',
+    registers,
+    collect: gauged(async () => (await measureFolder(site)).database),
+  });
+  new Gauge({
+    name: 'hesed_disk_free_bytes',
+    help: 'Free space on the disk of the data folder.',
+    registers,
+    collect: gauged(async () => (await measureFolder(site)).free),
+  });
+  new Gauge({
+    name: 'hesed_backup_age_seconds',
+    help: 'Since the newest backup was made; before the first, since the site was created.',
+    registers,
+    collect: gauged(async () => (await backupsOf(site)).ageMs / 1_000),
+  });
+  new Gauge({
+    name: 'hesed_model_cost_dollars',
+    help: 'What the language model cost this month (UTC); NaN on a site without one.',
+    registers,
+    collect: gauged(async () => (await readSpending(site))?.spent ?? Number.NaN),
+  });
+  new Gauge({
+    name: 'hesed_model_budget_dollars',
+    help: 'The budget of the language model for a month; NaN on a site without one.',
+    registers,
+    collect: gauged(async () => (await readSpending(site))?.budget ?? Number.NaN),
+  });
   return registry;
+}
+
+/** Returns the `collect` of a gauge without labels. */
+function gauged(read: () => Promise<number>) {
+  return async function collect(this: Gauge): Promise<void> {
+    this.set(await read());
+  };
 }

@@ -12,6 +12,7 @@ import { loadKeys, randomToken } from '../lib/secrets.ts';
 import { createDueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
+import { createMeters } from './meters.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { Site } from './site.ts';
 
@@ -46,6 +47,7 @@ export function openSite(env: Env): OpenSite {
     passwords: createPasswords(OWASP_COST),
     channels: openChannels({ env, log, keys, screens: live }),
     calls: new AbortController(),
+    meters: createMeters(),
     facts: { untrustedProxy: false },
     setupToken: randomToken(),
   };

@@ -8,6 +8,7 @@ import type { Keys } from '../lib/secrets.ts';
 import type { DueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import type { LiveSignal } from './live-signal.ts';
+import type { Meters } from './meters.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** One church's installation. Every service receives it. */
@@ -25,6 +26,7 @@ export interface Site {
   channels: Map<AlertMethod, Channel>;
   /** Aborted at shutdown to end the remaining calls to providers. */
   calls: AbortController;
+  meters: Meters;
   /** Facts that the site has observed since it started. */
   facts: {
     /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */

@@ -4,6 +4,7 @@ import { createPasswords, type PasswordCost } from '../lib/passwords.ts';
 import { createDueSignal } from '../site/due-signal.ts';
 import { type Env, readEnv } from '../site/env.ts';
 import { createLiveSignal } from '../site/live-signal.ts';
+import { createMeters } from '../site/meters.ts';
 import { createRateLimits } from '../site/rate-limits.ts';
 import type { Site } from '../site/site.ts';
 import { createFakeClock, type FakeClock } from './clock/fake-clock.ts';
@@ -37,6 +38,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     passwords: createPasswords(TEST_PASSWORD_COST),
     channels: new Map([['email', createRecordingChannel()]]),
     calls: new AbortController(),
+    meters: createMeters(),
     facts: { untrustedProxy: false },
     setupToken: 'setup-token-of-the-tests',
     logged,

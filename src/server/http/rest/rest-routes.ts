@@ -10,20 +10,30 @@ const ROUTES = readRoutes();
  * @param path the part after `/api`, without a query.
  */
 export function readPath(method: string, path: string): Record<string, string> | null {
-  for (const route of ROUTES.get(method) ?? []) {
-    const found = route.exec(path);
+  for (const { pattern } of ROUTES.get(method) ?? []) {
+    const found = pattern.exec(path);
     if (found) return found.groups ?? NONE;
   }
   return null;
 }
 
-function readRoutes(): Map<string, RegExp[]> {
-  const routes = new Map<string, RegExp[]>();
+/** Returns the path of a call as its document has it, such as `/goals/{id}`; null when no call has this path. */
+export function findTemplate(method: string, path: string): string | null {
+  return ROUTES.get(method)?.find(({ pattern }) => pattern.test(path))?.template ?? null;
+}
+
+interface Route {
+  template: string;
+  pattern: RegExp;
+}
+
+function readRoutes(): Map<string, Route[]> {
+  const routes = new Map<string, Route[]>();
   for (const { meta } of listCalls()) {
     const { openapi } = meta;
     if (!openapi) continue;
-    const route = new RegExp(`^${openapi.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    routes.set(openapi.method, [...(routes.get(openapi.method) ?? []), route]);
+    const pattern = new RegExp(`^${openapi.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    routes.set(openapi.method, [...(routes.get(openapi.method) ?? []), { template: openapi.path, pattern }]);
   }
   return routes;
 }

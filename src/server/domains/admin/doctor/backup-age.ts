@@ -8,12 +8,13 @@ import type { Site } from '../../../site/site.ts';
 const OLD_MS = 50 * 60 * 60_000;
 
 /**
- * Returns the backups of a site, the newest first, and whether an administrator must look: the newest, or a site without
- * any, is older than two days. A site with BACKUPS off is copied in another way.
+ * Returns the backups of a site, the newest first, the age of the newest or of a site without any in milliseconds, and
+ * whether an administrator must look: it is older than two days. A site with BACKUPS off is copied in another way.
  */
-export async function backupsOf({ env, clock }: Site): Promise<{ files: BackupFile[]; isOld: boolean }> {
+export async function backupsOf({ env, clock }: Site): Promise<{ files: BackupFile[]; ageMs: number; isOld: boolean }> {
   const files = await listBackups(env.DATA_DIR);
   const database = await stat(join(env.DATA_DIR, DATABASE)).catch(() => null);
   const since = files[0]?.madeAt.getTime() ?? database?.birthtimeMs ?? clock.now();
-  return { files, isOld: env.BACKUPS === 'on' && clock.now() - since > OLD_MS };
+  const ageMs = clock.now() - since;
+  return { files, ageMs, isOld: env.BACKUPS === 'on' && ageMs > OLD_MS };
 }

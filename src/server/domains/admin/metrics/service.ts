@@ -1,4 +1,7 @@
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { DATABASE } from '../../../lib/program/data-files.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
@@ -25,4 +28,13 @@ export async function countOverdue(site: Site): Promise<Map<string, number>> {
   for (const channel of [...ALERT_METHODS, 'app'] as const)
     counts.set(channel, await repo.countOverdueDeliveries(site.db, channel, now));
   return counts;
+}
+
+/** Returns the size of the database with its journal and the free space of its disk, in bytes; NaN where there is no file. */
+export async function measureFolder({ env }: Site): Promise<{ database: number; free: number }> {
+  const sizeOf = async (name: string) => (await stat(join(env.DATA_DIR, name)).catch(() => null))?.size;
+  const database = (await sizeOf(DATABASE)) ?? Number.NaN;
+  const journal = (await sizeOf(`${DATABASE}-wal`)) ?? 0;
+  const disk = await statfs(env.DATA_DIR).catch(() => null);
+  return { database: database + journal, free: disk ? disk.bavail * disk.bsize : Number.NaN };
 }

@@ -68,11 +68,16 @@ export async function makeAttempt(
         site.db.atomic((q) =>
           repo.updateLeased(q, delivery.id, leaseToken, { ...sending, startedAt: new Date(site.clock.now()) }),
         ),
-      call: () =>
-        channel.send(message, site.calls.signal).catch((error) => {
-          if (calledOff.aborted) throw error;
-          return faultOf(site, delivery.id, error);
-        }),
+      call: () => {
+        const begun = performance.now();
+        return channel
+          .send(message, site.calls.signal)
+          .catch((error) => {
+            if (calledOff.aborted) throw error;
+            return faultOf(site, delivery.id, error);
+          })
+          .finally(() => site.meters.noteCall(channel.name, performance.now() - begun));
+      },
     },
     calledOff,
   );

@@ -141,6 +141,8 @@ export function* closeAttempt(
         ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null, runAt: shownBy }
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
+  const lateMs = finishedAt.getTime() - delivery.dueAt.getTime();
+  q.onceStored(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
   if (change.status === 'sent' && shownBy) q.onceStored(() => site.due.announce(shownBy.getTime()));
   if (channel !== 'app' && outcome.status === 'sent') yield* noteSent(q, channel, finishedAt);
   if (channel !== 'app' && sentTo !== undefined) {

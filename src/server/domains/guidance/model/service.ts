@@ -44,6 +44,14 @@ export async function changeConsent(
 
 const DOLLAR = 1_000_000;
 
+/** Returns what the model cost this month and its budget, in dollars; null on a site without one. */
+export async function readSpending(site: Site): Promise<{ spent: number; budget: number } | null> {
+  const config = readModelConfig(site.env);
+  if (!config) return null;
+  const month = await site.db.snapshot((q) => repo.readMonth(q, monthOf(site.clock.now())));
+  return { spent: (month?.cost ?? 0) / DOLLAR, budget: config.monthlyBudget / DOLLAR };
+}
+
 /** Returns what an administrator should know of the model; null on a site without one (rules.md G8). */
 export async function readModelFacts(site: Site): Promise<ModelFacts | null> {
   const config = readModelConfig(site.env);

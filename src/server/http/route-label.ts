@@ -1,0 +1,24 @@
+import { findPagePath } from '../../shared/pages/routes.ts';
+import { listCalls } from './list-calls.ts';
+import { findTemplate } from './rest/rest-routes.ts';
+
+const ALONE = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs', '/sw.js', '/manifest.webmanifest'];
+const FOLDERS = ['/assets/', '/webhooks/', '/api/docs/', '/unsubscribe/'];
+const CALLS = new Set(listCalls().map(({ name }) => name));
+
+/**
+ * Returns the route of a request for /metrics: the path as the site declares it, without ids or tokens. Whatever strangers
+ * ask for, the number of routes is bounded.
+ */
+export function routeLabel(method: string, path: string): string {
+  if (ALONE.includes(path)) return path;
+  const folder = FOLDERS.find((start) => path.startsWith(start));
+  if (folder) return `${folder}*`;
+  if (path.startsWith('/trpc/')) {
+    const names = path.slice('/trpc/'.length).split(',');
+    if (names.length > 1) return '/trpc/(several)';
+    return CALLS.has(names[0] ?? '') ? path : '/trpc/(unknown)';
+  }
+  if (path.startsWith('/api/')) return `/api${findTemplate(method, path.slice('/api'.length)) ?? '/(unknown)'}`;
+  return findPagePath(path) ?? '(other)';
+}

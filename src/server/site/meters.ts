@@ -1,0 +1,49 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+import type { DeliveryChannel } from '../../shared/channels/channels.ts';
+
+// Seconds: from at once to the end of the catch-up window.
+const LATENESS_BUCKETS = [1, 5, 15, 30, 60, 120, 300, 600, 1_800, 5_400];
+const CALL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Counts what happens to messages while the process runs, for /metrics. They begin at zero with each start. */
+export interface Meters {
+  registry: Registry;
+  /** Counts the end of an attempt. `lateMs` is the time since the instant that the message was for. */
+  noteAttempt(channel: DeliveryChannel, outcome: string, lateMs: number): void;
+  /** Notes how long a provider took to answer, in milliseconds. */
+  noteCall(channel: DeliveryChannel, ms: number): void;
+}
+
+/** Creates the meters of a site. */
+export function createMeters(): Meters {
+  const registry = new Registry();
+  const registers = [registry];
+  const attempts = new Counter({
+    name: 'hesed_delivery_attempts_total',
+    help: 'Attempts at deliveries since the start, by channel and outcome; `retry` is tried again.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+  const lateness = new Histogram({
+    name: 'hesed_delivery_lateness_seconds',
+    help: 'How long after its time a message was accepted by its provider.',
+    labelNames: ['channel'],
+    buckets: LATENESS_BUCKETS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'hesed_provider_call_seconds',
+    help: 'How long providers took to answer, by channel.',
+    labelNames: ['channel'],
+    buckets: CALL_BUCKETS,
+    registers,
+  });
+  return {
+    registry,
+    noteAttempt(channel, outcome, lateMs) {
+      attempts.inc({ channel, outcome });
+      if (outcome === 'sent') lateness.observe({ channel }, Math.max(0, lateMs) / 1_000);
+    },
+    noteCall: (channel, ms) => calls.observe({ channel }, ms / 1_000),
+  };
+}
