@@ -1,5 +1,6 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import type { CareSign } from '../../src/shared/guidance/care/care-signs.ts';
+import { CHOICE_REASONS } from '../../src/shared/guidance/choice-reasons.ts';
 import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
 import { REPORT_REASONS } from '../../src/shared/guidance/report-reasons.ts';
 import type { Wording } from '../../src/shared/guidance/review.ts';
@@ -52,7 +53,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       challenges: kit.textList(),
       libraryKey: kit.text(),
       // The reason it was chosen for its member, and the challenge or season of the reason; both null without a reason.
-      chosenBecause: kit.choice(['challenge', 'helpful', 'season', 'satisfaction']),
+      chosenBecause: kit.choice(CHOICE_REASONS),
       chosenFor: kit.text(),
       // The model and the version of its prompt; null for an entry of the library. Its `responseId` is the provider's.
       writtenBy: kit.text(),
@@ -195,7 +196,44 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     changedAt: kit.instant().notNull(),
   });
 
-  return { guidanceEntries, entryReviews, userGoals, careNotices, modelDays, modelMonths, modelHealth, entryReports };
+  // What all members get who receive guidance of its type on a date of theirs.
+  const pinnedEntries = kit.table(
+    'pinned_entries',
+    {
+      id: kit.id(),
+      localDate: kit.localDate().notNull(),
+      contentType: kit.choice(CONTENT_TYPES).notNull(),
+      libraryKey: kit.text().notNull(),
+    },
+    (t) => [kit.uniqueIndex('pinned_entries_date').on(t.localDate, t.contentType)],
+  );
+
+  // Weeks in which entries on some passages come first. No two have a day in common.
+  const themeWeeks = kit.table(
+    'theme_weeks',
+    {
+      id: kit.id(),
+      title: kit.text().notNull(),
+      // Both included, in the member's zone.
+      startsOn: kit.localDate().notNull(),
+      endsOn: kit.localDate().notNull(),
+      passages: kit.textList(),
+    },
+    (t) => [kit.index('theme_weeks_end').on(t.endsOn)],
+  );
+
+  return {
+    guidanceEntries,
+    entryReviews,
+    pinnedEntries,
+    themeWeeks,
+    userGoals,
+    careNotices,
+    modelDays,
+    modelMonths,
+    modelHealth,
+    entryReports,
+  };
 }
 
 export type GuidanceTables = ReturnType<typeof guidanceTables>;

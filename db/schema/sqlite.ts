@@ -27,6 +27,8 @@ export const {
   careNotices,
   entryReports,
   entryReviews,
+  pinnedEntries,
+  themeWeeks,
   optedOutAddresses,
   channelRests,
   channelCursors,

@@ -18,6 +18,12 @@ export const REVIEWS = {
     `Too few entries are approved. Groups of subject and type that lack some: ${groups}.`,
   review_nothing_to_undo: 'There is no change of this entry to undo.',
   review_not_reworded: 'Only entries of the library can be reworded.',
+  plan_past: 'This date is over. Please choose a later one',
+  plan_length: ({ days }: { days: number }) => `Please choose an end that is at most ${days} days after the start`,
+  plan_no_entries: 'The library has nothing on these passages. Please name others, such as John 15:12-17',
+  plan_overlaps: ({ title }: { title: string }) => `“${title}” has some of these days already`,
+  plan_retired: 'This entry is retired. Restore it first.',
+  plan_gone: 'This was taken away already.',
   wording_needed: 'Please fill this in',
   wording_count: ({ least, most }: { least: number; most: number }) =>
     `Please give ${least} to ${most}, one on each line`,

@@ -12,6 +12,7 @@ import { chooseEntry } from './choice.ts';
 import { seasonOn } from './church-year.ts';
 import { addEntry } from './model/repo.ts';
 import { monthOf } from './model/usage.ts';
+import { readChurchChoice } from './plans/church-choice.ts';
 import * as repo from './repo.ts';
 import { readCandidates } from './review/church-library.ts';
 import { readOnlyReviewed } from './review/repo.ts';
@@ -60,8 +61,9 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const { challenges, satisfactionRating: satisfaction } = yield* repo.readHopes(q, userId);
   const recent = yield* repo.readRecentKeys(q, userId, RECENT);
   const rests = yield* restsReconciling(q, userId, site.clock.now());
-  const candidates = yield* readCandidates(q, { concept, contentType, restsContact: rests });
-  const { entry, reason } = chooseEntry(candidates, {
+  const planned = yield* readChurchChoice(q, { ...request, restsContact: rests });
+  const candidates = planned?.entries ?? (yield* readCandidates(q, { concept, contentType, restsContact: rests }));
+  const { entry, reason: fitness } = chooseEntry(candidates, {
     used: new Map(use.map(({ libraryKey, times }) => [libraryKey, times])),
     challenges,
     helpful: yield* repo.readHelpfulChallenges(q, userId, HELPFUL_MEMORY),
@@ -70,19 +72,27 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
     season: site.env.CHURCH_YEAR === 'on' ? seasonOn(localDate) : null,
     seed: userId,
   });
+  const reason = planned?.reason ?? fitness;
   const passage = yield* quoteToMember(q, userId, parseReference(entry.scripture));
   return { ...toDraft(entry, passage), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
 }
 
-/** Returns a draft that may be sent: the given one, unless only reviewed entries are sent; else the library's. */
+/** Returns the given draft if it may be sent, else the library's. */
 export function* settleDraft(q: Queries, site: Site, request: GuidanceRequest, draft: Draft | null): Work<Draft> {
-  if (draft && !(yield* readOnlyReviewed(q))) return draft;
+  if (draft && !(yield* needsLibrary(q, site, request))) return draft;
   return yield* chooseFromLibrary(q, site, request);
 }
 
-/** Returns whether a composer may write for a member; it never may where only reviewed entries are sent. */
+/** Returns whether a composer may write for a member. */
 export async function mayCompose(site: Site, composer: Composer, request: GuidanceRequest): Promise<boolean> {
-  return !(await site.db.snapshot(readOnlyReviewed)) && composer.wants(site, request);
+  return !(await site.db.snapshot((q) => needsLibrary(q, site, request))) && composer.wants(site, request);
+}
+
+/** Returns whether the library alone may write: only reviewed entries are sent, or the church planned something. */
+function* needsLibrary(q: Queries, site: Site, request: GuidanceRequest): Work<boolean> {
+  if (yield* readOnlyReviewed(q)) return true;
+  const restsContact = yield* restsReconciling(q, request.userId, site.clock.now());
+  return (yield* readChurchChoice(q, { ...request, restsContact })) !== null;
 }
 
 /** Deletes entries prepared for jobs that were cancelled or moved. They are never shown (decisions.md D21). */

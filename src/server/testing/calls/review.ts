@@ -63,4 +63,41 @@ export const reviewCalls: CallRows = {
     input: () => ({ onlyReviewed: false }),
     contains: ['"onlyReviewed":false'],
   },
+  'guidance.review.plans.list': forReviewers({ input: () => undefined, contains: ['"pins":', '"weeks":'] }),
+  'guidance.review.plans.pin': forReviewers({
+    input: () => ({ entry: nextEntry().key, localDate: '2027-06-01' }),
+    contains: ['"localDate":"2027-06-01"'],
+  }),
+  'guidance.review.plans.unpin': forReviewers({
+    async input({ site }) {
+      const { pinnedEntries } = site.db.tables;
+      taken += 1;
+      const localDate = Temporal.PlainDate.from('2028-01-01').add({ days: taken }).toString();
+      const pin = { localDate, contentType: 'do' as const, libraryKey: nextEntry().key };
+      const [row] = await site.db.insert(pinnedEntries).values(pin).returning({ id: pinnedEntries.id });
+      return { id: row?.id };
+    },
+    contains: ['"pins":'],
+  }),
+  'guidance.review.plans.previewWeek': forReviewers({
+    input: () => ({ passages: nextEntry().scripture }),
+    contains: ['"entries":[{'],
+  }),
+  'guidance.review.plans.addWeek': forReviewers({
+    input() {
+      taken += 1;
+      const day = Temporal.PlainDate.from('2029-01-01').add({ days: taken }).toString();
+      return { title: 'A theme', startsOn: day, endsOn: day, passages: [nextEntry().scripture] };
+    },
+    contains: ['"title":"A theme"'],
+  }),
+  'guidance.review.plans.removeWeek': forReviewers({
+    async input({ site }) {
+      const { themeWeeks } = site.db.tables;
+      const week = { title: 'Over', startsOn: '2028-01-01', endsOn: '2028-01-02', passages: [] };
+      const [row] = await site.db.insert(themeWeeks).values(week).returning({ id: themeWeeks.id });
+      return { id: row?.id };
+    },
+    contains: ['"weeks":'],
+  }),
 };

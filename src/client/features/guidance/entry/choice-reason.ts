@@ -6,6 +6,8 @@ import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts'
 /** Returns the sentence that says why an entry was chosen for its member; null where nothing spoke for it. */
 export function choiceReason({ chosenBecause, chosenFor }: GuidanceEntry): string | null {
   if (chosenBecause === 'satisfaction') return choiceWords.satisfaction;
+  if (chosenBecause === 'pinned') return choiceWords.pinned;
+  if (chosenBecause === 'theme') return chosenFor && choiceWords.theme(chosenFor);
   if (chosenBecause === 'season') {
     const season = SEASONS.find((known) => known === chosenFor);
     return season ? choiceWords.season(season) : null;

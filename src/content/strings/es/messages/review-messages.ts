@@ -17,6 +17,12 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
     `Hay muy pocos textos aprobados. Grupos de tema y tipo a los que les faltan: ${groups}.`,
   review_nothing_to_undo: 'Este texto no tiene ningún cambio que deshacer.',
   review_not_reworded: 'Solo se pueden redactar de nuevo los textos de la biblioteca.',
+  plan_past: 'Esta fecha ya pasó. Elige una posterior',
+  plan_length: ({ days }) => `Elige un final que esté como mucho ${days} días después del comienzo`,
+  plan_no_entries: 'La biblioteca no tiene nada sobre estos pasajes. Escribe otros, como John 15:12-17',
+  plan_overlaps: ({ title }) => `«${title}» ya tiene algunos de estos días`,
+  plan_retired: 'Este texto está retirado. Primero recupéralo.',
+  plan_gone: 'Esto ya se había quitado.',
   wording_needed: 'Escribe algo aquí',
   wording_count: ({ least, most }) => `Escribe de ${least} a ${most}, uno en cada línea`,
   wording_words: ({ words, least, most }) =>

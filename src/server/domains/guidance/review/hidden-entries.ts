@@ -3,7 +3,10 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import { libraryEntry } from '../../../../content/library/library.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
+import { restsReconciling } from '../care/service.ts';
 import { chooseFromLibrary, toDraft } from '../entries.ts';
+import { readChurchChoice } from '../plans/church-choice.ts';
+import { readWeeks } from '../plans/repo.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
 import { isSendable, toChurchEntry } from './church-library.ts';
@@ -38,21 +41,36 @@ function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
 }
 
 function* follow(q: Queries, site: Site, row: EntryRow, reworded: string | null): Work<void> {
-  const onlyReviewed = yield* repo.readOnlyReviewed(q);
-  if (row.libraryKey === null) {
-    const review = yield* repo.readGeneratedReview(q, row.id);
-    if (!isSendable(review?.state ?? 'new', onlyReviewed)) yield* chooseAgain(q, site, row);
-    return;
-  }
-  const own = libraryEntry(row.libraryKey);
-  if (!own) return;
-  const [review] = yield* repo.readReviews(q, [row.libraryKey]);
-  const { entry, state } = toChurchEntry(own, review);
-  if (!isSendable(state, onlyReviewed)) return yield* chooseAgain(q, site, row);
-  if (row.libraryKey !== reworded) return;
+  if (!(yield* isStillRight(q, site, row))) return yield* chooseAgain(q, site, row);
+  const own = libraryEntry(row.libraryKey ?? '');
+  if (!own || own.key !== reworded) return;
+  const [review] = yield* repo.readReviews(q, [own.key]);
+  const { entry } = toChurchEntry(own, review);
   const { chosenBecause, chosenFor } = row;
   const passage = yield* quoteToMember(q, row.userId, parseReference(entry.scripture));
   yield* repo.replaceTexts(q, row.id, { ...toDraft(entry, passage), chosenBecause, chosenFor });
+}
+
+/** Returns whether an entry may be sent, and is what the church planned, if it planned something. */
+function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
+  const { libraryKey, chosenBecause, chosenFor, localDate } = row;
+  const onlyReviewed = yield* repo.readOnlyReviewed(q);
+  if (libraryKey === null) {
+    const review = yield* repo.readGeneratedReview(q, row.id);
+    if (!isSendable(review?.state ?? 'new', onlyReviewed)) return false;
+  } else {
+    const own = libraryEntry(libraryKey);
+    const [review] = yield* repo.readReviews(q, [libraryKey]);
+    if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed)) return false;
+  }
+  const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
+  const planned = yield* readChurchChoice(q, { ...row, restsContact });
+  if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
+  if (chosenBecause === 'pinned') return false;
+  // Its own entry counts as had, so a theme that nothing else is left of is asked for its week alone.
+  const [week] = yield* readWeeks(q, localDate, localDate);
+  if (chosenBecause === 'theme') return chosenFor === week?.title;
+  return planned === null;
 }
 
 /** Chooses another entry in the same row, so that what is queued for its slot sends the new one. */

@@ -13,12 +13,15 @@ import {
 } from '../../../../shared/guidance/review.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, reviewerProcedure } from '../../../trpc/procedures.ts';
+import { plansRouter } from '../plans/router.ts';
 import { listReviewed } from './list.ts';
 import { getOnlyReviewed, setOnlyReviewed } from './only-reviewed.ts';
 import * as review from './service.ts';
 
 /** What reviewers decide about the guidance (docs/guidance.md). */
 export const reviewRouter = router({
+  plans: plansRouter,
+
   list: reviewerProcedure
     .meta({
       openapi: {

@@ -10,6 +10,7 @@ import { IDENTITY_FIELDS } from './identity.ts';
 import { MESSAGE_FIELDS } from './message.ts';
 import { MODEL_FIELDS } from './model.ts';
 import { ONBOARDING_FIELDS } from './onboarding.ts';
+import { PLAN_FIELDS } from './plans.ts';
 import { PUSH_FIELDS } from './push.ts';
 import { REPORT_FIELDS } from './reports.ts';
 import { REVIEW_FIELDS } from './review.ts';
@@ -28,6 +29,7 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...GUIDANCE_FIELDS,
   ...REPORT_FIELDS,
   ...REVIEW_FIELDS,
+  ...PLAN_FIELDS,
   ...TRANSLATION_FIELDS,
   ...MODEL_FIELDS,
   ...GOALS_FIELDS,

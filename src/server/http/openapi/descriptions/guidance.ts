@@ -78,8 +78,8 @@ export const ENTRY = {
   completedAt: 'When it was done; null until then.',
   createdAt: CREATED_AT,
   chosenBecause:
-    'Why it was chosen for this member: a challenge they named, entries like it that helped, the season, or that they are unhappy with their friendships; null where nothing spoke for it.',
-  chosenFor: 'The challenge or the season it was chosen for; null where there is none.',
+    'Why it was chosen for this member: a challenge they named, entries like it that helped, the season, that they are unhappy with their friendships, or that the church pinned it for the day or has a theme for the week; null where nothing spoke for it.',
+  chosenFor: 'The challenge, the season or the theme it was chosen for; null where there is none.',
 };
 
 /** The contracts of `shared/guidance.ts`. */

@@ -56,6 +56,21 @@ const ONLY_REVIEWED = {
   tooFew: [{ concept: 'Grace in Relationships', contentType: 'prayer', approved: 3 }],
 };
 
+const PLANNED = { entry: ENTRY, title: WORDING.title, contentType: 'do' };
+const PLANS = {
+  pins: [{ id: 3, localDate: '2027-03-07', ...PLANNED }],
+  weeks: [
+    {
+      id: 1,
+      title: 'Carrying one another',
+      startsOn: '2027-03-07',
+      endsOn: '2027-03-13',
+      passages: ['Galatians 6:1-5'],
+      entries: [PLANNED],
+    },
+  ],
+};
+
 /** Examples of the calls of `guidance.review`. */
 export const REVIEW_EXAMPLES: Examples = {
   'guidance.review.list': {
@@ -85,4 +100,18 @@ export const REVIEW_EXAMPLES: Examples = {
   'guidance.review.settleReports': { body: {}, answer: { ...REVIEWED, reports: [] } },
   'guidance.review.onlyReviewed': { answer: ONLY_REVIEWED },
   'guidance.review.setOnlyReviewed': { body: { onlyReviewed: false }, answer: ONLY_REVIEWED },
+  'guidance.review.plans.list': { answer: PLANS },
+  'guidance.review.plans.pin': { body: { entry: ENTRY, localDate: '2027-03-07' }, answer: PLANS },
+  'guidance.review.plans.unpin': { answer: { ...PLANS, pins: [] } },
+  'guidance.review.plans.previewWeek': { answer: { entries: [PLANNED] } },
+  'guidance.review.plans.addWeek': {
+    body: {
+      title: 'Carrying one another',
+      startsOn: '2027-03-07',
+      endsOn: '2027-03-13',
+      passages: ['Galatians 6:1-5'],
+    },
+    answer: PLANS,
+  },
+  'guidance.review.plans.removeWeek': { answer: { ...PLANS, weeks: [] } },
 };

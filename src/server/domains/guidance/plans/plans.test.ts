@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LIBRARY } from '../../../../content/library/library.ts';
+import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
+import type { Plans } from '../../../../shared/guidance/plans.ts';
+import type { TimeSlot } from '../../../../shared/schedule.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createMember, everyDay } from '../../../testing/members/members.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { guidanceOn, readEntries, startScheduler } from '../../../testing/queue/queue.ts';
+import { chooseFromLibrary } from '../entries.ts';
+import { candidatesFor } from '../review/church-library.ts';
+
+const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
+const TODAY = '2027-03-01';
+// Of another subject than that of the day.
+const PINNED = LIBRARY.find(
+  (entry) => entry.contentType === 'prayer' && entry.concept !== conceptOfDay(TODAY),
+) as (typeof LIBRARY)[number];
+
+let api: TestApi;
+let deborah: SignedIn;
+
+beforeEach(async () => {
+  api = createTestApi({ now: '2027-03-01T08:00Z' });
+  deborah = await api.member({ role: 'reviewer' });
+});
+afterEach(() => {
+  expect(api.site.logged).toEqual([]);
+  api.close();
+});
+
+const pin = (entry: string, localDate: string) =>
+  deborah.post<Plans & { error?: string }>('/api/review/plans/pins', { entry, localDate });
+const addWeek = (week: object) => deborah.post<Plans & { error?: string }>('/api/review/plans/weeks', week);
+const remove = (path: string) => deborah.send<Plans>('DELETE', `/api/review/plans/${path}`, { json: {} });
+const choose = (userId: number, localDate: string, contentType: 'prayer' | 'do' = 'prayer') =>
+  api.site.db.atomic((q) => chooseFromLibrary(q, api.site, { userId, contentType, localDate, isDev: false }));
+
+describe('an entry that is pinned for a date', () => {
+  test('is chosen for all members on that date and type, and says so', async () => {
+    expect((await pin(PINNED.key, '2027-03-02')).body.pins).toMatchObject([
+      { entry: PINNED.key, localDate: '2027-03-02' },
+    ]);
+    for (const { id } of [await api.member(), await api.member()]) {
+      const chosen = { libraryKey: PINNED.key, chosenBecause: 'pinned', chosenFor: null };
+      expect(await choose(id, '2027-03-02')).toMatchObject(chosen);
+      expect((await choose(id, '2027-03-02', 'do')).chosenBecause).not.toBe('pinned');
+      expect((await choose(id, '2027-03-03')).libraryKey).not.toBe(PINNED.key);
+    }
+  });
+
+  test('takes the place of what is prepared, and gives it back when it is taken away', async () => {
+    const { site } = api;
+    await createMember(site, { week: everyDay(NINE) });
+    const email = createRecordingChannel();
+    await startScheduler(site, [email]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    const [id] = (await pin(PINNED.key, TODAY)).body.pins.map((each) => each.id);
+    expect(await readEntries(site)).toMatchObject([{ libraryKey: PINNED.key, chosenBecause: 'pinned' }]);
+    await remove(`pins/${id}`);
+    const [again] = await readEntries(site);
+    expect(again?.concept).toBe(conceptOfDay(TODAY));
+    await pin(PINNED.key, TODAY);
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email).map(({ entry }) => entry.title)).toEqual([PINNED.title]);
+    await remove(`pins/${(await deborah.get<Plans>('/api/review/plans')).body.pins[0]?.id}`);
+    expect((await readEntries(site)).map(({ libraryKey }) => libraryKey)).toEqual([PINNED.key]);
+  });
+
+  test('is not sent to a member at rest when it urges contact (G6), nor when it is retired', async () => {
+    const urging = LIBRARY.find((entry) => entry.urgesContact && entry.contentType === 'prayer') ?? PINNED;
+    await pin(urging.key, '2027-03-02');
+    const { id } = await api.member();
+    const { careNotices } = api.site.db.tables;
+    const now = new Date(api.site.clock.now());
+    await api.site.db.insert(careNotices).values({ userId: id, signs: ['abuse'], foundAt: now, abuseNamedAt: now });
+    expect((await choose(id, '2027-03-02')).libraryKey).not.toBe(urging.key);
+    await pin(PINNED.key, '2027-03-03');
+    await deborah.post(`/api/review/entries/${PINNED.key}/state`, { version: 0, state: 'retired' });
+    expect((await choose(id, '2027-03-03')).libraryKey).not.toBe(PINNED.key);
+    expect((await pin(PINNED.key, '2027-03-04')).status).toBe(409);
+  });
+
+  test('is neither unknown nor of the past', async () => {
+    expect((await pin('nothing', '2027-03-02')).status).toBe(404);
+    expect((await pin(PINNED.key, '2027-02-27')).body.error).toBe('This date is over. Please choose a later one');
+    expect((await pin(PINNED.key, 'tomorrow')).status).toBe(400);
+    expect((await remove('pins/99')).status).toBe(404);
+  });
+});
+
+describe('a theme week', () => {
+  const [first, second] = candidatesFor(PINNED.concept, 'prayer') as [
+    (typeof LIBRARY)[number],
+    (typeof LIBRARY)[number],
+  ];
+  const week = {
+    title: 'Hope in Lent',
+    startsOn: '2027-03-02',
+    endsOn: '2027-03-08',
+    passages: [first.scripture, second.scripture],
+  };
+
+  test('brings entries on its passages first, each once, and then the usual ones', async () => {
+    const { body } = await addWeek(week);
+    expect(body.weeks).toMatchObject([{ title: 'Hope in Lent', passages: week.passages }]);
+    expect(body.weeks[0]?.entries.map(({ entry }) => entry)).toEqual([first.key, second.key]);
+    const userId = await createMember(api.site, {});
+    const keys = [];
+    for (const day of ['2027-03-02', '2027-03-03', '2027-03-04', '2027-03-09']) {
+      const draft = await choose(userId, day);
+      keys.push(draft.libraryKey);
+      if (draft.chosenBecause === 'theme') expect(draft.chosenFor).toBe('Hope in Lent');
+      const availableAt = new Date(`${day}T09:00Z`);
+      await api.site.db
+        .insert(api.site.db.tables.guidanceEntries)
+        .values({ ...draft, userId, localDate: day, availableAt, isDev: false });
+    }
+    expect(new Set(keys.slice(0, 2))).toEqual(new Set([first.key, second.key]));
+    expect([first.key, second.key]).not.toContain(keys[2]);
+    expect([first.key, second.key]).not.toContain(keys[3]);
+  });
+
+  test('takes the place of what is prepared, and leaves with the week', async () => {
+    const { site } = api;
+    await createMember(site, { week: everyDay(NINE) });
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T08:50Z');
+    const { body } = await addWeek({ ...week, startsOn: TODAY });
+    const [prepared] = await readEntries(site);
+    expect(prepared).toMatchObject({ chosenBecause: 'theme', chosenFor: 'Hope in Lent' });
+    // Another decision leaves it where it is.
+    await deborah.post(`/api/review/entries/${PINNED.key}/state`, { version: 0, state: 'approved' });
+    expect((await readEntries(site))[0]?.libraryKey).toBe(prepared?.libraryKey);
+    expect((await remove(`weeks/${body.weeks[0]?.id}`)).body.weeks).toEqual([]);
+    expect((await readEntries(site))[0]?.chosenBecause).not.toBe('theme');
+  });
+
+  test.each([
+    ['with no title', { title: '  ' }, 'name'],
+    ['that is over', { startsOn: '2027-02-01', endsOn: '2027-02-07' }, 'This date is over'],
+    ['that ends before it begins', { endsOn: '2027-03-01' }, 'at most 31 days'],
+    ['that is too long', { endsOn: '2027-05-01' }, 'at most 31 days'],
+    ['on a place that does not exist', { passages: ['Hezekiah 3:1'] }, 'Hezekiah'],
+    ['on nothing', { passages: [] }, 'has nothing on these passages'],
+  ])('%s is refused', async (_what, changes, said) => {
+    const { status, body } = await addWeek({ ...week, ...changes });
+    expect([status, body.error]).toEqual([400, expect.stringContaining(said)]);
+    expect((await deborah.get<Plans>('/api/review/plans')).body.weeks).toEqual([]);
+  });
+
+  test('has no day in common with another', async () => {
+    await addWeek(week);
+    const { status, body } = await addWeek({ ...week, title: 'Another', startsOn: '2027-03-08', endsOn: '2027-03-12' });
+    expect([status, body.error]).toEqual([409, '“Hope in Lent” has some of these days already']);
+  });
+
+  test('is previewed before it is stored', async () => {
+    const query = encodeURIComponent(`${first.scripture};${second.scripture}`);
+    const { body } = await deborah.get<{ entries: { entry: string }[] }>(
+      `/api/review/plans/weeks/preview?passages=${query}`,
+    );
+    expect(body.entries.map(({ entry }) => entry)).toEqual([first.key, second.key]);
+  });
+});

@@ -1,0 +1,78 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+
+export type PinRow = Queries['tables']['pinnedEntries']['$inferSelect'];
+export type WeekRow = Queries['tables']['themeWeeks']['$inferSelect'];
+
+/** Returns what is pinned for a date and type; null for nothing. */
+export function* readPin(q: Queries, localDate: string, contentType: ContentType): Work<PinRow | null> {
+  const { pinnedEntries: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(eq(t.localDate, localDate), eq(t.contentType, contentType))),
+  );
+  return row ?? null;
+}
+
+/** Returns the pins from a date on. */
+export function* readPins(q: Queries, from: string): Work<PinRow[]> {
+  const { pinnedEntries: t } = q.tables;
+  return yield* run(q.select().from(t).where(gte(t.localDate, from)).orderBy(asc(t.localDate), asc(t.contentType)));
+}
+
+/** Pins an entry in the place of another one on the same date. */
+export function* upsertPin(q: Queries, pin: Omit<PinRow, 'id'>): Work<void> {
+  const { pinnedEntries: t } = q.tables;
+  const { libraryKey } = pin;
+  yield* run(
+    q
+      .insert(t)
+      .values(pin)
+      .onConflictDoUpdate({ target: [t.localDate, t.contentType], set: { libraryKey } }),
+  );
+}
+
+/** Deletes a pin; returns whether it was there. */
+export function* deletePin(q: Queries, id: number): Work<boolean> {
+  const { pinnedEntries: t } = q.tables;
+  return (yield* run(q.delete(t).where(eq(t.id, id)).returning({ id: t.id }))).length > 0;
+}
+
+/** Returns the theme weeks that have days from one date to another. */
+export function* readWeeks(q: Queries, from: string, to: string): Work<WeekRow[]> {
+  const { themeWeeks: t } = q.tables;
+  return yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(gte(t.endsOn, from), lte(t.startsOn, to)))
+      .orderBy(asc(t.endsOn)),
+  );
+}
+
+export function* insertWeek(q: Queries, week: Omit<WeekRow, 'id'>): Work<void> {
+  yield* run(q.insert(q.tables.themeWeeks).values(week));
+}
+
+/** Deletes a theme week; returns whether it was there. */
+export function* deleteWeek(q: Queries, id: number): Work<boolean> {
+  const { themeWeeks: t } = q.tables;
+  return (yield* run(q.delete(t).where(eq(t.id, id)).returning({ id: t.id }))).length > 0;
+}
+
+/** Returns which of some entries of the library a member has, visible or not, tests left out unless asked for. */
+export function* readHad(q: Queries, userId: number, keys: readonly string[], withTests: boolean): Work<Set<string>> {
+  const { guidanceEntries: t } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ libraryKey: t.libraryKey })
+      .from(t)
+      .where(
+        and(eq(t.userId, userId), withTests ? q.isIn(t.isDev, [0, 1]) : eq(t.isDev, false), q.isIn(t.libraryKey, keys)),
+      ),
+  );
+  return new Set(rows.flatMap(({ libraryKey }) => libraryKey ?? []));
+}

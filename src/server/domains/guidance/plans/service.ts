@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { libraryEntry } from '../../../../content/library/library.ts';
+import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
+import {
+  type Plans,
+  type pinBody,
+  type ThemeWeek,
+  type themeWeekBody,
+  WEEK_LIMIT_DAYS,
+} from '../../../../shared/guidance/plans.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { MemberActor } from '../../../lib/actor.ts';
+import { AppError, fieldError, toIssue } from '../../../lib/app-error.ts';
+import { formatScripture } from '../../../scripture/format.ts';
+import { parseReference, showReference } from '../../../scripture/reference.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../auth/standing/service.ts';
+import { toChurchEntry } from '../review/church-library.ts';
+import { followReviews } from '../review/hidden-entries.ts';
+import { readReviews } from '../review/repo.ts';
+import { entriesOn } from './church-choice.ts';
+import * as repo from './repo.ts';
+
+const FAR_FUTURE = '9999-12-31';
+
+/** Returns what the church planned, from the earliest date that any member has today. */
+export async function listPlans(site: Site): Promise<Plans> {
+  const today = earliestToday(site);
+  return site.db.snapshot(function* (q): Work<Plans> {
+    const pins: Plans['pins'] = [];
+    for (const { id, localDate, libraryKey } of yield* repo.readPins(q, today)) {
+      const own = libraryEntry(libraryKey);
+      // An update of the library may have removed it.
+      if (own) pins.push({ id, localDate, ...(yield* describe(q, own)) });
+    }
+    const weeks: ThemeWeek[] = [];
+    for (const week of yield* repo.readWeeks(q, today, FAR_FUTURE)) {
+      const entries = [];
+      for (const own of entriesOn(week.passages)) entries.push(yield* describe(q, own));
+      weeks.push({ ...week, entries });
+    }
+    return { pins, weeks };
+  });
+}
+
+/**
+ * Pins an entry of the library for a date: all members get it who receive guidance of its type on that date of theirs.
+ * @throws {AppError} bad_request for a date in the past; conflict for a retired entry; not_found.
+ */
+export async function pinEntry(
+  site: Site,
+  actor: MemberActor,
+  { entry, localDate }: z.output<typeof pinBody>,
+): Promise<Plans> {
+  const own = libraryEntry(entry);
+  if (!own) throw new AppError('not_found', message('no_such_entry'));
+  if (localDate < earliestToday(site)) throw fieldError('bad_request', 'localDate', message('plan_past'));
+  await atomicAs(site, actor, function* (q) {
+    const [review] = yield* readReviews(q, [entry]);
+    if (toChurchEntry(own, review).state === 'retired') throw new AppError('conflict', message('plan_retired'));
+    yield* repo.upsertPin(q, { localDate, contentType: own.contentType, libraryKey: entry });
+  });
+  await followReviews(site);
+  return listPlans(site);
+}
+
+/**
+ * Takes a pin away. What was prepared for it and not received is chosen again.
+ * @throws {AppError} not_found
+ */
+export async function unpinEntry(site: Site, actor: MemberActor, id: number): Promise<Plans> {
+  await atomicAs(site, actor, function* (q) {
+    if (!(yield* repo.deletePin(q, id))) throw new AppError('not_found', message('plan_gone'));
+  });
+  await followReviews(site);
+  return listPlans(site);
+}
+
+/**
+ * Returns the entries that a theme week on some passages would bring first.
+ * @throws {AppError} bad_request when a passage cannot be read or does not exist.
+ */
+export async function previewWeek(site: Site, passages: readonly string[]): Promise<ThemeWeek['entries']> {
+  const places = checkPassages(passages);
+  return site.db.snapshot(function* (q): Work<ThemeWeek['entries']> {
+    const entries = [];
+    for (const own of entriesOn(places)) entries.push(yield* describe(q, own));
+    return entries;
+  });
+}
+
+/**
+ * Stores a theme week, in which entries on its passages come first.
+ * @throws {AppError} bad_request with an issue at a field; conflict when another week has days of it.
+ */
+export async function addWeek(
+  site: Site,
+  actor: MemberActor,
+  { title, startsOn, endsOn, passages }: z.output<typeof themeWeekBody>,
+): Promise<Plans> {
+  if (endsOn < earliestToday(site)) throw fieldError('bad_request', 'endsOn', message('plan_past'));
+  const days = Temporal.PlainDate.from(startsOn).until(endsOn).days + 1;
+  if (days < 1 || days > WEEK_LIMIT_DAYS)
+    throw fieldError('bad_request', 'endsOn', message('plan_length', { days: WEEK_LIMIT_DAYS }));
+  const week = { title, startsOn, endsOn, passages: checkPassages(passages) };
+  if (entriesOn(week.passages).length === 0) throw fieldError('bad_request', 'passages', message('plan_no_entries'));
+  await atomicAs(site, actor, function* (q) {
+    const [other] = yield* repo.readWeeks(q, startsOn, endsOn);
+    if (other) throw fieldError('conflict', 'startsOn', message('plan_overlaps', { title: other.title }));
+    yield* repo.insertWeek(q, week);
+  });
+  await followReviews(site);
+  return listPlans(site);
+}
+
+/**
+ * Removes a theme week. What was prepared for it and not received is chosen again.
+ * @throws {AppError} not_found
+ */
+export async function removeWeek(site: Site, actor: MemberActor, id: number): Promise<Plans> {
+  await atomicAs(site, actor, function* (q) {
+    if (!(yield* repo.deleteWeek(q, id))) throw new AppError('not_found', message('plan_gone'));
+  });
+  await followReviews(site);
+  return listPlans(site);
+}
+
+/** Returns passages in the usual form, each once. */
+function checkPassages(passages: readonly string[]): string[] {
+  const places = passages.filter(Boolean).map((passage) => {
+    try {
+      const place = showReference(parseReference(passage));
+      formatScripture(place);
+      return place;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      throw new AppError('bad_request', error.said, { issues: [toIssue(['passages'], error.said)] });
+    }
+  });
+  return [...new Set(places)];
+}
+
+function* describe(q: Queries, own: LibraryEntry): Work<ThemeWeek['entries'][number]> {
+  const [review] = yield* readReviews(q, [own.key]);
+  return { entry: own.key, title: toChurchEntry(own, review).entry.title, contentType: own.contentType };
+}
+
+/** Returns the date of the westernmost members. */
+function earliestToday(site: Site): string {
+  return Temporal.Instant.fromEpochMilliseconds(site.clock.now()).toZonedDateTimeISO('-12:00').toPlainDate().toString();
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { pathId } from '../fields.ts';
+import { contentType } from '../guidance.ts';
+import { contractSentence } from '../messages/contracts.ts';
+
+const date = z.iso.date(contractSentence('date_invalid'));
+const entry = z.string().regex(/^[a-z0-9-]{1,120}$/);
+
+/** The most passages of a theme week, and the most days. */
+export const PASSAGES_LIMIT = 20;
+export const WEEK_LIMIT_DAYS = 31;
+export const THEME_TITLE_LIMIT = 80;
+
+/** An entry in a plan: its name in the library, and its heading. */
+export const plannedEntry = z.object({ entry, title: z.string(), contentType });
+
+/** What all members get who receive guidance of its type on that date of theirs. */
+export const pinnedEntry = plannedEntry.extend({ id: z.number().int(), localDate: z.string() });
+export type PinnedEntry = z.infer<typeof pinnedEntry>;
+
+export const themeWeek = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  passages: z.array(z.string()),
+  entries: z.array(plannedEntry),
+});
+export type ThemeWeek = z.infer<typeof themeWeek>;
+
+/** What a church planned, from today on. */
+export const plansOutput = z.object({ pins: z.array(pinnedEntry), weeks: z.array(themeWeek) });
+export type Plans = z.infer<typeof plansOutput>;
+
+export const pinBody = z.strictObject({ entry, localDate: date });
+export const planIdInput = z.object({ id: pathId });
+
+export const themeWeekBody = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1, contractSentence('name_needed'))
+    .max(THEME_TITLE_LIMIT, contractSentence('text_too_long', { limit: THEME_TITLE_LIMIT })),
+  startsOn: date,
+  endsOn: date,
+  passages: z.array(z.string().trim().max(60)).max(PASSAGES_LIMIT),
+});
+/** The passages with semicolons between them. */
+export const previewWeekInput = z.object({ passages: z.string().max(PASSAGES_LIMIT * 62) });
+export const previewWeekOutput = z.object({ entries: z.array(plannedEntry) });
