@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { libraryEntry } from '../../../content/library/library.ts';
+import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
+import { makeFirstEntry } from '../../../server/domains/guidance/entries.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { localDateAt } from '../../../shared/slot-time.ts';
 
 const KEY = 'burdens-do-the-bottom-end';
+// The other tests reword the first one.
+const OTHER = LIBRARY.find(({ key, contentType }) => key !== KEY && contentType === 'do');
 const journeys = startJourneys();
 
 test('a reviewer approves an entry, deals with its report, and gives it the church’s words', {
@@ -43,10 +47,9 @@ test('a reviewer approves an entry, deals with its report, and gives it the chur
 });
 
 test('of two reviewers at once, the second keeps their words and chooses', { timeout: 60_000 }, async () => {
-  const key = 'burdens-do-the-bottom-end';
   const open = async (username: string) => {
     const visit = await journeys.member({ role: 'reviewer', username });
-    await visit.page.goto(`/review?entry=${key}`);
+    await visit.page.goto(`/review?entry=${KEY}`);
     await visit.page.getByRole('button', { name: 'Reword' }).click();
     return visit;
   };
@@ -67,6 +70,51 @@ test('of two reviewers at once, the second keeps their words and chooses', { tim
   await reword(phoebe, 'The second of us');
   await phoebe.page.getByRole('article', { name: 'The second of us' }).waitFor();
   expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+test('a theme week is previewed, planned, shown on the card, taken away and put back', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const today = localDateAt(site.clock.now(), 'UTC');
+  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  await page.goto('/review');
+  await page.getByRole('link', { name: 'Plans' }).click();
+  const form = page.getByRole('form', { name: 'Plan a theme week' });
+  await form.getByLabel('Title').fill('One another');
+  await form.getByLabel('First day').fill(today.toString());
+  await form.getByLabel('Last day').fill(today.add({ days: 6 }).toString());
+  const scripture = OTHER?.scripture ?? '';
+  await form.getByLabel('Passages').fill(scripture);
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await form.getByRole('link', { name: OTHER?.title ?? '' }).waitFor();
+  await form.getByRole('button', { name: 'Plan This Week' }).click();
+  await page.getByRole('article', { name: 'One another' }).waitFor();
+
+  const ruth = await journeys.member();
+  await site.db.atomic((q) =>
+    makeFirstEntry(q, site, { userId: ruth.id, contentType: 'do', localDate: today.toString() }),
+  );
+  await ruth.page.goto('/dashboard');
+  await ruth.page.getByText('This week at your church: One another').waitFor();
+
+  await page.getByRole('button', { name: 'Take away “One another”' }).click();
+  await page.getByRole('article', { name: 'One another' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('article', { name: 'One another' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an entry is pinned for a date from its page', { timeout: 60_000 }, async () => {
+  const { site } = journeys.served;
+  const { page } = await journeys.member({ role: 'reviewer' });
+  await page.goto(`/review?entry=${OTHER?.key}`);
+  const date = localDateAt(site.clock.now(), 'UTC').add({ days: 3 }).toString();
+  await page.getByLabel('Date', { exact: true }).fill(date);
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await page.getByText('Pinned for').waitFor();
+  await page.getByRole('link', { name: 'Plans' }).click();
+  await page.getByRole('button', { name: `Take away “${OTHER?.title}”` }).waitFor();
 });
 
 test('a member without the role is told that they have no access', { timeout: 60_000 }, async () => {

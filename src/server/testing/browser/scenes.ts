@@ -235,6 +235,7 @@ export const SCENES: readonly Scene[] = [
     shows: /Barnabas of the very long name/,
   },
   { name: 'review', viewer: 'admin', path: '/review', shows: /Not decided/ },
+  { name: 'review-plans', viewer: 'admin', path: '/review?part=plans', shows: /Plan This Week/ },
   {
     name: 'review-entry',
     viewer: 'admin',

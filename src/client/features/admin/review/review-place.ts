@@ -8,6 +8,8 @@ type Filters = Partial<Record<ReviewFilter, string>>;
 export interface ReviewPlace {
   /** The open entry; null for the list. */
   entry: string | null;
+  /** True for the church's plans, in place of the list. */
+  plans: boolean;
   page: number;
   filters: Filters;
 }
@@ -18,13 +20,20 @@ export function readReviewPlace(search: string): ReviewPlace {
   const page = Number(params.get('page') ?? 1);
   const filters: Filters = {};
   for (const name of FILTERS) if (params.get(name)) filters[name] = params.get(name) ?? '';
-  return { entry: params.get('entry') || null, page: Number.isSafeInteger(page) && page > 0 ? page : 1, filters };
+  const plans = params.get('part') === 'plans';
+  return {
+    entry: params.get('entry') || null,
+    plans,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    filters,
+  };
 }
 
 /** The address of a place. An open entry keeps the filters, for the way back to the list. */
-export function reviewHref({ entry = null, page = 1, filters = {} }: Partial<ReviewPlace>): string {
+export function reviewHref({ entry = null, plans = false, page = 1, filters = {} }: Partial<ReviewPlace>): string {
   const params = new URLSearchParams();
   if (entry) params.set('entry', entry);
+  else if (plans) params.set('part', 'plans');
   for (const name of FILTERS) if (filters[name]) params.set(name, filters[name]);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();

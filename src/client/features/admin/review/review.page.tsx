@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -5,20 +6,34 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
+import nav from '../admin-nav.module.css';
 import { SignInAgain } from '../sign-in-again.tsx';
+import { PlansPart } from './plans/plans-part.tsx';
 import classes from './review.module.css';
 import { ReviewList } from './review-list.tsx';
-import { useReviewPlace } from './review-place.ts';
+import { reviewHref, useReviewPlace } from './review-place.ts';
 import { Reviewed } from './reviewed.tsx';
 
 /** The screen of reviewers: the guidance of the library and of a model, and what the church decided about it. */
 export default function ReviewPage() {
-  const { entry } = useReviewPlace();
+  const { entry, plans } = useReviewPlace();
   return (
     <ConfirmIdentity>
       <div className={classes.page}>
         <PageHeading title={words.title} />
-        {entry ? <ReviewedPart key={entry} entry={entry} /> : <ReviewList />}
+        <nav aria-label={words.parts} className={classes.acts}>
+          <Link href={reviewHref({})} className={nav.part} aria-current={entry || plans ? undefined : 'page'}>
+            {words.entries}
+          </Link>
+          <Link
+            href={reviewHref({ plans: true })}
+            className={nav.part}
+            aria-current={plans && !entry ? 'page' : undefined}
+          >
+            {words.plans.title}
+          </Link>
+        </nav>
+        {entry ? <ReviewedPart key={entry} entry={entry} /> : plans ? <PlansPart /> : <ReviewList />}
       </div>
     </ConfirmIdentity>
   );

@@ -17,6 +17,7 @@ import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { conceptName } from './concept-name.ts';
+import { PinForm } from './plans/pin-form.tsx';
 import classes from './review.module.css';
 import { STATE_TONES } from './review-list.tsx';
 import { reviewHref, useReviewPlace } from './review-place.ts';
@@ -58,6 +59,7 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
         <div className={classes.aside}>
           <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
           <Reports reviewed={reviewed} onDone={toHeading} />
+          {reviewed.origin === 'library' && state !== 'retired' && <PinForm entry={entry} />}
           {notes && <Notes notes={notes} />}
         </div>
       </div>

@@ -1,0 +1,102 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import { THEME_TITLE_LIMIT, themeWeekBody } from '../../../../../shared/guidance/plans.ts';
+import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
+import { ActionButton } from '../../../../components/buttons/action-button.tsx';
+import { useContractForm } from '../../../../lib/forms/contract-form.ts';
+import { showSuccess } from '../../../../lib/notices.ts';
+import { trpc } from '../../../../trpc.ts';
+import classes from '../review.module.css';
+import { PlannedEntries } from './planned-entries.tsx';
+
+const words = adminReviewWords.plans;
+
+/** Plans a theme week: its title, days and passages, with a preview of the entries that come first. */
+export function WeekForm() {
+  const utils = trpc.useUtils();
+  const form = useContractForm(themeWeekBody, {
+    name: 'week',
+    mode: 'controlled',
+    initialValues: { title: '', startsOn: '', endsOn: '', passages: [] },
+  });
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const preview = trpc.guidance.review.plans.previewWeek.useQuery(
+    { passages: previewed ?? '' },
+    { enabled: previewed !== null, retry: false },
+  );
+  const add = trpc.guidance.review.plans.addWeek.useMutation({
+    onSuccess: (now) => {
+      utils.guidance.review.plans.list.setData(undefined, now);
+      form.reset();
+      setPreviewed(null);
+      showSuccess({ title: words.weekAdded });
+    },
+    onError: form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain }),
+  });
+  const { passages } = form.values;
+  return (
+    <form
+      noValidate
+      aria-label={words.newWeek}
+      className={classes.entry}
+      onSubmit={form.submit((week) => {
+        if (!add.isPending) add.mutate({ ...week, passages: week.passages.filter(Boolean) });
+      })}
+    >
+      <h3>{words.newWeek}</h3>
+      <TextInput
+        label={words.weekTitle}
+        description={words.titleAbout}
+        maxLength={THEME_TITLE_LIMIT}
+        autoComplete="off"
+        data-path={form.pathOf('title')}
+        {...form.getInputProps('title')}
+      />
+      <div className={classes.dates}>
+        <TextInput
+          type="date"
+          label={words.startsOn}
+          data-path={form.pathOf('startsOn')}
+          {...form.getInputProps('startsOn')}
+        />
+        <TextInput
+          type="date"
+          label={words.endsOn}
+          data-path={form.pathOf('endsOn')}
+          {...form.getInputProps('endsOn')}
+        />
+      </div>
+      <Textarea
+        label={words.passages}
+        description={words.passagesAbout}
+        lang={CONTENT_LANGUAGE}
+        autosize
+        minRows={3}
+        value={passages.join('\n')}
+        error={form.errors.passages}
+        data-path={form.pathOf('passages')}
+        onChange={(event) => {
+          form.clearFieldError('passages');
+          form.setFieldValue('passages', event.currentTarget.value.split('\n'));
+        }}
+      />
+      <div aria-live="polite">
+        {previewed !== null && preview.data && <PlannedEntries entries={preview.data.entries} />}
+        {previewed !== null && preview.error && <p>{preview.error.message}</p>}
+      </div>
+      <div className={classes.acts}>
+        <ActionButton type="submit" off={add.isPending}>
+          {add.isPending ? words.planning : words.plan}
+        </ActionButton>
+        <ActionButton
+          variant="default"
+          off={passages.join('').trim() === ''}
+          onClick={() => setPreviewed(passages.filter(Boolean).join(';'))}
+        >
+          {words.preview}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}
