@@ -54,7 +54,7 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
           <p lang={CONTENT_LANGUAGE} className={classes.content}>
             {shown.content}
           </p>
-          <GuidanceFields entry={shown} whole />
+          <GuidanceFields entry={shown} whole level={3} />
         </article>
         <div className={classes.aside}>
           <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />

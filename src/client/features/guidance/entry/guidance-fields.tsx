@@ -5,12 +5,20 @@ import { type EntryField, type EntryTexts, entryFields } from './entry-fields.ts
 import { Fold } from './fold.tsx';
 import classes from './guidance-fields.module.css';
 
+interface GuidanceFieldsProps {
+  entry: EntryTexts;
+  whole: boolean;
+  /** The level of the headings, one below that of the entry's title. */
+  level?: 3 | 4;
+}
+
 /** The parts of an entry under their headings: always its essence, the others where all of it is to be read. */
-export function GuidanceFields({ entry, whole }: { entry: EntryTexts; whole: boolean }) {
+export function GuidanceFields({ entry, whole, level = 4 }: GuidanceFieldsProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
   return entryFields(entry).map((field) => (
     <Fold key={field.name} open={whole || field.essence}>
       <section className={classes.field}>
-        <h4 className={classes.label}>{guidanceWords.fields[field.name]}</h4>
+        <Heading className={classes.label}>{guidanceWords.fields[field.name]}</Heading>
         <FieldValue field={field} />
       </section>
     </Fold>
