@@ -22,7 +22,7 @@ import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.t
 import { ThemeProvider } from './theme-provider.tsx';
 import { createApi, createQueryClient } from './trpc.ts';
 
-const NotAllowed = lazyPart(
+const NotAllowed = lazyPart<{ toReviewers: boolean }>(
   async () => ({ default: (await import('./components/messages/not-allowed.tsx')).NotAllowed }),
   {
     loading: () => <Loading />,
@@ -133,7 +133,7 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
   const Page = route.page;
   if (verdict === 'sign-in') return <Welcome />;
   if (verdict === 'loading') return error ? <Unreachable error={error} onRetry={retry} /> : <Loading />;
-  if (verdict === 'not-allowed') return <NotAllowed />;
+  if (verdict === 'not-allowed') return <NotAllowed toReviewers={route.access === 'reviewer'} />;
   if (verdict !== 'show') return <Redirect to={verdict.redirect} replace />;
   return (
     <MemberProvider value={member}>

@@ -2,9 +2,10 @@ import { notAllowedWords } from '#strings/app.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The administration's page for anybody who is not an administrator (decisions.md D2). */
-export function NotAllowed() {
-  const { title, message, home } = notAllowedWords;
+/** A page of administrators or reviewers for anybody who is neither (decisions.md D2). */
+export function NotAllowed({ toReviewers = false }: { toReviewers?: boolean }) {
+  const { message, home } = notAllowedWords;
+  const title = toReviewers ? notAllowedWords.forReviewers : notAllowedWords.title;
   return (
     <MessagePage title={title} actions={<LinkButton href="/">{home}</LinkButton>}>
       <p>{message}</p>

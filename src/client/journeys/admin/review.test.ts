@@ -120,5 +120,5 @@ test('an entry is pinned for a date from its page', { timeout: 60_000 }, async (
 test('a member without the role is told that they have no access', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member();
   await page.goto('/review');
-  await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+  await page.getByRole('heading', { name: 'This page is for reviewers and administrators' }).waitFor();
 });

@@ -57,6 +57,7 @@ export const copyWords = {
 
 export const notAllowedWords = {
   title: 'This page is for administrators',
+  forReviewers: 'This page is for reviewers and administrators',
   message: 'Your account doesn’t have access to it. If you help look after this site, ask an administrator for access.',
   home: 'Go to Home',
 };

@@ -58,6 +58,7 @@ export const copyWords: typeof English.copyWords = {
 
 export const notAllowedWords: typeof English.notAllowedWords = {
   title: 'Esta página es para administradores',
+  forReviewers: 'Esta página es para quienes revisan y administran',
   message: 'Tu cuenta no tiene acceso. Si ayudas a administrar este sitio, pide a un administrador que te dé acceso.',
   home: 'Ir al inicio',
 };

@@ -23,6 +23,7 @@ const CHANGES = routerCalls()
 const isForAdmins = (name: string) => /^(?:admin|reviewer)/.test(CALLS[name]?.who ?? '');
 const OF_ADMINS = CHANGES.filter(isForAdmins);
 const ON_OTHERS = CHANGES.filter((name) => !isForAdmins(name) && CALLS[name]?.stranger === 'forbidden');
+const OF_REVIEWERS = CHANGES.filter((name) => CALLS[name]?.who === 'reviewer_session');
 const BY_TOKEN = CHANGES.filter((name) => CALLS[name]?.who === 'member');
 const rowOf = (name: string) => CALLS[name] as CallRow;
 
@@ -82,6 +83,12 @@ describe('C: a write is rejected when the caller’s authority has ended meanwhi
   test.each([...OF_ADMINS, ...ON_OTHERS])('%s after the administrator became a member', async (name) => {
     api = createTestApi({ now: '2027-03-01T08:00Z' });
     const [owner, by] = [await api.member(), await api.member({ role: 'admin' })];
+    expect(await callAfterEnd(name, { by, on: owner }, () => demote(api, by))).toBe('FORBIDDEN');
+  });
+
+  test.each(OF_REVIEWERS)('%s after the reviewer became a member', async (name) => {
+    api = createTestApi({ now: '2027-03-01T08:00Z' });
+    const [owner, by] = [await api.member(), await api.member({ role: 'reviewer' })];
     expect(await callAfterEnd(name, { by, on: owner }, () => demote(api, by))).toBe('FORBIDDEN');
   });
 });
