@@ -15,6 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => bots.close());
 
+test('facts of the site that cannot be loaded are asked for again with a press', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.member({ username: 'Lydia', role: 'admin' });
+  await page.goto('/');
+  await page.route('**/trpc/*admin.siteFacts*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.getByRole('link', { name: 'Admin' }).first().click();
+  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load this part.' });
+  // Calls of one moment go together, so the list below fails too. That of the whole page stands first.
+  await expect.poll(() => failed.count()).toBe(2);
+  await failed.first().getByRole('button', { name: 'Try Again' }).click();
+  await page
+    .getByText(/^Needs TWILIO_ACCOUNT_SID, /)
+    .first()
+    .waitFor();
+});
+
 test('an administrator sees what each way lacks, and checks one by keyboard', { timeout: 60_000 }, async () => {
   const { site } = journeys.served;
   const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });

@@ -81,7 +81,14 @@ test('an administrator sees the translations and sets the default, which members
   const [edge, button] = [await row.boundingBox(), await make.boundingBox()];
   const endOf = (box: typeof edge) => (box ? box.x + box.width : Number.NaN);
   expect(endOf(button), 'the button stays in its row').toBeLessThanOrEqual(endOf(edge) + 1);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/trpc/admin.translations.setDefault**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await make.click();
+  await row.getByRole('button', { name: 'Changing...' }).waitFor();
+  held.resolve();
   const toasts = page.getByRole('region', { name: 'Notification' });
   await toasts.getByText('The Our Own Translation is the default now.').waitFor();
   await row.getByText('Default', { exact: true }).waitFor();
