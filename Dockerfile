@@ -16,7 +16,8 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends libatomic1 libstdc++6 \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -m 700 -o 10001 -g 10001 /data
-COPY --from=build /src/dist/hesed /src/dist/hesed.cdx.json /usr/local/bin/
+COPY --from=build /src/dist/hesed /usr/local/bin/
+COPY --from=build /src/dist/hesed.cdx.json /src/dist/hesed.licenses.txt /usr/local/share/doc/hesed/
 USER 10001:10001
 WORKDIR /data
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

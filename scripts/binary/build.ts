@@ -1,5 +1,5 @@
 /**
- * Builds `dist/hesed`, one executable with everything inside, its checksum and its bill of materials (docs/install.md).
+ * Builds `dist/hesed`, one executable with everything inside, its checksum, its bill of materials and its licences (docs/install.md).
  *
  *     npm run build:binary
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { LANGUAGES } from '../../src/shared/languages.ts';
 import { DRAWING, DRAWN_PAGES } from '../../src/shared/pages/drawn-pages.ts';
+import { noticesOf } from '../build/license-notices.ts';
 import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
 
@@ -80,6 +81,7 @@ execFileSync(process.execPath, ['--build-sea', config], { cwd: ROOT, stdio: ['ig
 renameSync(fresh, OUTPUT);
 const sha256 = createHash('sha256').update(readFileSync(OUTPUT)).digest('hex');
 writeFileSync(`${OUTPUT}.sha256`, `${sha256}  hesed\n`);
+writeFileSync(`${OUTPUT}.licenses.txt`, noticesOf(ROOT));
 const sbom = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'optional'], {
   cwd: ROOT,
   maxBuffer: 64 * 1024 * 1024,

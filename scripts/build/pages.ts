@@ -6,6 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import type { Drawing } from '../../src/client/prerender.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
 import { DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/pages/drawn-pages.ts';
+import { NOTICES, noticesOf } from './license-notices.ts';
 import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
 import { writePage } from './write-page.ts';
 
@@ -27,6 +28,7 @@ function buildPages(folder: string): void {
     rmSync(fresh, { recursive: true, force: true });
     process.exit(1);
   }
+  writeFileSync(join(fresh, NOTICES), noticesOf(ROOT));
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }
