@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest';
+import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
+import { byModelNote } from '../../../content/strings/en/guidance/content.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { modelEnv } from '../../../server/testing/guidance/model-site.ts';
+import { startModelServer } from '../../../server/testing/providers/model-server.ts';
+
+const model = await startModelServer();
+const journeys = startJourneys({ env: modelEnv(model.url) });
+afterAll(() => model.close());
+
+test('a member reads what a model would get, agrees with the keyboard, sees it on the card, and takes it back', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { site } = journeys.served;
+  const { userProfiles } = site.db.tables;
+  const stored = async () =>
+    (await site.db.select().from(userProfiles)).find(({ userId }) => userId === id)?.modelConsent;
+  const part = page.getByRole('region', { name: 'Privacy' });
+  const consent = part.getByRole('switch', { name: 'Guidance written for you' });
+  const toasts = page.getByRole('region', { name: 'Notification' });
+
+  await page.goto('/settings#privacy');
+  await expect.poll(() => consent.isChecked()).toBe(false);
+  // The words that the ledger names stand beside the switch, and a screen reader says them with it.
+  await part.getByText(consentWordings.model.text).waitFor();
+  const describedBy = await consent.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe(consentWordings.model.text);
+  expect(await stored()).toBe(false);
+
+  await consent.press('Space');
+  await toasts.getByText('Guidance can now be written for you. It says so on each card.').waitFor();
+  await expect.poll(stored).toBe(true);
+  await page.reload();
+  await expect.poll(() => consent.isChecked()).toBe(true);
+
+  await createEntry(site, id, { title: 'A door left open', responseId: 'resp_1', writtenBy: 'test-model v1' });
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'A door left open' });
+  await card.getByText(byModelNote).waitFor();
+
+  await page.goto('/settings#privacy');
+  await expect.poll(() => consent.isChecked()).toBe(true);
+  await consent.press('Space');
+  await toasts.getByText('All your guidance now comes from our library.').waitFor();
+  await expect.poll(stored).toBe(false);
+  await page.goto('/consent#own-record');
+  await expect.poll(() => page.getByText('Guidance by a language model').count()).toBe(2);
+  // Agreeing alone sends nothing.
+  expect(model.calls).toEqual([]);
+  expect(complaints).toEqual([]);
+});
