@@ -66,6 +66,11 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     },
     (t) => [
       kit.index('guidance_entries_history').on(t.userId, t.isDev, t.availableAt, t.id),
+      // The entries on which a member has written, for their journal.
+      kit
+        .index('guidance_entries_written')
+        .on(t.userId, t.isDev, t.availableAt, t.id)
+        .where(isNotNull(t.userReflection)),
       kit.index('guidance_entries_seen').on(t.userId, t.isDev, t.concept, t.contentType, t.libraryKey),
       kit
         .index('guidance_entries_completed')

@@ -22,6 +22,7 @@ import type { PageSource } from './http/pages/built-pages.ts';
 import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
 import { noticeUntrustedProxy } from './http/proxy-warning.ts';
 import { createExport } from './http/rest/export.ts';
+import { createJournalFile } from './http/rest/journal-file.ts';
 import { createRest } from './http/rest/rest.ts';
 import { createRpc } from './http/rpc/rpc.ts';
 import { createWebhooks } from './http/webhooks/providers.ts';
@@ -75,6 +76,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
   app.all('/api', (c) => answerError(c, new AppError('not_found', message('no_such_call'))));
   app.get('/api/account/:userId/export', createExport(site));
+  app.get('/api/guidance/:userId/journal', createJournalFile(site));
   app.all('/api/*', createRest(site));
 
   if (options.pages) {

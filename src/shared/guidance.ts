@@ -143,6 +143,7 @@ export const historyInput = z.object({
   type: contentType.optional(),
   q: z.string().max(200).optional(),
   cursor: z.string().max(40).optional(),
+  written: queryFlag,
 });
 export const historyOutput = z.object({
   entries: z.array(guidanceEntry),

@@ -56,6 +56,7 @@ export const AUDITED_ACTS = [
   'guidance.dashboard',
   'guidance.progress',
   'guidance.history',
+  'guidance.journal',
   'guidance.review.decide',
   'guidance.review.plans.pin',
   'guidance.review.plans.unpin',

@@ -4,6 +4,7 @@ export const PAGE_PATHS = [
   '/onboarding',
   '/dashboard',
   '/guidance',
+  '/journal',
   '/settings',
   '/admin',
   '/review',

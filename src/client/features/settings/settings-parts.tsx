@@ -55,7 +55,7 @@ const LATER_PARTS: readonly SettingsPart[] = [
   part('account', words.account, [24.25, 24.25], () => import('../auth/account/account-part.tsx')),
   part('safety', words.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
   part('tokens', words.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
-  part('data', words.data, [32, 25.75], () => import('../auth/account/data-part.tsx')),
+  part('data', words.data, [43.75, 34.5], () => import('../auth/account/data-part.tsx')),
 ];
 
 /** The parts that a member has: all of them for the list, and those below the week. */

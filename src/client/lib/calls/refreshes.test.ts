@@ -20,6 +20,7 @@ const mutations = calls.filter(({ reads }) => !reads);
 const NOT_CACHED = [
   'alerts.live',
   'auth.account.export',
+  'guidance.journal',
   'guidance.goals.get',
   'alerts.unsubscribe.view',
   'alerts.answers.view',

@@ -79,8 +79,8 @@ async function keepAnswer({ queryKey, state }: Query): Promise<void> {
 function isOwn(queryKey: readonly unknown[], userId: number): boolean {
   const [path, { input } = {}] = queryKey as [string[], { input?: Record<string, unknown> }?];
   if (!Array.isArray(path) || !KEPT_CALLS.has(path.join('.'))) return false;
-  const { userId: whose = userId, is_dev: isDev, env, type, q } = input ?? {};
-  return whose === userId && isDev !== 'true' && env !== 'development' && !type && !q;
+  const { userId: whose = userId, is_dev: isDev, env, type, q, written } = input ?? {};
+  return whose === userId && isDev !== 'true' && env !== 'development' && !type && !q && !written;
 }
 
 function trim(data: unknown): unknown {

@@ -92,6 +92,11 @@ export function formatShortMonth(localDate: string): string {
   return format(dayStart(localDate), { month: 'short', timeZone: 'UTC' });
 }
 
+/** The month of a local date, as it stands by itself: `November 2026`. */
+export function formatMonth(localDate: string): string {
+  return beginLine(format(dayStart(localDate), { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+}
+
 /** The local date (`YYYY-MM-DD`) of an instant in a zone. */
 export function localDateOf(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });

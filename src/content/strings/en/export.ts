@@ -42,6 +42,11 @@ export const exportWords = {
     test: 'This was a test and does not count.',
     wrote: 'You wrote',
   },
+  journal: {
+    title: 'My journal',
+    intro: (site: string, when: string) => `What I wrote on my guidance at ${site}, as of ${when}.`,
+    none: 'There is nothing here yet.',
+  },
   goals: {
     title: 'Your goals',
     reached: 'Reached',

@@ -43,6 +43,11 @@ export const exportWords: typeof English.exportWords = {
     test: 'Fue una prueba y no cuenta.',
     wrote: 'Escribiste',
   },
+  journal: {
+    title: 'Mi diario',
+    intro: (site: string, when: string) => `Lo que escribí sobre mi guía en ${site}, al ${when}.`,
+    none: 'Todavía no hay nada aquí.',
+  },
   goals: {
     title: 'Tus metas',
     reached: 'Alcanzada',

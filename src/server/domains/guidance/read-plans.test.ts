@@ -56,6 +56,14 @@ describe('a page of the history', () => {
     ]);
   });
 
+  test('of the journal reads only the entries with words of the member', async () => {
+    const [source = ''] = await statementsOf(`/api/guidance/${member.id}/history?written=true&page=2`);
+    expect(plan(source)).toEqual([
+      'SEARCH guidance_entries USING INDEX guidance_entries_written (user_id=? AND is_dev=? AND available_at<?)',
+    ]);
+    expect(defersRows(source)).toBe(true);
+  });
+
   test.each(['q=love', 'type=do&q=love'])(
     'with %s uses the search index, and reads only the entries it shows',
     async (query) => {

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../lib/actor.ts';
-import type { HistoryPlace } from './history-cursor.ts';
 
 export type EntryRow = Queries['tables']['guidanceEntries']['$inferSelect'];
 export type NewEntry = Queries['tables']['guidanceEntries']['$inferInsert'];
@@ -12,7 +11,8 @@ export type ShownRow = Omit<
   'jobId' | 'concept' | 'challenges' | 'libraryKey' | 'reference' | 'completedLocalDate' | 'writtenBy'
 >;
 
-function shownColumns(t: Queries['tables']['guidanceEntries']) {
+/** Returns the columns of {@link ShownRow}. */
+export function shownColumns(t: Queries['tables']['guidanceEntries']) {
   const { jobId, concept, challenges, libraryKey, reference, completedLocalDate, writtenBy, ...shown } =
     getTableColumns(t);
   return shown;
@@ -44,66 +44,6 @@ const today = defineRead(
       .orderBy(t.availableAt, t.id);
   },
 );
-
-interface HistoryPage {
-  userId: MemberId;
-  /** The page begins after this position; newer entries are left out. */
-  after: HistoryPlace;
-  isDev: boolean;
-  limit: number;
-  offset: number;
-  type?: ContentType | undefined;
-  q?: string | undefined;
-}
-
-/**
- * Returns one page of the history after a position, newest first, plus one row that shows whether there is a next page
- * (decisions.md D19).
- */
-export async function findHistory(q: Queries, page: HistoryPage): Promise<ShownRow[]> {
-  const text = page.q?.trim();
-  const read = page.type ? (text ? searchOfType : historyOfType) : text ? search : history;
-  const { userId, isDev, type = 'prayer', offset, after } = page;
-  const words = text ? q.writeSearch(userId, text) : '';
-  return read(q, { userId, isDev, type, offset, ...after, words, limit: page.limit + 1 });
-}
-
-const [history, historyOfType] = [defineHistory(false, false), defineHistory(true, false)];
-const [search, searchOfType] = [defineHistory(false, true), defineHistory(true, true)];
-
-interface HistoryValues extends HistoryPlace {
-  userId: number;
-  isDev: boolean;
-  type: ContentType;
-  /** The search in the engine's syntax. */
-  words: string;
-  limit: number;
-  offset: number;
-}
-
-// The index guidance_entries_history starts at the position; an offset skips entries inside the index without reading
-// their rows.
-function defineHistory(byType: boolean, byWords: boolean) {
-  return defineRead((q, given: Given<HistoryValues>) => {
-    const { guidanceEntries: t } = q.tables;
-    return q
-      .select(shownColumns(t))
-      .from(t)
-      .where(
-        and(
-          eq(t.userId, given.userId),
-          eq(t.isDev, given.isDev),
-          lte(t.availableAt, given.availableAt),
-          or(lt(t.availableAt, given.availableAt), lt(t.id, given.id)),
-          byType ? eq(t.contentType, given.type) : undefined,
-          byWords ? q.holdsWords(t.id, given.words) : undefined,
-        ),
-      )
-      .orderBy(desc(t.availableAt), desc(t.id))
-      .limit(given.limit)
-      .offset(given.offset);
-  });
-}
 
 /** Returns a member's own visible entry; null for any other id. */
 export async function findEntry(q: Queries, userId: number, id: number, now: Date): Promise<EntryRow | null> {

@@ -1,5 +1,6 @@
 import { successOutput } from '../../../shared/auth.ts';
 import { noPayload } from '../../../shared/fields.ts';
+import { journalInput, journalOutput } from '../../../shared/guidance/journal.ts';
 import { reportInput } from '../../../shared/guidance/reports.ts';
 import {
   completeInput,
@@ -16,6 +17,8 @@ import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { dismissCareCard } from './care/service.ts';
 import { goalsRouter } from './goals/router.ts';
+import { getHistory } from './history/service.ts';
+import { exportJournal } from './journal/service.ts';
 import { modelRouter } from './model/router.ts';
 import { reportEntry } from './reports/service.ts';
 import { reviewRouter } from './review/router.ts';
@@ -61,7 +64,23 @@ export const guidanceRouter = router({
     })
     .input(historyInput)
     .output(historyOutput)
-    .query(({ ctx, input }) => guidance.getHistory(ctx.site, ctx.actor, input.userId, input)),
+    .query(({ ctx, input }) => getHistory(ctx.site, ctx.actor, input.userId, input)),
+
+  journal: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/guidance/{userId}/journal',
+        tags: ['guidance'],
+        summary: 'Everything a member has written on their guidance, newest first',
+        description:
+          'A Markdown file to read and keep; with `Accept: application/json` the same as JSON. Page by page it is the ' +
+          'history with `written=true`.',
+      },
+    })
+    .input(journalInput)
+    .output(journalOutput)
+    .query(({ ctx, input }) => exportJournal(ctx.site, ctx.actor, input.userId, input.q)),
 
   complete: memberProcedure
     .meta({

@@ -1,5 +1,4 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
@@ -11,11 +10,10 @@ import { readAttention } from '../alerts/ways.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
-import { nextOccurrences, planSource, readPlanSource } from '../schedule/service.ts';
+import { nextOccurrences, type planSource, readPlanSource } from '../schedule/service.ts';
 import { careFor, readCareCard } from './care/service.ts';
 import { completeOnce, needsWords } from './completion.ts';
 import { readGoals } from './goals/repo.ts';
-import { type HistoryPlace, readCursor, writeCursor } from './history-cursor.ts';
 import * as repo from './repo.ts';
 import {
   countStreak,
@@ -85,51 +83,6 @@ export async function getProgress(site: Site, actor: Actor, userId: number): Pro
     localDate: facts.today,
     days: describeYear(facts, streak, new Map(kept.map(({ date, entries }) => [date, entries]))),
   };
-}
-
-/**
- * Returns one page of a member's entries, newest first (decisions.md D19): by its number, or after a cursor. A cursor
- * costs the same at any depth, and new entries do not shift it.
- * @throws {AppError} bad_request for an invalid cursor, or for a cursor together with a page.
- */
-export async function getHistory(
-  site: Site,
-  actor: Actor,
-  userId: number,
-  query: {
-    page: number;
-    limit: number;
-    env: 'development' | 'production';
-    type?: ContentType;
-    q?: string;
-    cursor?: string;
-  },
-): Promise<{ entries: GuidanceEntry[]; hasMore: boolean; nextCursor: string | null }> {
-  const memberId = authorizeMember(actor, userId);
-  const rows = await repo.findHistory(site.db, {
-    userId: memberId,
-    after: beginOf(query, new Date(site.clock.now())),
-    isDev: query.env === 'development',
-    limit: query.limit,
-    offset: (query.page - 1) * query.limit,
-    type: query.type,
-    q: query.q,
-  });
-  // An empty result is either an empty page or an unknown member; the second is an error.
-  if (rows.length === 0) await planSource(site, memberId);
-  const entries = rows.slice(0, query.limit);
-  const last = entries.at(-1);
-  const hasMore = rows.length > query.limit;
-  return { entries, hasMore, nextCursor: hasMore && last ? writeCursor(last) : null };
-}
-
-/** Returns the position at which a page begins; entries that are not visible yet come before every position. */
-function beginOf({ cursor, page }: { cursor?: string; page: number }, now: Date): HistoryPlace {
-  const newest = { availableAt: now, id: Number.MAX_SAFE_INTEGER };
-  if (cursor === undefined) return newest;
-  const place = readCursor(cursor);
-  if (page !== 1) throw fieldError('bad_request', 'page', message('page_and_cursor'));
-  return place.availableAt > now ? newest : place;
 }
 
 /**

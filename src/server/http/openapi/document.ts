@@ -66,7 +66,10 @@ const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
 };
 
 // These calls answer in another form as well, where the caller asks for it (http/rest/export.ts).
-const OTHER_FORMS: Record<string, string> = { 'auth.account.export': 'application/zip' };
+const OTHER_FORMS: Record<string, string> = {
+  'auth.account.export': 'application/zip',
+  'guidance.journal': 'text/markdown',
+};
 
 /** The calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples. */
 export function createDocument(site: Site, version: string): OpenAPIObject {

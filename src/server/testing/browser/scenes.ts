@@ -213,6 +213,7 @@ export const SCENES: readonly Scene[] = [
     shows: /entr(y|ies)/,
     open: praying(59, '00:01'),
   },
+  { name: 'journal', viewer: 'member', path: '/journal', shows: /Your Journal/ },
   { name: 'settings', viewer: 'member', path: '/settings', shows: /Weekly Schedule/ },
   { name: 'consent-own', viewer: 'member', path: '/consent', shows: /Consent/ },
   { name: 'not-allowed', viewer: 'member', path: '/admin', shows: /for administrators/ },

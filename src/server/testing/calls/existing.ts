@@ -71,6 +71,13 @@ export const existingCalls: CallRows = {
     },
     contains: ['Bear with one another'],
   }),
+  'guidance.journal': ofMember({
+    async input({ site }, { id }) {
+      await createEntry(site, id, { title: 'Slow to speak', userReflection: 'I want to listen first.' });
+      return { userId: id };
+    },
+    contains: ['Slow to speak', 'I want to listen first.'],
+  }),
   'guidance.complete': {
     who: 'member',
     stranger: 'not_found',

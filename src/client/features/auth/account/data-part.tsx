@@ -2,16 +2,20 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { dataWords } from '#strings/auth/account.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingOver } from '../../../components/messages/missing-part.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
+import { downloadFile } from '../../../lib/calls/download-file.ts';
 import { showError } from '../../../lib/notices.ts';
 import { useMember } from '../member.tsx';
 import classes from './data-part.module.css';
-import { downloadExport, type ExportKind } from './download-export.ts';
 
 const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { missing: missingOver((props) => props) });
 const words = dataWords;
+
+/** A ZIP archive of everything, or the JSON document in it alone. */
+type ExportKind = 'zip' | 'json';
 
 /** Lets a member download all their data, and delete their account (decisions.md D33). */
 export default function DataPart() {
@@ -22,7 +26,7 @@ export default function DataPart() {
 
   const download = async (kind: ExportKind) => {
     setPreparing(kind);
-    const refusal = await downloadExport(address, kind);
+    const refusal = await downloadFile(address, `application/${kind}`, `hesed-export.${kind}`);
     setPreparing(null);
     if (refusal !== null)
       showError({ title: words.exportFailed.title, message: refusal || words.exportFailed.message });
@@ -50,6 +54,15 @@ export default function DataPart() {
           <ActionButton variant="default" off={preparing !== null} onClick={() => void download('json')}>
             {preparing === 'json' ? words.preparing : words.json}
           </ActionButton>
+        </div>
+      </div>
+      <div className={classes.row}>
+        <h3 className={classes.title}>{words.journal}</h3>
+        <p className={classes.about}>{words.journalAbout}</p>
+        <div className={classes.buttons}>
+          <LinkButton href="/journal" variant="default">
+            {words.openJournal}
+          </LinkButton>
         </div>
       </div>
       <div className={classes.row}>

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconNotebook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { historyWords } from '#strings/guidance/history.ts';
@@ -7,14 +7,20 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import classes from './history.module.css';
 
-/** The way back and the heading of the history, with what stands at the heading's end. */
+/** The ways to the dashboard and the journal, and the heading of the history, with what stands at the heading's end. */
 export function HistoryTop({ children }: { children?: ReactNode }) {
   return (
     <>
-      <Link href="/dashboard" className={classes.back}>
-        <IconArrowLeft aria-hidden size={18} stroke={1.8} />
-        {historyWords.back}
-      </Link>
+      <div className={classes.ways}>
+        <Link href="/dashboard" className={classes.back}>
+          <IconArrowLeft aria-hidden size={18} stroke={1.8} />
+          {historyWords.back}
+        </Link>
+        <Link href="/journal" className={classes.journal}>
+          <IconNotebook aria-hidden size={18} stroke={1.8} />
+          {historyWords.journal}
+        </Link>
+      </div>
       <div className={classes.top}>
         <PageHeading title={historyWords.title} />
         {children}

@@ -15,6 +15,8 @@ export interface HistoryQuery {
   env: 'production' | 'development';
   type?: ContentType | undefined;
   q?: string | undefined;
+  /** For the entries alone on which the member has written. */
+  written?: 'true' | undefined;
 }
 
 const JUST_NOW_MS = 3_000;
@@ -52,7 +54,8 @@ export function useHistory(query: HistoryQuery, enabled = true) {
 }
 
 /** Returns whether an event is about something that page 1 would show and the list does not. */
-function isNews(event: LiveEvent, { entries }: HistoryList, { env }: HistoryQuery): boolean {
+function isNews(event: LiveEvent, { entries }: HistoryList, { env, written }: HistoryQuery): boolean {
+  if (written) return event.kind === 'completed' && !entries.some(({ id }) => id === event.entryId);
   if (event.kind === 'guidance')
     return event.isDev === (env === 'development') && !entries.some(({ id }) => id === event.entryId);
   return event.kind === 'completed' && entries.some(({ id, isCompleted }) => id === event.entryId && !isCompleted);

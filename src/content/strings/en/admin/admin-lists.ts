@@ -277,6 +277,7 @@ export const adminListWords = {
       'guidance.dashboard': 'Looked at a member’s dashboard',
       'guidance.progress': 'Looked at a member’s progress',
       'guidance.history': 'Looked at a member’s guidance',
+      'guidance.journal': 'Downloaded a member’s journal',
       'guidance.review.decide': 'Decided about an entry',
       'guidance.review.plans.pin': 'Pinned an entry for a date',
       'guidance.review.plans.unpin': 'Took a pin away',

@@ -1,6 +1,7 @@
 export const historyWords = {
   title: 'Guidance History',
   back: 'Back to Dashboard',
+  journal: 'Your Journal',
   loaded: (count: number) => (count === 1 ? '1 entry loaded' : `${count} entries loaded`),
   searchLabel: 'Search guidance',
   placeholder: 'Search guidance by title or content...',

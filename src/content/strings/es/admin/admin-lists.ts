@@ -276,6 +276,7 @@ export const adminListWords: typeof English.adminListWords = {
       'guidance.dashboard': 'Consultó la página de inicio de un miembro',
       'guidance.progress': 'Consultó el progreso de un miembro',
       'guidance.history': 'Consultó la guía de un miembro',
+      'guidance.journal': 'Descargó el diario de un miembro',
       'guidance.review.decide': 'Decidió sobre un texto',
       'guidance.review.plans.pin': 'Fijó un texto para una fecha',
       'guidance.review.plans.unpin': 'Quitó un texto fijado',

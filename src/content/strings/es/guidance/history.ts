@@ -3,6 +3,7 @@ import type * as English from '../../en/guidance/history.ts';
 export const historyWords: typeof English.historyWords = {
   title: 'Historial de guías',
   back: 'Volver al inicio',
+  journal: 'Tu diario',
   loaded: (count) => (count === 1 ? '1 entrada cargada' : `${count} entradas cargadas`),
   searchLabel: 'Buscar en tu guía',
   placeholder: 'Buscar por título o contenido…',

@@ -1,4 +1,5 @@
 import { careCard } from '../../../../shared/guidance/care/care-card.ts';
+import { journalEntry, journalInput, journalOutput } from '../../../../shared/guidance/journal.ts';
 import {
   attention,
   completeInput,
@@ -139,11 +140,31 @@ export const GUIDANCE_FIELDS = [
     type: GUIDANCE_KIND,
     q: 'Words that an entry or its reflection holds, all of them, in any order, each as the beginning of a word.',
     cursor: 'The `nextCursor` of the page before, in the place of `page`; left out for the first page.',
+    written: '`true` gives only the entries on which the member has written.',
   }),
   describeFields(historyOutput, {
     entries: 'The newest first.',
     hasMore: HAS_MORE,
     nextCursor: 'What to send as `cursor` for the next page; null at the end.',
+  }),
+  describeFields(journalInput, {
+    userId: MEMBER_ID,
+    q: 'Words that an entry or its reflection holds, as in the history; left out for the whole journal.',
+  }),
+  describeFields(journalOutput, {
+    site: 'The name of the site.',
+    timezone: 'The member’s time zone.',
+    exportedAt: 'The time of the journal.',
+    entries: 'The newest first.',
+  }),
+  describeFields(journalEntry, {
+    id: ID,
+    title: ENTRY.title,
+    contentType: CONTENT_TYPE,
+    userReflection: 'What the member wrote.',
+    localDate: LOCAL_DATE,
+    reference: 'The verse that the entry is about; null where it has none.',
+    questions: 'The questions or the prompt that the member answered.',
   }),
   describeFields(completeInput, { userReflection: REFLECTION, id: ID }),
   describeFields(completeOutput, {

@@ -93,6 +93,24 @@ export const GUIDANCE_EXAMPLES: Examples = {
     },
   },
   'guidance.history': { answer: { entries: [ENTRY], hasMore: false, nextCursor: null } },
+  'guidance.journal': {
+    answer: {
+      site: 'Hesed',
+      timezone: 'America/New_York',
+      exportedAt: '2027-03-02T15:00:00.000Z',
+      entries: [
+        {
+          id: 480,
+          localDate: '2027-02-28',
+          title: 'Slow to speak',
+          contentType: 'reflection',
+          reference: 'James 1:19',
+          questions: ['When did somebody last feel heard by you?'],
+          userReflection: 'I was slow to listen today, and want to begin there tomorrow.',
+        },
+      ],
+    },
+  },
   'guidance.complete': {
     body: { userReflection: 'I was slow to listen today, and want to begin there tomorrow.' },
     answer: {

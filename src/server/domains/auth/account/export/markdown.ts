@@ -12,12 +12,15 @@ export function* writeMarkdown(document: AccountExport, languageCode: string): G
   for (const block of outlineExport(document, exportLanguage(languageCode))) yield `${writeBlock(block)}\n\n`;
 }
 
-function writeBlock(block: Block): string {
+/** Writes one piece of a readable export as Markdown. */
+export function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'list':
       return `${labelOf(block, '\n\n')}${block.items.map(writeItem).join('\n')}`;
     case 'quote':
-      return `${labelOf(block, '\n\n')}${markdownLines(block.text).map(quoteLine).join('\n')}`;
+      return `${labelOf(block, '\n\n')}${markdownLines(block.text)
+        .map(block.keepsLines ? quoteOwnLine : quoteLine)
+        .join('\n')}`;
     case 'text':
       return `${labelOf(block, ' ')}${markdownLines(block.text).join('\n')}`;
     case 'verse':
@@ -36,6 +39,11 @@ function writeItem(item: string): string {
 
 function quoteLine(line: string): string {
   return `> ${line}`;
+}
+
+// Two spaces at its end keep a line apart from the next (CommonMark, hard line breaks).
+function quoteOwnLine(line: string, index: number, lines: string[]): string {
+  return `${quoteLine(line)}${line && lines[index + 1] ? '  ' : ''}`;
 }
 
 function labelOf({ label }: { label?: string }, after: string): string {

@@ -12,6 +12,8 @@ export interface Dates {
   weekday(localDate: string): string;
   /** A local date without its weekday. */
   date(localDate: string): string;
+  /** The month of a local date, as it stands by itself. */
+  month(localDate: string): string;
   clock(time: ClockTime): string;
 }
 
@@ -29,6 +31,7 @@ export function createDates(locale: string, stored: string | undefined): Dates {
   };
   const weekday = formatter({ dateStyle: 'full', timeZone: 'UTC' });
   const date = formatter({ dateStyle: 'long', timeZone: 'UTC' });
+  const month = formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const clock = formatter({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
     zone: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
@@ -37,6 +40,7 @@ export function createDates(locale: string, stored: string | undefined): Dates {
     time: formatter({ hour: 'numeric', minute: '2-digit', timeZone }),
     weekday: (localDate) => startLine(weekday(Date.parse(`${localDate}T00:00Z`))),
     date: (localDate) => date(Date.parse(`${localDate}T00:00Z`)),
+    month: (localDate) => startLine(month(Date.parse(`${localDate}T00:00Z`))),
     clock: ({ hour, minute }) => clock(Date.UTC(2000, 0, 1, hour, minute)),
   };
 }

@@ -9,7 +9,9 @@ import { createDates, type Dates } from './outline-dates.ts';
 /** A piece of the readable export; `guidance` marks text in the language of the guidance. */
 export type Block =
   | { kind: 'title' | 'section' | 'day' | 'entry'; text: string; guidance?: boolean }
-  | { kind: 'text' | 'note' | 'quote'; text: string; label?: string; guidance?: boolean }
+  | { kind: 'text' | 'note'; text: string; label?: string; guidance?: boolean }
+  /** `keepsLines` shows every line as a line of its own in Markdown, too. */
+  | { kind: 'quote'; text: string; label?: string; guidance?: boolean; keepsLines?: boolean }
   /** `language` is that of the verse's words. */
   | { kind: 'verse'; text: string; language: string }
   | { kind: 'list'; items: string[]; label?: string; guidance?: boolean };

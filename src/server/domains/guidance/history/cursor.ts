@@ -1,5 +1,5 @@
-import { message } from '../../../shared/messages/catalogue.ts';
-import { fieldError } from '../../lib/app-error.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { fieldError } from '../../../lib/app-error.ts';
 
 /** A position in the history: directly after an entry, newest first. */
 export interface HistoryPlace {

@@ -1,0 +1,1 @@
+CREATE INDEX `guidance_entries_written` ON `guidance_entries` (`user_id`,`is_dev`,`available_at`,`id`) WHERE "guidance_entries"."user_reflection" is not null;

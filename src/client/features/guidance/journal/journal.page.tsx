@@ -1,0 +1,68 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { journalWords } from '#strings/guidance/journal.ts';
+import { groupByMonth, toJournalEntry } from '../../../../shared/guidance/journal.ts';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { useMember } from '../../auth/member.tsx';
+import { SearchBox } from '../history/search/search-box.tsx';
+import { type HistoryQuery, useHistory } from '../history/use-history.ts';
+import { DownloadJournal } from './download-journal.tsx';
+import classes from './journal.module.css';
+import { JournalMonths } from './journal-months.tsx';
+
+const words = journalWords;
+const TYPING_MS = 300;
+
+/** Everything that a member has written on completing their guidance, newest first, month by month. */
+export default function JournalPage() {
+  const userId = useMember().account.id;
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), TYPING_MS);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const query: HistoryQuery = { userId, env: 'production', written: 'true', q: asked || undefined };
+  const journal = useHistory(query);
+  const { list } = journal;
+  const months = useMemo(() => groupByMonth((list?.entries ?? []).map(toJournalEntry)), [list]);
+  const isSearch = asked !== '';
+  const isBlank = !isSearch && list?.entries.length === 0;
+  const clear = () => {
+    setSearch('');
+    searchBox.current?.focus();
+  };
+  return (
+    <div className={classes.page}>
+      <Link href="/guidance" className={classes.back}>
+        <IconArrowLeft aria-hidden size={18} stroke={1.8} />
+        {words.back}
+      </Link>
+      <header className={classes.header}>
+        <PageHeading title={words.title} />
+        <p className={classes.intro}>{words.intro}</p>
+      </header>
+      {!isBlank && (
+        <search className={classes.tools}>
+          <SearchBox
+            box={searchBox}
+            label={words.search}
+            placeholder={words.search}
+            clear={words.clearSearch}
+            search={search}
+            onSearch={setSearch}
+          />
+          <DownloadJournal userId={userId} search={asked} isEmpty={!list || list.entries.length === 0} />
+        </search>
+      )}
+      <p role="status" className={classes.status} data-filled={isSearch || undefined}>
+        {isSearch && !journal.error && found(list)}
+      </p>
+      <JournalMonths journal={journal} query={query} months={months} isSearch={isSearch} onClear={clear} />
+    </div>
+  );
+}
+
+function found(list: ReturnType<typeof useHistory>['list']): string {
+  if (!list) return words.searching;
+  return (list.hasMore ? words.foundFirst : words.found)(list.entries.length);
+}

@@ -1,0 +1,39 @@
+import { errorWords } from '#strings/messages/errors.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { saveFile } from '../browser/save-file.ts';
+import { endSession, readUserId } from '../session/session.ts';
+
+/**
+ * Fetches a file of a media type and hands it to the browser, under the server's name for it or else `name`. Returns null
+ * where that worked or the session is over, which the screen then says; else why it did not, in the server's words or,
+ * where it had none, in none.
+ */
+export async function downloadFile(address: string, accept: string, name: string): Promise<string | null> {
+  const askedBy = readUserId();
+  try {
+    const answer = await fetch(address, { credentials: 'same-origin', headers: { accept } });
+    if (answer.status === 401) {
+      if (readUserId() === askedBy) endSession();
+      return null;
+    }
+    if (!answer.ok) return await readError(await answer.text());
+    saveFile(await answer.blob(), nameIn(answer.headers.get('content-disposition')) ?? name);
+    return null;
+  } catch {
+    return '';
+  }
+}
+
+function nameIn(disposition: string | null): string | undefined {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+}
+
+async function readError(body: string): Promise<string> {
+  let error: { message?: unknown; said?: CodedMessage };
+  try {
+    error = JSON.parse(body);
+  } catch {
+    return '';
+  }
+  return errorWords.of(String(error.message ?? ''), error.said);
+}

@@ -1,0 +1,27 @@
+export const journalWords = {
+  title: 'Your Journal',
+  intro: 'What you wrote on your guidance, for you to come back to.',
+  back: 'Back to Guidance History',
+  search: 'Search your journal',
+  clearSearch: 'Clear the search',
+  searching: 'Searching your journal…',
+  found: (count: number) => (count === 1 ? '1 reflection found' : `${count} reflections found`),
+  foundFirst: (count: number) => `${count} reflections found so far`,
+  download: 'Download',
+  downloadFound: 'Download What’s Found',
+  preparing: 'Preparing...',
+  downloadFailed: { title: 'Your journal wasn’t downloaded', message: 'Please try again.' },
+  more: 'Load More Reflections',
+  failed: 'We couldn’t load your journal. It’s safe, and nothing is lost.',
+  empty: {
+    title: 'Your journal is still blank',
+    message:
+      'When you complete a reflection, what you write is kept here for you, so that one day you can see where you’ve come from.',
+    home: 'Go to Today’s Guidance',
+  },
+  nothing: {
+    title: 'No reflections found',
+    message: 'Nothing in your journal holds these words. Try fewer words, or only the beginning of one.',
+    clear: 'Clear Search',
+  },
+};

@@ -1,0 +1,75 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { TRPCError } from '@trpc/server';
+import type { Context as HonoContext } from 'hono';
+import { appRouter } from '../../router.ts';
+import type { Site } from '../../site/site.ts';
+import { toAppError } from '../../trpc/to-app-error.ts';
+import { createContext } from '../context.ts';
+import { answerError } from '../guard.ts';
+
+// The characters handled at once: a few milliseconds of work. Other requests run in between.
+const SLICE = 65_536;
+const encoder = new TextEncoder();
+
+/** Makes a call as the sender of a request. Returns the call's answer, or the response to its error. */
+export async function callFor<Answer>(
+  site: Site,
+  c: HonoContext,
+  make: (call: ReturnType<typeof appRouter.createCaller>) => Promise<Answer>,
+): Promise<Answer | Response> {
+  const context = await createContext(site, c);
+  try {
+    return await make(appRouter.createCaller(context));
+  } catch (error) {
+    if (error instanceof TRPCError) return answerError(c, toAppError(error));
+    throw error;
+  } finally {
+    for (const cookie of context.responseHeaders.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+  }
+}
+
+export type Bytes = AsyncGenerator<Uint8Array<ArrayBuffer>>;
+
+/** Streams bytes only as fast as the client reads them, and stops when it disconnects. */
+export function streamOf(bytes: Bytes): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await bytes.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await bytes.return(undefined);
+    },
+  });
+}
+
+/** Returns whether the Accept header names JSON but no other form. */
+export function asksForJson(accept = '', other: string): boolean {
+  return accept.includes('application/json') && !accept.includes(other);
+}
+
+/** Returns a text as bytes of UTF-8. */
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(text);
+}
+
+/** Encodes texts slice by slice; other requests run in between. */
+export async function* encode(pieces: Iterable<string>): Bytes {
+  for (const slice of slices(pieces)) {
+    yield toBytes(slice);
+    await breath();
+  }
+}
+
+/** Joins texts into slices of about equal size. */
+export function* slices(pieces: Iterable<string>): Generator<string> {
+  let slice = '';
+  for (const piece of pieces) {
+    slice += piece;
+    if (slice.length < SLICE) continue;
+    yield slice;
+    slice = '';
+  }
+  if (slice) yield slice;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { pathId } from '../fields.ts';
+import { contentType, type GuidanceEntry } from '../guidance.ts';
+import { parseScripture } from './scripture.ts';
+
+/** What a member wrote when they completed an entry, and what they answered with it. */
+export const journalEntry = z.object({
+  id: z.number().int(),
+  localDate: z.string(),
+  title: z.string(),
+  contentType,
+  reference: z.string().nullable(),
+  questions: z.array(z.string()),
+  userReflection: z.string(),
+});
+export type JournalEntry = z.infer<typeof journalEntry>;
+
+export const journalInput = z.object({ userId: pathId, q: z.string().max(200).optional() });
+
+/** A member's whole journal, or what a search found of it, newest first. */
+export const journalOutput = z.object({
+  site: z.string(),
+  timezone: z.string(),
+  exportedAt: z.date(),
+  entries: z.array(journalEntry),
+});
+export type Journal = z.infer<typeof journalOutput>;
+
+/** Returns what the journal shows of an entry that its member has written on. */
+export function toJournalEntry(entry: GuidanceEntry): JournalEntry {
+  const { id, localDate, title, contentType, scripture, userReflection } = entry;
+  const reference = (scripture && parseScripture(scripture)?.reference) || null;
+  return {
+    id,
+    localDate,
+    title,
+    contentType,
+    reference,
+    questions: questionsOf(entry),
+    userReflection: userReflection ?? '',
+  };
+}
+
+/** Returns the questions or the prompt of an entry to which its member's words are the answer. */
+function questionsOf({ contentType, prayerPrompt, checkInQuestion, reflectionQuestions }: GuidanceEntry): string[] {
+  if (contentType === 'reflection') return reflectionQuestions;
+  const asked = contentType === 'prayer' ? prayerPrompt : checkInQuestion;
+  return asked ? [asked] : [];
+}
+
+/** The entries of one month, `YYYY-MM`, of the member's own days. */
+export interface JournalMonth {
+  month: string;
+  entries: JournalEntry[];
+}
+
+/** Groups entries by the month of their local day, in the order they come. */
+export function groupByMonth(entries: readonly JournalEntry[]): JournalMonth[] {
+  // Around a change of zones a month's entry may stand between those of another; each month still stands once.
+  const months = new Map<string, JournalMonth>();
+  for (const entry of entries) {
+    const month = entry.localDate.slice(0, 7);
+    const known = months.get(month);
+    if (known) known.entries.push(entry);
+    else months.set(month, { month, entries: [entry] });
+  }
+  return [...months.values()];
+}
