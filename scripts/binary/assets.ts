@@ -9,14 +9,14 @@ const FOLDERS = ['dist/client', 'db/migrations/sqlite'];
 const LEFT_OUT = /\/drawing\/|_snapshot\.json$/;
 
 /** Returns the files that the single executable holds besides its code, by their names inside. */
-export function listAssets(root: string): Record<string, string> {
+export function listAssets(root: string, platform = `${process.platform}-${process.arch}`): Record<string, string> {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
   );
   const names = [...FILES, ...inFolders].filter((name) => !LEFT_OUT.test(name));
-  const addon = `node_modules/better-sqlite3/prebuilds/${process.platform}-${process.arch}.node`;
+  const addon = `node_modules/better-sqlite3/prebuilds/${platform}.node`;
   return {
     ...Object.fromEntries(names.map((name) => [name, join(root, name)])),
     'better_sqlite3.node': join(root, addon),

@@ -25,6 +25,16 @@ test('every file that the single executable needs is there to be put inside', ()
   expect(names.filter((name) => name.endsWith('.sql')).sort()).toEqual(tags.sort());
 });
 
+test.each(['linux-x64', 'linux-arm64'])(
+  'the executable for %s holds the database driver of that machine',
+  (platform) => {
+    const driver = listAssets(ROOT, platform)['better_sqlite3.node'] ?? '';
+    expect(existsSync(driver)).toBe(true);
+    // The machine of an ELF file: 62 is x86-64, 183 is AArch64.
+    expect(readFileSync(driver).readUInt16LE(18)).toBe(platform === 'linux-x64' ? 62 : 183);
+  },
+);
+
 // Building takes most of a minute, so only the full run starts the executable.
 const promise = FULL_RUN
   ? 'one file serves in an empty folder with a bare environment, and its commands work beside it'

@@ -2,6 +2,7 @@
  * Builds `dist/hesed`, one executable with everything inside, its checksum, its bill of materials and its licences (docs/install.md).
  *
  *     npm run build:binary
+ *     npm run build:binary -- linux-arm64    for another kind of machine: dist/hesed-linux-arm64
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +16,12 @@ import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const OUTPUT = join(ROOT, 'dist/hesed');
+const OWN_PLATFORM = `${process.platform}-${process.arch}`;
+const PLATFORMS = ['linux-x64', 'linux-arm64'];
+const [platform = OWN_PLATFORM] = process.argv.slice(3);
+const isForeign = platform !== OWN_PLATFORM;
+const NAME = isForeign ? `hesed-${platform}` : 'hesed';
+const OUTPUT = join(ROOT, 'dist', NAME);
 const WORK = join(ROOT, 'dist/binary');
 const CLIENT = 'dist/client';
 
@@ -63,6 +69,20 @@ async function bundle(): Promise<string> {
   return file;
 }
 
+/** Fetches Node for another kind of machine, in the version of this project, by npm; returns its file. */
+function fetchNode(): string {
+  const name = `node-${platform}`;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const options = { cwd: WORK, encoding: 'utf8' as const };
+  const packed = execFileSync('npm', ['pack', '--silent', `${name}@${optionalDependencies[name]}`], options).trim();
+  execFileSync('tar', ['-xzf', packed], options);
+  return join(WORK, 'package/bin/node');
+}
+
+if (isForeign && !PLATFORMS.includes(platform)) {
+  console.error(`There is no ${platform}; there are: ${PLATFORMS.join(', ')}.`);
+  process.exit(1);
+}
 await buildIfStale();
 mkdirSync(WORK, { recursive: true });
 const main = await bundle();
@@ -71,16 +91,18 @@ const fresh = join(WORK, 'hesed');
 writeFileSync(
   config,
   JSON.stringify({
-    ...{ main, output: fresh, disableExperimentalSEAWarning: true, useCodeCache: true },
+    ...{ main, output: fresh, disableExperimentalSEAWarning: true },
+    // The cache of compiled code fits this machine's Node only.
+    ...(isForeign ? { executable: fetchNode() } : { useCodeCache: true }),
     // A package of node-fetch 2 uses this module; Node warns of it only outside node_modules.
     execArgv: ['--disable-warning=DEP0040'],
-    assets: listAssets(ROOT),
+    assets: listAssets(ROOT, platform),
   }),
 );
 execFileSync(process.execPath, ['--build-sea', config], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 renameSync(fresh, OUTPUT);
 const sha256 = createHash('sha256').update(readFileSync(OUTPUT)).digest('hex');
-writeFileSync(`${OUTPUT}.sha256`, `${sha256}  hesed\n`);
+writeFileSync(`${OUTPUT}.sha256`, `${sha256}  ${NAME}\n`);
 writeFileSync(`${OUTPUT}.licenses.txt`, noticesOf(ROOT));
 const sbom = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'optional'], {
   cwd: ROOT,
