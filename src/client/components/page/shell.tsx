@@ -57,7 +57,7 @@ function Header({ corner }: { corner: ReactNode }) {
 
 const PLACES = [
   { href: '/', also: '/dashboard', label: navWords.home, Icon: IconHome },
-  { href: '/guidance', also: null, label: navWords.guidance, Icon: IconBook2 },
+  { href: '/guidance', also: '/journal', label: navWords.guidance, Icon: IconBook2 },
   { href: '/settings', also: null, label: navWords.settings, Icon: IconSettings },
 ] as const;
 

@@ -36,6 +36,10 @@ test('what a member writes is found in their journal, searched, downloaded and p
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Your Journal' }).click();
   await page.getByRole('heading', { name: 'Your Journal', level: 1 }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('a[aria-current=page]', { hasText: 'Guidance' })
+    .waitFor();
   const written = page.getByRole('article', { name: 'Slow to speak' });
   await written.getByText('Reflection · James 1:19').waitFor();
   await written.getByText('Who heard you?').waitFor();

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createModelComposer, type ModelComposer } from '../../domains/guidance/model/composer.ts';
 import { readModelConfig } from '../../lib/model-settings.ts';
 import { createScriptureChecker } from '../../scripture/verify/checker.ts';
+import type { Site } from '../../site/site.ts';
 import { createMember } from '../members/members.ts';
 import { MODEL, MODEL_KEY, type ModelServer, startModelServer } from '../providers/model-server.ts';
 import { createTestSite, type TestSite } from '../site.ts';
@@ -48,7 +49,7 @@ export async function createModelSite({
 const checker = createScriptureChecker();
 
 /** Opens the composer of a site's settings. */
-export function openComposer(site: TestSite, timeLimitMs?: number): ModelComposer {
+export function openComposer(site: Site, timeLimitMs?: number): ModelComposer {
   const config = readModelConfig(site.env);
   if (!config) throw new Error('the site has no model');
   return {
