@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
+import { byModelNote } from '../../../content/strings/en/guidance/content.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { modelEnv, openComposer } from '../../../server/testing/guidance/model-site.ts';
 import { requestOf, startModelServer } from '../../../server/testing/providers/model-server.ts';
 
@@ -8,50 +11,82 @@ const model = await startModelServer();
 const journeys = startJourneys({ env: modelEnv(model.url) });
 afterAll(() => model.close());
 
-test('a member lets a model write, reads what that means, and takes it back', { timeout: 60_000 }, async () => {
-  const { page, id, email, complaints } = await journeys.member();
+test('a member reads what a model would get, agrees with the keyboard, sees it on the card, and takes it back', {
+  timeout: 90_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
   const { site } = journeys.served;
   const { userProfiles } = site.db.tables;
-  const philosophy = 'A friend is somebody who stays when the others have gone home.';
-  await site.db.update(userProfiles).set({ friendshipPhilosophy: philosophy }).where(eq(userProfiles.userId, id));
-  const composer = openComposer(site);
-  const request = { userId: id, contentType: 'prayer' as const, localDate: '2027-03-01', isDev: false };
+  const stored = async () =>
+    (await site.db.select().from(userProfiles)).find(({ userId }) => userId === id)?.modelConsent;
+  const part = page.getByRole('region', { name: 'Privacy' });
+  const consent = part.getByRole('switch', { name: 'Guidance written for you' });
+  const toasts = page.getByRole('region', { name: 'Notification' });
 
   await page.goto('/settings#privacy');
-  const choice = page.getByRole('switch', { name: 'Guidance written for you' });
-  await choice.waitFor();
-  expect(await choice.isChecked()).toBe(false);
-  expect(await composer.wants(site, request)).toBe(false);
-  // What it means stands beside it before anything is switched on.
-  const described = page.locator(`#${await choice.getAttribute('aria-describedby')}`);
-  for (const said of [/reads what you wrote about friendship/, /your reflections never go to it/])
-    await described.filter({ hasText: said }).waitFor();
+  await expect.poll(() => consent.isChecked()).toBe(false);
+  // The words that the ledger names stand beside the switch, and a screen reader says them with it.
+  await part.getByText(consentWordings.model.text).waitFor();
+  const describedBy = await consent.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe(consentWordings.model.text);
+  expect(await stored()).toBe(false);
 
-  await choice.press('Space');
-  await page.getByText('Guidance can now be written for you. It says so on each card.').waitFor();
-  await expect.poll(() => choice.isChecked()).toBe(true);
-  expect(await composer.wants(site, request)).toBe(true);
-  const draft = await composer.compose(site, request);
-  expect(draft?.title).toBe('Written by the model');
-  const [call, ...others] = model.calls;
-  expect(others).toEqual([]);
-  expect(JSON.stringify(call && requestOf(call))).toContain(philosophy);
-  expect(JSON.stringify(call)).not.toContain(email);
-
-  // The choice holds when the page is loaded again.
+  await consent.press('Space');
+  await toasts.getByText('Guidance can now be written for you. It says so on each card.').waitFor();
+  await expect.poll(stored).toBe(true);
   await page.reload();
-  await expect.poll(() => choice.isChecked()).toBe(true);
-  await choice.press('Space');
-  await page.getByText('All your guidance now comes from our library.').waitFor();
-  await expect.poll(() => choice.isChecked()).toBe(false);
+  await expect.poll(() => consent.isChecked()).toBe(true);
+
+  await createEntry(site, id, { title: 'A door left open', responseId: 'resp_1', writtenBy: 'test-model v1' });
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'A door left open' });
+  await card.getByText(byModelNote).waitFor();
+
+  await page.goto('/settings#privacy');
+  await expect.poll(() => consent.isChecked()).toBe(true);
+  await consent.press('Space');
+  await toasts.getByText('All your guidance now comes from our library.').waitFor();
+  await expect.poll(stored).toBe(false);
+  await page.goto('/consent#own-record');
+  await expect.poll(() => page.getByText('Guidance by a language model').count()).toBe(2);
+  // Agreeing alone sends nothing.
+  expect(model.calls).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the model is asked once a member has agreed, without their address, and no more once they take it back', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id, email } = await journeys.member();
+  const { site } = journeys.served;
+  const { userProfiles } = site.db.tables;
+  const friendshipPhilosophy = 'A friend is somebody who stays when the others have gone home.';
+  await site.db.update(userProfiles).set({ friendshipPhilosophy }).where(eq(userProfiles.userId, id));
+  const composer = openComposer(site);
+  const request = { userId: id, contentType: 'prayer' as const, localDate: '2027-03-01', isDev: false };
+  const asked = model.calls.length;
+  const consent = page.getByRole('switch', { name: 'Guidance written for you' });
+
+  await page.goto('/settings#privacy');
+  await expect.poll(() => consent.isChecked()).toBe(false);
   expect(await composer.wants(site, request)).toBe(false);
   expect(await composer.compose(site, request)).toBeNull();
-  expect(model.calls).toHaveLength(1);
+  expect(model.calls).toHaveLength(asked);
 
-  // Both choices are in the member's own record.
-  await page.goto('/consent');
-  const rows = page.getByRole('listitem').filter({ hasText: 'Guidance by a language model' });
-  await rows.filter({ hasText: 'Switched on' }).waitFor();
-  await rows.filter({ hasText: 'Switched off' }).waitFor();
+  await consent.press('Space');
+  await page.getByText('Guidance can now be written for you. It says so on each card.').waitFor();
+  expect(await composer.wants(site, request)).toBe(true);
+  expect((await composer.compose(site, request))?.title).toBe('Written by the model');
+  const [call, ...others] = model.calls.slice(asked);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(call && requestOf(call))).toContain(friendshipPhilosophy);
+  expect(JSON.stringify(call)).not.toContain(email);
+
+  await expect.poll(() => consent.isChecked()).toBe(true);
+  await consent.press('Space');
+  await page.getByText('All your guidance now comes from our library.').waitFor();
+  expect(await composer.wants(site, request)).toBe(false);
+  expect(await composer.compose(site, request)).toBeNull();
+  expect(model.calls).toHaveLength(asked + 1);
   expect(complaints).toEqual([]);
 });
