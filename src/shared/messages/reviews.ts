@@ -7,7 +7,7 @@ const WORDS = { one: '# word', other: '# words' };
 /** The server's sentences for reviewers, in English. */
 export const REVIEWS = {
   reviewers_only: 'This is for reviewers and administrators.',
-  no_such_entry: 'This entry does not exist any more.',
+  no_such_entry: 'This entry no longer exists.',
   review_changed_meanwhile:
     'Somebody else changed this entry in the meantime. Your words are still here; look at what is stored now.',
   review_last_entry:
@@ -15,7 +15,7 @@ export const REVIEWS = {
   review_too_few: ({ enough }: { enough: number }) =>
     `Only reviewed entries are sent, so ${enough} of each subject and type must stay approved. Approve another one first.`,
   review_not_ready: ({ groups }: { groups: number }) =>
-    `Too few entries are approved. Groups of subject and type that lack some: ${groups}.`,
+    `Too few entries are approved: ${groups} groups of subject and type still need approvals.`,
   review_nothing_to_undo: 'There is no change of this entry to undo.',
   review_not_reworded: 'Only entries of the library can be reworded.',
   plan_past: 'This date is over. Please choose a later one',
@@ -23,7 +23,7 @@ export const REVIEWS = {
   plan_no_entries: 'The library has nothing on these passages. Please name others, such as John 15:12-17',
   plan_overlaps: ({ title }: { title: string }) => `“${title}” has some of these days already`,
   plan_retired: 'This entry is retired. Restore it first.',
-  plan_gone: 'This was taken away already.',
+  plan_gone: 'This was removed already.',
   wording_needed: 'Please fill this in',
   wording_count: ({ least, most }: { least: number; most: number }) =>
     `Please give ${least} to ${most}, one on each line`,

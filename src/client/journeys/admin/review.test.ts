@@ -98,7 +98,7 @@ test('a theme week is previewed, planned, shown on the card, taken away and put 
   await ruth.page.goto('/dashboard');
   await ruth.page.getByText('This week at your church: One another').waitFor();
 
-  await page.getByRole('button', { name: 'Take away “One another”' }).click();
+  await page.getByRole('button', { name: 'Remove “One another”' }).click();
   await page.getByRole('article', { name: 'One another' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('article', { name: 'One another' }).waitFor();
@@ -114,7 +114,7 @@ test('an entry is pinned for a date from its page', { timeout: 60_000 }, async (
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await page.getByText('Pinned for').waitFor();
   await page.getByRole('link', { name: 'Plans' }).click();
-  await page.getByRole('button', { name: `Take away “${OTHER?.title}”` }).waitFor();
+  await page.getByRole('button', { name: `Remove “${OTHER?.title}”` }).waitFor();
 });
 
 test('a member without the role is told that they have no access', { timeout: 60_000 }, async () => {

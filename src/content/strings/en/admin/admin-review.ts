@@ -6,7 +6,7 @@ export const adminReviewWords = {
   only: {
     title: 'Only reviewed entries are sent',
     about: (enough: number) =>
-      `Members then get approved entries alone, and a model writes for nobody. Of each subject and type, ${enough} must be approved, so that nothing is repeated within four weeks.`,
+      `When this is on, members only get entries that you approved, and no language model writes for them. Approve at least ${enough} of each subject and type first, so that nobody gets the same one twice in four weeks.`,
     on: 'This is on.',
     off: 'This is off. An administrator can switch it on.',
     nowOn: 'From now on, only reviewed entries are sent',
@@ -14,7 +14,7 @@ export const adminReviewWords = {
     approved: (entries: number) =>
       entries === 1 ? '1 entry of the library is approved.' : `${entries} entries of the library are approved.`,
     missing: (groups: number) =>
-      groups === 1 ? 'One subject and type lacks some' : `${groups} subjects and types lack some`,
+      groups === 1 ? '1 group still needs approvals' : `${groups} groups still need approvals`,
     of: (concept: string, type: string, has: number, enough: number) => `${concept}, ${type}: ${has} of ${enough}`,
   },
   parts: 'Parts of the review',
@@ -23,7 +23,7 @@ export const adminReviewWords = {
     title: 'Plans',
     weeks: 'Theme weeks',
     aboutWeeks:
-      'In these days, entries on the passages come first for everybody, each once. The card says “This week at your church” with the title.',
+      'During these days, everybody gets the entries on these passages first, each of them once. The card says “This week at your church” and the title.',
     newWeek: 'Plan a theme week',
     weekTitle: 'Title',
     titleAbout: 'Members read it on the card.',
@@ -45,10 +45,10 @@ export const adminReviewWords = {
     date: 'Date',
     pin: 'Pin',
     pinned: (day: string) => `Pinned for ${day}`,
-    pinRemoved: 'The pin is taken away',
-    remove: 'Take Away',
-    removeOf: (title: string) => `Take away “${title}”`,
-    removedOf: (title: string) => `“${title}” was taken away.`,
+    pinRemoved: 'The entry is no longer pinned',
+    remove: 'Remove',
+    removeOf: (title: string) => `Remove “${title}”`,
+    removedOf: (title: string) => `“${title}” was removed.`,
     undo: 'Undo',
     tryAgain: 'Please try again.',
   },
@@ -74,7 +74,7 @@ export const adminReviewWords = {
   restore: 'Restore',
   reword: 'Reword',
   undo: 'Undo Last Change',
-  aboutRetired: 'Nobody is sent this any more.',
+  aboutRetired: 'Nobody gets this entry anymore.',
   decided: { approved: 'Approved', retired: 'Retired', new: 'Restored' },
   undone: 'The last change is undone',
   failed: 'Not changed',
@@ -91,7 +91,7 @@ export const adminReviewWords = {
     themes: 'Speaks of',
     challenges: 'For growing in',
     seasons: 'Comes first in',
-    urgesContact: 'It urges to seek somebody out, so it rests for a week after a member named abuse.',
+    urgesContact: 'It asks the reader to seek somebody out, so nobody gets it in the week after they wrote of abuse.',
   },
 
   rewordTitle: 'In your church’s words',

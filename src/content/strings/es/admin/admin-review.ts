@@ -7,7 +7,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   only: {
     title: 'Solo se envían textos revisados',
     about: (enough) =>
-      `Así los miembros reciben solo textos aprobados, y ningún modelo escribe para nadie. De cada tema y tipo debe haber ${enough} aprobados, para que nada se repita en cuatro semanas.`,
+      `Con esto activado, los miembros reciben solo textos que aprobaste, y ningún modelo de lenguaje escribe para ellos. Aprueba antes al menos ${enough} de cada tema y tipo, para que nadie reciba el mismo dos veces en cuatro semanas.`,
     on: 'Está activado.',
     off: 'Está desactivado. Lo puede activar quien administra el sitio.',
     nowOn: 'Desde ahora solo se envían textos revisados',
@@ -15,7 +15,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     approved: (entries) =>
       entries === 1 ? 'Hay 1 texto de la biblioteca aprobado.' : `Hay ${entries} textos de la biblioteca aprobados.`,
     missing: (groups) =>
-      groups === 1 ? 'A un tema y tipo le faltan algunos' : `A ${groups} temas y tipos les faltan algunos`,
+      groups === 1 ? 'Falta aprobar textos en 1 grupo' : `Falta aprobar textos en ${groups} grupos`,
     of: (concept, type, has, enough) => `${concept}, ${type}: ${has} de ${enough}`,
   },
   parts: 'Partes de la revisión',
@@ -24,7 +24,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     title: 'Planes',
     weeks: 'Semanas temáticas',
     aboutWeeks:
-      'En estos días, los textos sobre los pasajes van primero para todos, cada uno una vez. La tarjeta dice «Esta semana en tu iglesia» con el título.',
+      'Durante estos días, todos reciben primero los textos sobre estos pasajes, cada uno una vez. La tarjeta dice «Esta semana en tu iglesia» y el título.',
     newWeek: 'Planear una semana temática',
     weekTitle: 'Título',
     titleAbout: 'Los miembros lo leen en la tarjeta.',
@@ -93,7 +93,8 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     themes: 'Habla de',
     challenges: 'Para crecer en',
     seasons: 'Va primero en',
-    urgesContact: 'Anima a buscar a alguien; por eso descansa una semana después de que un miembro nombra un abuso.',
+    urgesContact:
+      'Pide al lector que busque a alguien; por eso nadie lo recibe en la semana después de escribir sobre un abuso.',
   },
 
   rewordTitle: 'Con las palabras de tu iglesia',

@@ -280,7 +280,7 @@ describe('only reviewed entries are sent', () => {
     const refused = await set(true);
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'Too few entries are approved. Groups of subject and type that lack some: 21.',
+      'Too few entries are approved: 21 groups of subject and type still need approvals.',
     ]);
     const { body } = await deborah.get<{ tooFew: object[]; approved: number }>('/api/review/only-reviewed');
     expect([body.tooFew.length, body.approved]).toEqual([21, 63]);
