@@ -7,9 +7,10 @@ export default defineConfig({
   test: {
     setupFiles: ['src/server/testing/setup.ts'],
     pool: 'forks',
-    // One pool for all projects, so that both cores are busy to the end. Vitest takes projects by name, so the journeys,
+    // One pool for all projects, so that two cores are busy to the end: a third worker runs while the others wait for a
+    // browser or a process. Vitest takes projects by name, so the journeys,
     // which take longest, come first.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // No test replaces a module, so files of one worker share what they import.
     isolate: false,
     testTimeout: 20_000,
