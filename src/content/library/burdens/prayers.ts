@@ -247,6 +247,6 @@ export const burdensPrayers = prayers("Bearing One Another's Burdens", [
       'Keep a friend company who’s out of work, in the hours when they’d have been at it.',
       'Introduce them to one person who might know of something.',
     ],
-    challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
+    challenges: ['Being vulnerable and authentic'],
   },
 ]);

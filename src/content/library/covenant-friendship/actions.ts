@@ -114,9 +114,9 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
       'Proverbs 18: among sayings on quarrels and the tongue, the name of the Lord is a strong tower, and one friend sticks closer than a brother.',
     shape: 'question and answer',
     themes: ['age', 'singleness', 'Christ as Friend'],
-    title: 'How to make a friend at fifty',
+    title: 'How to make a friend at any age',
     content:
-      'How do you make a friend at fifty? Much as you did at six. You showed up at the same sandbox on most days, and you had a spare shovel. The proverb says that a man with friends has to be friendly himself, and it’s the showing up that takes nerve now. What if nobody wants to dig? Then read to the end, where there’s a friend who sticks closer than a brother. Christ stuck to us at the cost of his life, so you don’t go begging.',
+      'How do you make a friend once school is behind you? Much as you did at six. You showed up at the same sandbox on most days, and you had a spare shovel. The proverb says that a man with friends has to be friendly himself, and it’s the showing up that takes nerve now. What if nobody wants to dig? Then read to the end, where there’s a friend who sticks closer than a brother. Christ stuck to us at the cost of his life, so you don’t go begging.',
     scripture: 'Proverbs 18:24',
     actionPrompt: 'Where do the same people go every week, near you, to do something that you’d like to do?',
     practicalStep: 'Go to such a place today, or find out when they meet and settle on the day.',
@@ -133,7 +133,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['betrayal', 'moving'],
     title: 'Side with a friend who’s losing',
     content:
-      'The king was leaving his own city on foot, and it was his own son who’d done it to him. In the crowd David saw a foreigner, Ittai from Gath, who’d only come the day before. Go back, he said. Ittai swore to be wherever the king was, alive or dead, and they went over the brook Kidron. Long afterward Jesus crossed it with eleven friends, and before the night was out every one of them had run. He went on alone, for them, and then he came back and said that he’d be with them always.',
+      'The king was leaving his own city on foot, and it was his own son who’d done it to him. In the crowd David saw a foreigner, Ittai from Gath, who’d only come the day before. Go back, he said. Ittai swore to be wherever the king was, alive or dead, and they went over the brook Kidron. A thousand years later Jesus crossed it with eleven friends, and before the night was out every one of them had run. He went on alone, for them, and then he came back and said that he’d be with them always.',
     scripture: '2 Samuel 15:21',
     actionPrompt: 'Whose luck has turned? Think of a friend who’s been passed over, left, or let go.',
     practicalStep: 'Let that friend know today that you’re still theirs, by being with them or calling.',
@@ -234,7 +234,7 @@ export const covenantFriendshipActions = actions('Covenant Friendship', [
     themes: ['online friends', 'bereavement', 'unbelieving friends'],
     title: 'Be there for a friend you’ve never met',
     content:
-      'Five of them run a farm together on Wednesday nights, in a game. One lives in Manila and one on an oil rig, and they’ve never been in a room together. The week his mother died the one in Manila signed on as usual, because he couldn’t think what else to do. They let the turnips go. Four little figures came and sat down by his, and they talked till it was light where he was. One of them asked if she could pray. Paul had friends in Colossae who’d never seen his face. He was with them all the same, he wrote, and glad at how they held on to Christ. Christ had hold of both ends. They still keep the farm.',
+      'Five of them run a farm together on Wednesday nights, in a game. One lives in Manila and one on an oil rig, and they’ve never been in a room together. The week his mother died the one in Manila signed on as usual, because he couldn’t think what else to do. They let the turnips go. Four little figures came and sat down by his, and they talked till it was light where he was. One of them asked if she could pray. Paul had friends in Colossae who’d never seen his face. He was with them all the same, he wrote, and glad at how they held on to Christ. It was Christ who’d made friends of them. They still keep the farm, all five of them.',
     scripture: 'Colossians 2:5',
     actionPrompt: 'Think of someone you know only through a screen, and of what their week has been like outside it.',
     practicalStep: 'Ask one online friend today how things are away from the screen, and wait for the answer.',

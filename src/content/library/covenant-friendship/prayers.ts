@@ -74,7 +74,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     scripture: '3 John 1:13-14',
     prayerPrompt:
       'Pray for the people you know mainly through a screen, each of them by name, as John’s friends were to be greeted. Ask God for a day when you’ll see a face.',
-    encouragement: 'Until then, he can see both ends of the line.',
+    encouragement: 'Until then, he sees what the screen leaves out.',
     focusPoint: 'Greet them by name',
     actionSteps: [
       'Use your voice today where you’d usually type.',
@@ -117,7 +117,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     scripture: 'Philippians 1:8',
     prayerPrompt:
       'Name the friends you’d see this Sunday if you could. Ask Christ to love them in the place where they are, and to give you a share in how he does it.',
-    encouragement: 'He isn’t at your end only, or at theirs.',
+    encouragement: 'Missing them is no weakness in your faith. Paul missed his, and said so.',
     focusPoint: 'Longing for them with his heart',
     actionSteps: [
       'Pray for them at the hour when you’d have been together.',
@@ -133,7 +133,7 @@ export const covenantFriendshipPrayers = prayers('Covenant Friendship', [
     themes: ['betrayal'],
     title: 'Ask to be safe to tell',
     content:
-      'Ask to become someone who’s safe to tell. A friend may bring you a thing this week that could be passed on for a laugh, and the proverb knows what comes of that. It parts the closest friends. Christ has covered us at his own cost, and he doesn’t tell the neighbors what he knows. One kind of secret isn’t yours to cover. If anyone’s in danger, tell a person who can help, and tell your friend that you’re going to.',
+      'Ask to become someone who’s safe to tell. A friend may bring you a thing this week that could be passed on for a laugh, and the proverb knows what comes of that. It parts the closest friends. Christ has covered far worse in us, and it cost him his life. One kind of secret isn’t yours to cover. If anyone’s in danger, tell a person who can help, and tell your friend that you’re going to.',
     scripture: 'Proverbs 17:9',
     prayerPrompt:
       'Think of what people have trusted you with, and hand each of them over to God. Ask his forgiveness for any that you passed on.',

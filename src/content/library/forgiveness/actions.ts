@@ -98,7 +98,7 @@ export const forgivenessActions = actions('Forgiveness and Reconciliation', [
       'Ask a friend if there’s one they’d be glad never to hear again.',
       'If it isn’t funny to you either, talk to God about it, and then to them.',
     ],
-    challenges: ['Forgiving and reconciling', 'Maintaining long-distance friendships'],
+    challenges: ['Forgiving and reconciling'],
   },
   {
     key: 'forgiveness-do-supper-for-the-guards',

@@ -92,7 +92,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     seasons: ['Lent'],
     title: 'When it’s too late to say sorry',
     content:
-      'He’d meant to call his brother after the holidays. It was eight years since the business with the truck. In January there was a funeral, and he stood through it with a sentence in his mouth that had nowhere to go. The psalm begins in the depths and never says how the singer got there. It says that if God kept a record of sins, nobody could stand, and that with him there’s forgiveness. Christ died for this one too. He won’t tell us what passed between him and the brother. He can hear the sentence out to the end, though, and take it off a man in a parked car.',
+      'He’d meant to call his brother after the holidays. It was eight years since the business with the truck. In January there was a funeral, and he stood through it with a sentence in his mouth that had nowhere to go. The psalm begins in the depths and never says how the singer got there. It says that if God kept a record of sins, nobody could stand, and that with him there’s forgiveness. It’s too late for anyone here to mend it, and Christ has borne it. He won’t tell us what passed between him and the brother. He can hear the sentence out to the end, though, and take it off a man in a parked car.',
     scripture: 'Psalm 130:3-4',
     prayerPrompt:
       'Is there something that you can’t say any more to the one it belonged to? Say it to Christ. Ask him to forgive you, and leave the other person with God.',
@@ -132,7 +132,7 @@ export const forgivenessPrayers = prayers('Forgiveness and Reconciliation', [
     themes: ['betrayal', 'Christ as Friend'],
     title: 'When a close friend turned on you',
     content:
-      'David says three things about the man. He was a friend, he was trusted, and he ate David’s bread. Jesus took up this verse on his last night, about Judas, and if you look it up in John you’ll find that he left the trust out. He’d known from the beginning. He didn’t leave the bread out, though; he handed Judas a piece of it. If a friend has turned on you, you weren’t a fool to trust. That’s what friends do. Take it to Christ, who knows the verse from the inside. He isn’t asking you to pass the bread again today. He sits down on your side of the table.',
+      'David says three things about the man. He was a friend, he was trusted, and he ate David’s bread. Jesus took up this verse on his last night, about Judas, and if you look it up in John you’ll find that he left the trust out. He’d known from the beginning. He didn’t leave the bread out, though; he handed Judas a piece of it. If a friend has turned on you, you weren’t a fool to trust. That’s what friends do. Take it to Christ, who’s had it done to him. He isn’t asking you to pass the bread again today. He sits down on your side of the table.',
     scripture: 'Psalm 41:9',
     prayerPrompt:
       'Tell Jesus who it was, and what they did with your trust. Ask him for mercy on you first. The rest can wait until you’re able.',

@@ -20,7 +20,7 @@ export const graceActions = actions('Grace in Relationships', [
       'Stop yourself once from telling a third person about it.',
       'If it turns out to be too big to overlook, plan how you’ll talk it through.',
     ],
-    challenges: ['Forgiving and reconciling', 'Maintaining long-distance friendships'],
+    challenges: ['Forgiving and reconciling'],
   },
   {
     key: 'grace-do-receive-without-repaying',
@@ -220,7 +220,7 @@ export const graceActions = actions('Grace in Relationships', [
     practicalStep: 'Wait today for one person who’s late or slow, at a table or on the stairs.',
     checkInQuestion: 'Did you wait without a sigh?',
     motivationalNote: 'Nobody ever got to Christ’s table by being quick.',
-    actionSteps: ['Keep a plate warm for whoever works latest.', 'Walk at the pace of the slowest.'],
+    actionSteps: ['Keep a plate warm for whoever works latest.', 'Let the one who lives farthest off choose the hour.'],
     challenges: ['Balancing friendship with family time', 'Making time for deep relationships'],
   },
   {

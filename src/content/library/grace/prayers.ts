@@ -141,7 +141,7 @@ export const gracePrayers = prayers('Grace in Relationships', [
       'Keep the next date with them, and be in good spirits.',
       'If they tease you, tease back, and stay kind.',
     ],
-    challenges: ['Maintaining long-distance friendships', 'Initiating difficult conversations'],
+    challenges: ['Making time for deep relationships', 'Initiating difficult conversations'],
   },
   {
     key: 'grace-prayer-even-manasseh',

@@ -6,6 +6,7 @@ export const sanctificationActions = actions('Sanctification Through Friendship'
     point: '1 Peter 4: with the end near, love each other fervently and open your homes without grumbling.',
     shape: 'plain instruction',
     themes: ['meals', 'singleness'],
+    seasons: ['Easter'],
     title: 'Set one more place at the table',
     content:
       'Make it soup. If it’s soup, you can do it this week, and if it’s roast lamb, it’ll be June. Peter wants hospitality without grumbling, so he must have known the other sort, with a clean house and a clenched jaw. He’d been fed himself, on a beach, by the Lord he’d denied, and it was only bread and fish. If you live by yourself, the second chair is the one that matters.',

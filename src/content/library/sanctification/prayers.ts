@@ -67,6 +67,7 @@ export const sanctificationPrayers = prayers('Sanctification Through Friendship'
       'Matthew 8: Jesus heals outsiders with a word, and says that many from east and west will sit at table with Abraham.',
     shape: 'question and answer',
     themes: ['heaven', 'meals'],
+    seasons: ['Easter'],
     title: 'Pray for the friend you’ll meet there',
     content:
       'Will we know one another there? Jesus says that people will come from the east and the west and sit down with Abraham, and I can’t see how you’d sit down with Abraham if nobody had a name. So think of the friend whose faults you know by heart. One day you may pass that person the bread, and there’ll be nothing left in either of you to put up with. Jesus will have finished with you both. Think of it when the phone rings and it’s them.',

@@ -170,7 +170,7 @@ export const truthInLoveActions = actions('Speaking Truth in Love', [
     themes: ['Christ as Friend'],
     title: 'Praise a friend who isn’t there',
     content:
-      'When they’d gone. John was in prison, and he’d sent two of his people to ask Jesus, in front of everyone, whether he was really the one. Jesus answered them. Then he waited until they were out of earshot, and he told the crowd what he thought of John. He called him more than a prophet, and he said it on the shakiest day of his friend’s life. He speaks for his own like that now, before his Father, on their shaky days too. Say a good word today about a friend who’s out of the room.',
+      'Jesus waited until they’d gone. John was in prison, and he’d sent two of his people to ask, in front of everyone, whether Jesus was really the one. He answered them, and when they were out of earshot he told the crowd what he thought of John. He called him more than a prophet, and he said it on the shakiest day of his friend’s life. In the end he gave his own life for friends who were no surer of him than that. Say a good word today about a friend who’s out of the room.',
     scripture: 'Luke 7:24-26',
     actionPrompt:
       'Think of a friend who’s unsure of themselves, or of God, just now. Think what’s true of them all the same.',

@@ -163,7 +163,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
     themes: ['laughter'],
     title: 'Ask to be rid of excuses',
     content:
-      'Own up to one small lie. I’ll go first: I said on Monday that the traffic was bad, and it was fine. I’d left late, and I wanted to be thought well of. The psalm calls lying a way, like a road that you find yourself on, and asks the Lord to take it out of reach and be gracious. He’s been gracious. Christ never told a lie, and he died for people who tell two before nine in the morning. When you’ve told him, there’s the friend who sat there waiting.',
+      'Own up to one small lie. I’ll go first: I said on Monday that the traffic was bad, and it was fine. I’d left late, and I wanted to be thought well of. The psalm calls lying a way, like a road that you find yourself on, and asks the Lord to take it out of reach and be gracious. He’s been gracious. Christ never told a lie, and he has answered to God for mine, the traffic along with the rest. When you’ve told him, there’s the friend who sat there waiting.',
     scripture: 'Psalm 119:29',
     prayerPrompt:
       'Tell God about the last small lie that you remember, and what you hoped to get by it. Ask him to forgive it for Christ’s sake, and to take that road away.',
@@ -173,7 +173,7 @@ export const truthInLovePrayers = prayers('Speaking Truth in Love', [
       'Give the true reason once today, even if it’s dull.',
       'If you keep things from a person because they’d hurt you, this isn’t about that. Talk to people who can help you get safe.',
     ],
-    challenges: ['Being vulnerable and authentic', 'Maintaining long-distance friendships'],
+    challenges: ['Being vulnerable and authentic'],
   },
   {
     key: 'truth-prayer-peter-moved-tables',

@@ -127,7 +127,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['illness', 'meals'],
     title: 'Ask what would make it easier',
     content:
-      'His grandfather had hunted the king who was sending for him, so Mephibosheth came in afraid and fell on his face. David said his name. He gave the family’s land back, and a place at the royal table for good, and he said that it was for Jonathan’s sake. The chapter closes with a man who ate with the king every day and was lame in both feet. That’s how we come to God’s table too, for Jesus’ sake. You know a person who stays at home because of the steps.',
+      'His grandfather had hunted the king who was sending for him, so Mephibosheth came in afraid and fell on his face. David said his name. He gave the family’s land back, and a place at the royal table for good, and he said that it was for Jonathan’s sake. The chapter closes with a man who ate with the king every day and was lame in both feet. That’s how we come to God’s table too, for Jesus’ sake. Who near you stays at home because of the steps?',
     scripture: '2 Samuel 9:13',
     actionPrompt:
       'Think of a friend with a disability, or with old knees or a new baby, for whom coming along is hard work.',
@@ -138,7 +138,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
       'Talk to the one in the wheelchair, and not over their head to the one who’s pushing.',
       'If nothing would help, offer to take the evening to them.',
     ],
-    challenges: ['Finding trustworthy friends', 'Making time for deep relationships'],
+    challenges: ['Making time for deep relationships'],
   },
   {
     key: 'love-do-a-child-at-eye-level',
@@ -234,7 +234,7 @@ export const unconditionalLoveActions = actions("God's Unconditional Love", [
     themes: ['moving'],
     title: 'Help a newcomer find the way',
     content:
-      'You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. It took you years, and you had a mother to ask. The Lord wants a stranger to be loved as if he’d been born here, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything, and he’d come a longer way than that to bring us in. There’s a family on your stairs with a form they can’t fill in.',
+      'You know which bus goes to the clinic, and what it means when the clerk says that it’s fine. It took you years, and you had a mother to ask. The Lord wants a stranger to be loved as if he’d been born here, and he reminds Israel where he found them. Jesus was carried into Egypt himself, when he was too small to ask for anything, and he’d come a longer way than that to bring us in. Somebody not far from you has a form in their hand that they can’t make out.',
     scripture: 'Leviticus 19:33-34',
     actionPrompt:
       'Look out for a person who’s new in your country, your street or your church, and remember what you had to find out the slow way.',

@@ -143,7 +143,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'Use something good today that you’ve been saving: the plates, or the tablecloth.',
       'Tell someone in your house one thing you’re grateful to God for.',
     ],
-    challenges: ['Being vulnerable and authentic', 'Making time for deep relationships'],
+    challenges: ['Being vulnerable and authentic'],
   },
   {
     key: 'love-reflection-nobody-stood-with-me',
@@ -190,7 +190,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'Say the last line of the verse aloud, and lean on the word still.',
       'Ask one person who lives alone to eat with you this week.',
     ],
-    challenges: ['Making time for deep relationships', 'Being vulnerable and authentic'],
+    challenges: ['Finding trustworthy friends', 'Being vulnerable and authentic'],
   },
   {
     key: 'love-reflection-when-mountains-go',
@@ -214,7 +214,7 @@ export const unconditionalLoveReflections = reflections("God's Unconditional Lov
       'Look at an old photograph for a whole minute, and thank God for the day in it.',
       'Read Isaiah 53, and then this verse again.',
     ],
-    challenges: ['Maintaining long-distance friendships', 'Balancing friendship with family time'],
+    challenges: ['Being vulnerable and authentic'],
   },
   {
     key: 'love-reflection-unto-the-end',
