@@ -16,7 +16,7 @@ export type BotApiFailure =
   | { kind: 'refused'; status: number; description: string; retryAfterMs: number }
   /** No connection was made. */
   | { kind: 'unreachable' }
-  /** The API's host sent the call to another host. It was not made there. */
+  /** The API's host sent the call to another address. It was not made there. */
   | { kind: 'redirected' }
   /** The call ended without a complete response, so Telegram may have done the work. */
   | { kind: 'no_answer' };
@@ -55,10 +55,9 @@ export interface BotApi {
 
 /** Opens the Bot API for a token; `apiUrl` leads to another host, such as a local Bot API server or a double. */
 export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
-  const agent = agentFor(new URL(apiUrl));
-  const client = new Telegram(token, { apiRoot: apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/` });
-  // Given to the constructor, an agent for an address with http would be dropped.
-  client.options.agent = agent;
+  const keepAlive = { keepAlive: true };
+  const agent = new URL(apiUrl).protocol === 'https:' ? new HttpsAgent(keepAlive) : new HttpAgent(keepAlive);
+  const apiRoot = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
   return {
     async call<Result>(
       method: Method,
@@ -68,6 +67,9 @@ export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
     ): Promise<Result> {
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
+      const client = new Telegram(token, { apiRoot });
+      // Given to the constructor, an agent for an address with http would be dropped.
+      Object.assign(client.options, { agent: forOneRequest(agent) });
       try {
         return (await client.callApi(method, payload as never, { signal: signal as never })) as Result;
       } catch (error) {
@@ -79,20 +81,17 @@ export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
 }
 
 /**
- * Returns an agent that connects to one host and port. The library follows redirects and has no option against it, so
- * an error of another host would count as Telegram's, and a 307 would hand over the text of a message.
+ * Gives an agent to the first request of a call and refuses the second, which a redirect asks for. The library follows
+ * redirects and has no option against it: an error of another page would count as Telegram's, and a 307 would hand over
+ * the text of a message. node-fetch, by which it calls, asks a function for the agent of each request.
  */
-function agentFor({ protocol, hostname, port }: URL): HttpAgent {
-  const agent = protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-  const connect = agent.createConnection.bind(agent);
-  const ownPort = Number(port || (protocol === 'https:' ? 443 : 80));
-  const ownHost = hostname.replace(/^\[|\]$/g, '');
-  agent.createConnection = (options, callback) => {
-    if (options.host?.replace(/^\[|\]$/g, '') !== ownHost || Number(options.port) !== ownPort)
-      throw Object.assign(new Error('a redirect to another host is not followed'), { code: REDIRECTED });
-    return connect(options, callback);
+function forOneRequest(agent: HttpAgent): () => HttpAgent {
+  let used = false;
+  return () => {
+    if (used) throw Object.assign(new Error('a redirect is not followed'), { code: REDIRECTED });
+    used = true;
+    return agent;
   };
-  return agent;
 }
 
 function failureOf(error: unknown): BotApiFailure {
@@ -101,7 +100,6 @@ function failureOf(error: unknown): BotApiFailure {
     return { kind: 'refused', status, description, retryAfterMs: (parameters?.retry_after ?? 0) * 1_000 };
   }
   const code = String((error as { code?: unknown }).code);
-  // Node refuses an agent for https where a redirect leads to http.
-  if (code === REDIRECTED || code === 'ERR_INVALID_PROTOCOL') return { kind: 'redirected' };
+  if (code === REDIRECTED) return { kind: 'redirected' };
   return { kind: wasNeverConnected(code) ? 'unreachable' : 'no_answer' };
 }

@@ -143,6 +143,14 @@ describe('a failed message', () => {
     expect(double.calls).toEqual(['sendMessage']);
   });
 
+  test.each([301, 302, 303, 307, 308])('redirected (%i) on the same host is not sent there', async (status) => {
+    double.fail('sendMessage', { does: 'redirect', status, path: `/bot${BOT_TOKEN}/getMe` });
+    expect(await send()).toEqual(retrying('telegram_redirected'));
+    expect(double.calls).toEqual(['sendMessage']);
+    double.heal();
+    expect(await send()).toMatchObject({ kind: 'sent' });
+  });
+
   test('to a host that refuses connections is tried again', async () => {
     const { url } = double;
     await double.close();

@@ -47,8 +47,8 @@ export type TelegramFault =
   | { does: 'half' }
   /** Does its work, begins an answer and never ends it. */
   | { does: 'slow_body' }
-  /** Sends the caller to a page of another host. */
-  | { does: 'redirect'; status?: number };
+  /** Sends the caller to a page of another host, or to a path of this one. */
+  | { does: 'redirect'; status?: number; path?: string };
 
 type ChatState = 'open' | 'blocked' | 'deactivated';
 interface Answer {
@@ -187,7 +187,8 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     if (fault?.does === 'hang') return;
     if (fault?.does === 'redirect') {
       // Another name of this host, where every call is answered 401.
-      const location = `http://localhost:${(server.address() as AddressInfo).port}/elsewhere`;
+      const elsewhere = `http://localhost:${(server.address() as AddressInfo).port}/elsewhere`;
+      const location = fault.path ?? elsewhere;
       return void response.writeHead(fault.status ?? 302, { location }).end();
     }
     if (fault?.does === 'reply') return send(response, error(fault.status, fault.description, fault.retryAfter));

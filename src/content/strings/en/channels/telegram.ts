@@ -24,7 +24,7 @@ export const telegram = {
     telegram_unreachable: { member: 'We couldn’t reach Telegram.', admin: 'Telegram could not be reached' },
     telegram_redirected: {
       member: 'We couldn’t reach Telegram.',
-      admin: 'The address of Telegram leads to another host (check TELEGRAM_API_URL, and proxies on the way)',
+      admin: 'The address of Telegram leads to another one (check TELEGRAM_API_URL, and proxies on the way)',
     },
     telegram_no_answer: {
       member: 'Telegram didn’t answer. It may have arrived.',

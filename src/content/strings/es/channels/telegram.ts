@@ -25,7 +25,7 @@ export const telegram: typeof English.telegram = {
     telegram_unreachable: { member: 'No pudimos conectar con Telegram.', admin: 'No se pudo conectar con Telegram' },
     telegram_redirected: {
       member: 'No pudimos conectar con Telegram.',
-      admin: 'La dirección de Telegram lleva a otro servidor (revisa TELEGRAM_API_URL y los proxies intermedios)',
+      admin: 'La dirección de Telegram lleva a otra (revisa TELEGRAM_API_URL y los proxies intermedios)',
     },
     telegram_no_answer: {
       member: 'Telegram no respondió. Quizá llegó.',
