@@ -81,10 +81,11 @@ export interface Webhook {
    */
   read(request: ProviderRequest): IncomingEvent[] | null | Promise<IncomingEvent[] | null>;
   /**
-   * Sends a reply by a call of its own. Where a webhook has this, replies wait for their turn among the messages of the
-   * site, and the response holds none.
+   * Sends a reply to a request by a call of its own. Where a webhook has this, replies wait for their turn among the
+   * messages of the site, and the response holds none.
+   * @throws {AskedToWait} when the provider asks for it: the reply is sent again then.
    */
-  reply?(reply: Reply, calledOff: AbortSignal): Promise<void>;
+  reply?(reply: Reply, calledOff: AbortSignal, request: ProviderRequest): Promise<void>;
   /** Returns the response that the provider expects, with the replies to the people whose messages it brought. */
   answer(replies: readonly Reply[], request?: ProviderRequest): WebhookAnswer | Promise<WebhookAnswer>;
 }
@@ -114,6 +115,17 @@ export interface PressResult {
   language: string;
 }
 
+/** The provider refused a reply because it had too many calls, and names the least to wait, in milliseconds. */
+export class AskedToWait extends Error {
+  override readonly name = 'AskedToWait';
+  readonly afterMs: number;
+
+  constructor(afterMs: number) {
+    super('the provider asks to wait');
+    this.afterMs = afterMs;
+  }
+}
+
 /** The next events of a provider that keeps them until they are fetched, and the cursor after them. */
 export interface Received {
   events: IncomingEvent[];
@@ -139,6 +151,9 @@ export interface Polling {
    * @throws {FetchError} when the provider cannot be reached or refuses: the scheduler waits and asks again.
    */
   receive(cursor: string | null, calledOff: AbortSignal, reached?: () => void): Promise<Received>;
-  /** Sends a reply to an address that wrote. It is tried once. */
+  /**
+   * Sends a reply to an address that wrote.
+   * @throws {AskedToWait} when the provider asks for it: the reply is sent again then.
+   */
   reply(reply: Reply, calledOff: AbortSignal): Promise<void>;
 }

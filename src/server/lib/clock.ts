@@ -11,6 +11,20 @@ export interface Clock {
   after(ms: number, wake: () => void): void;
 }
 
+/** Waits so many milliseconds by a clock, or until the signal aborts. */
+export function waitBy(clock: Clock, ms: number, calledOff: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      cancel();
+      calledOff.removeEventListener('abort', end);
+      resolve();
+    };
+    const cancel = clock.at(clock.now() + ms, end);
+    calledOff.addEventListener('abort', end);
+    if (calledOff.aborted) end();
+  });
+}
+
 // `setTimeout` takes 31 bits of milliseconds; a longer wait is split into stretches.
 const LONGEST_TIMER = 2 ** 31 - 1;
 

@@ -3,6 +3,7 @@ import { FetchError, type Polling } from '../channels/incoming.ts';
 import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
 import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
 import { noteFetch } from '../domains/alerts/troubles/service.ts';
+import { waitBy } from '../lib/clock.ts';
 import type { Site } from '../site/site.ts';
 
 /** The waits after the first, second and further failures in a row, in milliseconds (rules.md C31). */
@@ -56,20 +57,7 @@ async function fetchAll(site: Site, { name, polling }: Channel & { polling: Poll
       await noteFetch(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((fault) =>
         site.log.warn({ err: fault, channel: name }, 'an error was not stored'),
       );
-      await pause(site, wait, stopping);
+      await waitBy(site.clock, wait, stopping);
     }
   }
-}
-
-/** Waits by the site's clock, or until the poller is stopped. */
-function pause(site: Site, ms: number, stopping: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      cancel();
-      stopping.removeEventListener('abort', end);
-      resolve();
-    };
-    const cancel = site.clock.at(site.clock.now() + ms, end);
-    stopping.addEventListener('abort', end);
-  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Logger } from '../../lib/logger.ts';
-import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming.ts';
+import { AskedToWait, type IncomingEvent, type ProviderRequest, type Reply, type Webhook } from '../incoming.ts';
+import { waitOf } from '../retry-after.ts';
 import { answeredBlocks, readButton } from './buttons.ts';
 import { addressOf, isDirect } from './place.ts';
 import { isProved, parseJson } from './webhooks.ts';
@@ -8,8 +8,8 @@ import { isProved, parseJson } from './webhooks.ts';
 /** The path of interactivity (https://docs.slack.dev/interactivity/handling-user-interaction). */
 export const SLACK_PRESSES_PATH = '/webhooks/slack/interactivity';
 
-/** Slack waits 3 s for the response to a press; within this time the site updates the message. */
-const SHOW_TIMEOUT_MS = 2_000;
+/** The time-out of the call that changes a message, in milliseconds. */
+const SHOW_TIMEOUT_MS = 10_000;
 
 const SLACK_HOOKS = 'https://hooks.slack.com';
 
@@ -29,10 +29,10 @@ const pressSchema = z.object({
 });
 
 /** Takes presses of the buttons below guidance in direct messages, and shows the outcome on the message. */
-export function createPresses(signingSecret: string, log: Logger, slackApiUrl?: string): Webhook {
+export function createPresses(signingSecret: string, slackApiUrl?: string): Webhook {
   const origins = [SLACK_HOOKS, ...(slackApiUrl ? [new URL(slackApiUrl).origin] : [])];
 
-  async function show(reply: Reply, request: ProviderRequest): Promise<void> {
+  async function show(reply: Reply, calledOff: AbortSignal, request: ProviderRequest): Promise<void> {
     const press = readPress(request);
     const button = press && readButton(press.actions[0]);
     if (!button || !reply.press) return;
@@ -49,28 +49,27 @@ export function createPresses(signingSecret: string, log: Logger, slackApiUrl?: 
             text: message.text,
             blocks: answeredBlocks(message.blocks, text, reply.press, button.capability),
           };
-    const { ok, status } = await fetch(url, {
+    const { ok, status, headers } = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(SHOW_TIMEOUT_MS),
+      signal: AbortSignal.any([calledOff, AbortSignal.timeout(SHOW_TIMEOUT_MS)]),
+    }).catch(() => {
+      // The error of fetch may name the address, by which anybody can change the message.
+      throw new Error('Slack did not answer');
     });
+    if (status === 429) throw new AskedToWait(waitOf(headers.get('retry-after')));
     if (!ok) throw new Error(`Slack answered ${status}`);
   }
 
   return {
     path: SLACK_PRESSES_PATH,
     read: (request) => (isProved(signingSecret, request) ? eventsOf(request) : null),
-    // The site changes the message by its own address, so the response to the call is empty
+    // Slack waits 3 s for the response to a press, so the message is changed afterwards, by its own address
     // (interactivity/handling-user-interaction).
-    async answer([reply], request) {
-      if (reply && request)
-        await show(reply, request).catch((err: Error) =>
-          log.warn({ problem: err.message, channel: 'slack' }, 'a press was taken, and its message does not show it'),
-        );
-      return { type: 'text/plain; charset=utf-8', body: '' };
-    },
+    reply: show,
+    answer: () => ({ type: 'text/plain; charset=utf-8', body: '' }),
   };
 }
 

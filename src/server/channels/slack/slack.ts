@@ -37,7 +37,7 @@ function isSetUp({ SLACK_BOT_TOKEN, SLACK_CLIENT_ID }: SlackEnv): boolean {
   return SLACK_BOT_TOKEN !== undefined || SLACK_CLIENT_ID !== undefined;
 }
 
-function openSlack({ env, log, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedPost> {
+function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedPost> {
   const secret = env.SLACK_SIGNING_SECRET;
   const api = openSlackApi(env.SLACK_API_URL);
   const readToken = (sealed: string | null): string | null => {
@@ -67,7 +67,7 @@ function openSlack({ env, log, keys }: ChannelTools<SlackEnv>): OpenChannel<Rend
         return resultOfFailure(error, sealedToken === null);
       }
     },
-    ...(secret ? { webhooks: [createEvents(secret), createPresses(secret, log, env.SLACK_API_URL)] } : {}),
+    ...(secret ? { webhooks: [createEvents(secret), createPresses(secret, env.SLACK_API_URL)] } : {}),
     workspaces: createWorkspaces(api, env, keys),
     check: (calledOff) => checkSlack(api, env, calledOff),
     async close() {},

@@ -1,4 +1,4 @@
-import type { Reply } from '../incoming.ts';
+import { AskedToWait, type Reply } from '../incoming.ts';
 import { type BotApi, BotApiError } from './bot-api.ts';
 import { answeredKeyboard, readPress } from './buttons.ts';
 
@@ -8,9 +8,19 @@ const MOST_OF_ALERT = 200;
 /**
  * Answers a chat in plain text. The answer to a press of a button is a short notice and the outcome on the message.
  * Both are tried, because Telegram shows no notice for an old press.
- * @throws {BotApiError} where one of the calls fails.
+ * @throws {AskedToWait} when Telegram has had too many calls, and {BotApiError} where one of the calls fails otherwise.
  */
-export async function sendReply(bot: BotApi, { address, text, press }: Reply, calledOff: AbortSignal): Promise<void> {
+export async function sendReply(bot: BotApi, reply: Reply, calledOff: AbortSignal): Promise<void> {
+  try {
+    await answerChat(bot, reply, calledOff);
+  } catch (error) {
+    const failure = error instanceof BotApiError ? error.failure : null;
+    if (failure?.kind === 'refused' && failure.status === 429) throw new AskedToWait(failure.retryAfterMs);
+    throw error;
+  }
+}
+
+async function answerChat(bot: BotApi, { address, text, press }: Reply, calledOff: AbortSignal): Promise<void> {
   const chat_id = Number(address);
   if (!press) return void (await bot.call('sendMessage', { chat_id, text }, calledOff));
   const { queryId, messageId: message_id, capability } = readPress(press.id);

@@ -240,6 +240,14 @@ describe('polling', () => {
     expect(double.sent).toEqual([{ chat_id: RUTH.id, text: 'Help: <b>' }]);
   });
 
+  test('C29 a reply that Telegram answers 429 says how long it asks to wait', async () => {
+    const tooMany = { status: 429, description: 'Too Many Requests: retry after 7', retryAfter: 7 };
+    double.fail('sendMessage', { does: 'reply', ...tooMany });
+    const answer = { channel: 'telegram' as const, address: TO.address, text: 'Help' };
+    const sending = polling().reply(answer, new AbortController().signal);
+    await expect(sending).rejects.toMatchObject({ name: 'AskedToWait', afterMs: 7_000 });
+  });
+
   test('leads to the bot with a secret', async () => {
     expect(await channel.linkUrl?.('a-secret')).toBe(`https://t.me/${BOT_USERNAME}?start=a-secret`);
   });
@@ -283,7 +291,7 @@ describe('the webhook', () => {
   test('sends a reply by a call of its own, and responds without one', async () => {
     const { webhook } = await register();
     const reply = { channel: 'telegram' as const, address: '4711', text: 'Hello' };
-    await webhook.reply?.(reply, new AbortController().signal);
+    await webhook.reply?.(reply, new AbortController().signal, call('{}', null));
     expect(double.sent).toEqual([{ chat_id: 4711, text: 'Hello' }]);
     expect(await webhook.answer([reply])).toEqual({ type: 'application/json', body: '{}' });
   });

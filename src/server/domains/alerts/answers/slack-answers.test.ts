@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openChannels } from '../../../channels/registry.ts';
 import { SLACK_PRESSES_PATH } from '../../../channels/slack/presses.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
@@ -70,8 +70,24 @@ const call = ({ headers, body }: { headers: Record<string, string>; body: string
   });
 /** Calls are signed by the machine's clock, as Slack does. */
 const signed = (body: string, ageMs = 0, secret?: string) => double.sign(body, Date.now() - ageMs, secret);
-const press = async (ts: string, words: string, person = double.ruth, different = {}) =>
-  call(signed(double.press(person, ts, words, different)));
+/** The number of calls by which the site showed the outcome of a press. */
+const shown = () => double.calls.filter(({ method }) => method === 'response_url').length;
+/** Presses a button, and waits until the site showed the outcome. A place takes one message a second. */
+async function press(ts: string, words: string, person = double.ruth, different = {}) {
+  await api.site.clock.advance(1_000);
+  const before = shown();
+  const answer = await call(signed(double.press(person, ts, words, different)));
+  await vi.waitUntil(() => shown() > before);
+  return answer;
+}
+/** Presses a button whose outcome is not shown to anybody. */
+async function pressInVain(ts: string, words: string, different: Record<string, unknown>) {
+  await api.site.clock.advance(1_000);
+  const answer = await call(signed(double.press(double.ruth, ts, words, different)));
+  await api.site.clock.advance(1_000);
+  expect(shown()).toBe(0);
+  return answer;
+}
 
 const messageOf = (ts: string) => double.posted.find((each) => each.ts === ts);
 const buttonsOf = (ts: string) =>
@@ -161,11 +177,20 @@ describe('a press that is not the member’s', () => {
       'with a capability that is none',
       (code) => ({ actions: [{ action_id: 'done', value: `${code.slice(0, -1)}_` }] }),
     ],
-    ['of an answer that is none', (code) => ({ actions: [{ action_id: 'delete', value: code }] })],
-    ['of a field in place of a button', (code) => ({ type: 'view_submission', actions: [{ value: code }] })],
   ])('C32: %s answers nothing', async (_what, different) => {
     const { ts, capability } = await bring();
     expect((await press(ts, 'Done', double.ruth, different(capability))).status).toBe(200);
+    expect(double.whispers).toHaveLength(1);
+    expect(await entries()).toEqual([false]);
+    expect(buttonsOf(ts)).toHaveLength(3);
+  });
+
+  test.each<[string, (capability: string) => Record<string, unknown>]>([
+    ['of an answer that is none', (code) => ({ actions: [{ action_id: 'delete', value: code }] })],
+    ['of a field in place of a button', (code) => ({ type: 'view_submission', actions: [{ value: code }] })],
+  ])('C32: %s is no press', async (_what, different) => {
+    const { ts, capability } = await bring();
+    expect((await pressInVain(ts, 'Done', different(capability))).status).toBe(200);
     expect(await entries()).toEqual([false]);
     expect(buttonsOf(ts)).toHaveLength(3);
   });
@@ -174,7 +199,7 @@ describe('a press that is not the member’s', () => {
     const { ts, capability } = await bring();
     await api.site.db.update(tables().alertAddresses).set({ address: `${double.team.id}/C0FRIENDS` });
     const inChannel = { channel: { id: 'C0FRIENDS' }, actions: [{ action_id: 'done', value: capability }] };
-    expect((await press(ts, 'Done', double.ruth, inChannel)).status).toBe(200);
+    expect((await pressInVain(ts, 'Done', inChannel)).status).toBe(200);
     expect(await entries()).toEqual([false]);
   });
 
@@ -234,27 +259,85 @@ describe('a press that is repeated or fails in part', () => {
     await api.site.db.delete(tables().pauses);
     await call(pause);
     expect(await paused()).toBe(0);
+    await api.site.clock.advance(4_000);
+    await vi.waitUntil(() => shown() === 4);
     expect(saidBelow(ts)).toEqual([expect.stringMatching(/^[A-Z]/)]);
+  });
+
+  test('C32: a place gets one message a second, so the outcome of a second press waits for its turn', async () => {
+    const { ts } = await bring();
+    const [done, pause] = ['Done', 'Pause two weeks'].map((words) => signed(double.press(double.ruth, ts, words)));
+    if (!done || !pause) throw new Error('unreachable');
+    // The message itself came in this second.
+    for (const each of [done, pause]) expect((await call(each)).status).toBe(200);
+    expect([await entries(), await paused()]).toEqual([[true], 1]);
+    const waiting: number[] = [];
+    for (let second = 0; second < 3; second += 1) {
+      await api.site.clock.advance(990);
+      waiting.push(shown());
+      await api.site.clock.advance(10);
+      await vi.waitUntil(() => shown() === Math.min(second + 1, 2));
+    }
+    expect(waiting).toEqual([0, 1, 2]);
+  });
+
+  test('C32: a 429 to the outcome is waited out, and the outcome shown then', async () => {
+    const { ts } = await bring();
+    double.fail('response_url', { does: 'reply', status: 429, retryAfter: 7 });
+    await press(ts, 'Done');
+    double.heal();
+    await api.site.clock.advance(6_900);
+    expect([shown(), saidBelow(ts)]).toEqual([1, []]);
+    await expect
+      .poll(async () => {
+        await api.site.clock.advance(100);
+        return saidBelow(ts);
+      })
+      .toEqual([`✓ ${DONE_SAID}`]);
+    expect(shown()).toBe(2);
+    expect(api.site.logged).toEqual([]);
+  });
+
+  test('C32: an outcome that Slack does not take within half a minute is dropped, and the log says so', async () => {
+    const { ts } = await bring();
+    double.fail('response_url', { does: 'reply', status: 429, retryAfter: 40 });
+    await press(ts, 'Done');
+    await expect
+      .poll(async () => {
+        await api.site.clock.advance(5_000);
+        return api.site.logged;
+      })
+      .toMatchObject([{ msg: 'a reply was not sent in time', channel: 'slack' }]);
+    expect(shown()).toBe(1);
   });
 
   test.each([
     ['is refused', { does: 'reply', status: 500 }],
     ['is led elsewhere', { does: 'reply', status: 302, location: 'http://127.0.0.1:9/' }],
     ['is cut off', { does: 'drop' }],
-    ['hangs', { does: 'hang' }],
   ] as const)('C32: where showing it %s, the answer counts, and Slack gets its 200', async (_what, fault) => {
     const { ts } = await bring();
     double.fail('response_url', fault);
     expect((await press(ts, 'Done')).status).toBe(200);
     expect(await entries()).toEqual([true]);
-    expect(api.site.logged.map(({ msg }) => msg)).toContain('a press was taken, and its message does not show it');
+    await expect.poll(() => api.site.logged).toMatchObject([{ msg: 'a reply was not sent', channel: 'slack' }]);
+    expect(JSON.stringify(api.site.logged)).not.toContain('/actions/');
+  });
+
+  test('C32: where showing it hangs, Slack has its 200, and the shutdown ends the call', async () => {
+    const { ts } = await bring();
+    double.fail('response_url', { does: 'hang' });
+    expect((await press(ts, 'Done')).status).toBe(200);
+    expect(await entries()).toEqual([true]);
+    api.site.calls.abort();
+    await expect.poll(() => api.site.logged).toMatchObject([{ msg: 'a reply was not sent in time' }]);
   });
 
   test('C32: the site calls no other host than Slack’s, whatever the press says', async () => {
     const { ts } = await bring();
-    await press(ts, 'Done', double.ruth, { response_url: 'http://127.0.0.1:9/actions' });
+    await pressInVain(ts, 'Done', { response_url: 'http://127.0.0.1:9/actions' });
     expect(await entries()).toEqual([true]);
-    expect(JSON.stringify(api.site.logged)).toContain('another host than Slack');
+    await expect.poll(() => JSON.stringify(api.site.logged)).toContain('another host than Slack');
     expect(JSON.stringify(api.site.logged)).not.toContain('127.0.0.1:9');
   });
 

@@ -1,10 +1,17 @@
-import type { Reply } from '../../../channels/incoming.ts';
+import { AskedToWait, type Reply } from '../../../channels/incoming.ts';
+import { waitBy } from '../../../lib/clock.ts';
 import type { Site } from '../../../site/site.ts';
 import { callInTurn } from '../deliveries/pace.ts';
 
+/** A reply that was not sent after so many milliseconds is dropped, because its reader has gone on. */
+const REPLY_MS = 30_000;
+/** The least wait before a reply is tried again, in milliseconds. */
+const LEAST_WAIT_MS = 1_000;
+
 /**
- * Sends a reply when the rates of its channel allow it, together with the messages of the site (rules.md C29). It is
- * tried once: a reply that fails, or whose turn does not come before it is called off, is logged and dropped.
+ * Sends a reply when the rates of its channel allow it, together with the messages of the site (rules.md C29, C32). It is
+ * tried again where the provider asks to wait. A reply that fails otherwise, or that is not sent within half a minute, is
+ * logged and dropped.
  */
 export async function replyInTurn(
   site: Site,
@@ -13,10 +20,31 @@ export async function replyInTurn(
   calledOff: AbortSignal,
 ): Promise<void> {
   const { channel } = reply;
+  const tooLate = new AbortController();
+  const cancel = site.clock.at(site.clock.now() + REPLY_MS, () => tooLate.abort());
+  const over = AbortSignal.any([calledOff, tooLate.signal]);
   try {
-    const { kind } = await callInTurn(site, reply, { call: () => send(reply, calledOff) }, calledOff);
-    if (kind !== 'ended') site.log.warn({ channel }, 'a reply was not sent in time');
+    while (!over.aborted) {
+      const end = await callInTurn(site, reply, { call: () => sendOrWait(() => send(reply, over)) }, over);
+      if (end.kind !== 'ended') break;
+      if (end.result === null) return;
+      await waitBy(site.clock, end.result, over);
+    }
+    site.log.warn({ channel }, 'a reply was not sent in time');
   } catch (err) {
     site.log.warn({ err, channel }, 'a reply was not sent');
+  } finally {
+    cancel();
+  }
+}
+
+/** Returns null after a call, or the milliseconds to wait before the next where the provider asks for it. */
+async function sendOrWait(call: () => Promise<void>): Promise<number | null> {
+  try {
+    await call();
+    return null;
+  } catch (error) {
+    if (error instanceof AskedToWait) return Math.max(error.afterMs, LEAST_WAIT_MS);
+    throw error;
   }
 }

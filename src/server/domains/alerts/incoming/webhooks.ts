@@ -1,12 +1,9 @@
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { ProviderRequest } from '../../../channels/incoming.ts';
+import type { ProviderRequest, Reply } from '../../../channels/incoming.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { replyInTurn } from './replies.ts';
 import { takeEvents } from './service.ts';
-
-/** A reply that was not sent after so many milliseconds is dropped, because its reader has gone on. */
-const REPLY_MS = 30_000;
 
 /**
  * Handles a provider's call to a path of the site, and returns the response that the provider expects.
@@ -26,8 +23,8 @@ export async function answerProvider(
   const replies = await takeEvents(site, events);
   const { reply: send } = webhook;
   if (!send) return webhook.answer(replies, request);
+  const sendOne = (reply: Reply, calledOff: AbortSignal) => send(reply, calledOff, request);
   // The provider gets its response at once: it would send the same events again after a while.
-  const calledOff = AbortSignal.any([site.calls.signal, AbortSignal.timeout(REPLY_MS)]);
-  for (const reply of replies) void replyInTurn(site, reply, send, calledOff);
+  for (const reply of replies) void replyInTurn(site, reply, sendOne, site.calls.signal);
   return webhook.answer([], request);
 }
