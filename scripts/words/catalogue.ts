@@ -1,0 +1,175 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { po } from 'gettext-parser';
+import { DEFAULT_LANGUAGE } from '../../src/shared/languages.ts';
+import { type Text, textsOf } from './texts.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** The folder of the strings, one folder for each language. */
+export const STRINGS = join(ROOT, 'src/content/strings');
+// Files whose texts no translator changes: formats, grammar, lists of the other files, and the words members agreed to,
+// which change only with a new version (src/content/wordings.test.ts).
+const NOT_TRANSLATED = /(^|\/)(locale|grammar|all|wordings)\.ts$/;
+// The English of the server's messages stands with their codes.
+const ENGLISH_MESSAGES: Record<string, string> = {
+  'messages/check-messages.ts': 'checks',
+  'messages/contract-messages.ts': 'contracts',
+  'messages/doctor-messages.ts': 'doctor',
+  'messages/error-messages.ts': 'errors',
+  'messages/review-messages.ts': 'reviews',
+  'messages/standing-messages.ts': 'standings',
+};
+
+/** A translated text that the files of strings cannot take. */
+export class WordsError extends Error {}
+
+/** Returns a PO file with the English texts of the pages and a language's texts beside them. */
+export function exportWords(language: string, folder = STRINGS): string {
+  const entries = filesOf(language, folder).flatMap((file) => {
+    const target = readTarget(file, language, folder);
+    const english = englishOf(file, folder);
+    return textsOf(target.source, language).map(({ path, text, missing }) => {
+      const translated = target.isOwn && !missing;
+      return {
+        msgctxt: `${file} ${path}`,
+        msgid: english(path) ?? text,
+        msgstr: [translated ? text : ''],
+        comments: { reference: `src/content/strings/${relative(folder, target.path)}` },
+      };
+    });
+  });
+  const translations = Object.fromEntries(entries.map((entry) => [entry.msgctxt, { [entry.msgid]: entry }]));
+  const headers = { Language: language, 'Content-Type': 'text/plain; charset=utf-8', 'MIME-Version': '1.0' };
+  return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString()}\n`;
+}
+
+/**
+ * Writes the translations of a PO file into a language's files and returns the files it changed. Texts that are empty or
+ * marked as fuzzy stay as they are.
+ *
+ * @throws WordsError where a translation names a value that its text does not have; then nothing is written
+ */
+export function importWords(language: string, catalogue: string, folder = STRINGS): string[] {
+  if (language === DEFAULT_LANGUAGE) throw new WordsError('English is what the others are translated from.');
+  const translated = readCatalogue(catalogue);
+  const known = new Set<string>();
+  const errors: string[] = [];
+  const files: { path: string; source: string }[] = [];
+  for (const file of filesOf(language, folder)) {
+    const target = readTarget(file, language, folder);
+    const english = englishOf(file, folder);
+    let { source } = target;
+    for (const { path, text: before } of textsOf(source, language)) {
+      const context = `${file} ${path}`;
+      const next = translated.get(context);
+      known.add(context);
+      if (!next || next === before) continue;
+      // A template can contain other texts, which an earlier change has moved.
+      const text = textsOf(source, language).find((each) => each.path === path);
+      if (!text) continue;
+      const values = [...text.values, ...valuesIn(english(path) ?? '')];
+      const literal = literalOf(next, values, text.text);
+      if (literal !== null) source = replace(source, text, literal);
+      else errors.push(`${context}: "${next}" names a value that is not here. It may name: ${list(values)}`);
+    }
+    if (source !== target.source || !target.isOwn) files.push({ path: join(folder, language, file), source });
+  }
+  errors.push(
+    ...[...translated.keys()].filter((context) => !known.has(context)).map((each) => `${each}: no such text`),
+  );
+  if (errors.length > 0) throw new WordsError(errors.join('\n'));
+  for (const { path, source } of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, source);
+  }
+  return files.map(({ path }) => relative(folder, path));
+}
+
+/** The files of a language; those of English where it has none yet. */
+function filesOf(language: string, folder: string): string[] {
+  const own = existsSync(join(folder, language)) ? language : DEFAULT_LANGUAGE;
+  return globSync('**/*.ts', { cwd: join(folder, own) })
+    .filter((file) => !NOT_TRANSLATED.test(file))
+    .sort();
+}
+
+/** A language's file; a language without it begins from the English one. */
+function readTarget(file: string, language: string, folder: string) {
+  const path = join(folder, language, file);
+  const isOwn = existsSync(path);
+  const found = isOwn ? path : join(folder, DEFAULT_LANGUAGE, file);
+  return { path: found, isOwn, source: readFileSync(found, 'utf8') };
+}
+
+/** Finds the English of a text by its path: the same text, else another plural form, else all texts of its function. */
+function englishOf(file: string, folder: string): (path: string) => string | undefined {
+  const message = ENGLISH_MESSAGES[file];
+  const path = message ? join(ROOT, 'src/shared/messages', `${message}.ts`) : join(folder, DEFAULT_LANGUAGE, file);
+  if (!existsSync(path)) return () => undefined;
+  // A table of messages has another name in each language.
+  const nameless = (name: string) => (message ? name.replace(/^[^.]*\./, '') : name);
+  const texts = textsOf(readFileSync(path, 'utf8'), DEFAULT_LANGUAGE);
+  const found = new Map(texts.map((text) => [nameless(text.path), text.text]));
+  const around = Map.groupBy(texts, (text) => functionOf(nameless(text.path)));
+  return (asked) => {
+    const name = nameless(asked);
+    const near = around.get(functionOf(name)) ?? [];
+    return (
+      found.get(name) ??
+      found.get(`${functionOf(name)}.other`) ??
+      (near.map(({ text }) => text).join(' | ') || undefined)
+    );
+  };
+}
+
+const functionOf = (path: string) => path.replace(/ \(\d+\)$/, '').replace(/\.(zero|one|two|few|many|other)$/, '');
+
+function readCatalogue(catalogue: string): Map<string, string> {
+  const { translations } = po.parse(catalogue);
+  const entries = Object.values(translations).flatMap((each) => Object.values(each));
+  return new Map(
+    entries
+      .filter(({ msgctxt, comments }) => msgctxt && !comments?.flag?.includes('fuzzy'))
+      .map(({ msgctxt = '', msgstr }) => [msgctxt, msgstr[0] ?? '']),
+  );
+}
+
+const HAS_BRACE = /[{}]/;
+
+const valuesIn = (text: string) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, value = '']) => value);
+
+const list = (values: string[]) => [...new Set(values)].map((value) => `{${value}}`).join(', ') || 'none';
+
+/** Writes a text as source, a template where it names values; null where it names one that is not known. */
+function literalOf(text: string, values: string[], before: string): string | null {
+  const parts: { value?: string; text: string }[] = [{ text }];
+  for (const value of [...new Set(values)].sort((a, b) => b.length - a.length)) {
+    for (let index = parts.length - 1; index >= 0; index -= 1) {
+      const part = parts[index];
+      if (!part || part.value !== undefined) continue;
+      const pieces = part.text.split(`{${value}}`);
+      parts.splice(
+        index,
+        1,
+        ...pieces.flatMap((piece, at) => (at ? [{ value, text: '' }, { text: piece }] : [{ text: piece }])),
+      );
+    }
+  }
+  // Braces that the text had before are a part of it, as in `{{appName}}`.
+  const hadBraces = HAS_BRACE.test(values.reduce((rest, value) => rest.replaceAll(`{${value}}`, ''), before));
+  if (!hadBraces && parts.some((part) => HAS_BRACE.test(part.text))) return null;
+  if (!parts.some(({ value }) => value !== undefined))
+    return text.includes("'") ? JSON.stringify(text) : quoted(text, "'");
+  return `\`${parts.map((part) => (part.value === undefined ? quoted(part.text, '') : `\${${part.value}}`)).join('')}\``;
+}
+
+/** A text between quotes; without quotes, as a part of a template. */
+function quoted(text: string, quote: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+  return quote ? `${quote}${escaped}${quote}` : escaped.replaceAll('`', '\\`').replaceAll('${', '\\${');
+}
+
+function replace(source: string, text: Text, written: string): string {
+  const inserted = text.missing ? `${text.missing}: ${written}, ` : written;
+  return source.slice(0, text.start) + inserted + source.slice(text.end);
+}
