@@ -2,11 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Request } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
-import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import { appRouter } from '../../src/server/router.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
-import type { Context } from '../../src/server/trpc/context.ts';
+import { contextOf } from './http-context.ts';
 
 /**
  * Serves the product's router on a data folder as most projects would: with tRPC's and trpc-to-openapi's Express
@@ -14,24 +13,7 @@ import type { Context } from '../../src/server/trpc/context.ts';
  */
 const site = openSite(readEnv({ DATA_DIR: process.argv[2] ?? '' }));
 
-async function createContext({ req }: { req: Request }): Promise<Context> {
-  const cookie = req.headers.cookie ?? null;
-  const address = req.socket.remoteAddress ?? '';
-  const session = await sessionsOf(site).read(cookie, false);
-  return {
-    site,
-    actor: session && {
-      kind: 'member',
-      userId: session.userId,
-      role: session.role,
-      address,
-      credential: { kind: 'session', sessionId: session.sessionId, startedAt: session.startedAt },
-    },
-    caller: { address, userAgent: req.headers['user-agent'] ?? null, secure: false, cookie },
-    responseHeaders: new Headers(),
-    async recordRead() {},
-  };
-}
+const createContext = ({ req }: { req: Request }) => contextOf(site, req);
 
 const app = express();
 app.use('/trpc', createExpressMiddleware({ router: appRouter, createContext }));

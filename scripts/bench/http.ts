@@ -41,8 +41,9 @@ interface Target {
 
 /**
  * Measures reads with a session. The references: node:http with better-sqlite3 and the same session check and queries,
- * and the libraries' Express handlers as most projects would use them. Also measures whether reads stay as fast in a
- * database of many members and entries (`--entries=N`). Every server runs in a process of its own.
+ * the libraries' Express handlers as most projects would use them, and tRPC's `createCaller` without a handler. Also
+ * measures whether reads stay as fast in a database of many members and entries (`--entries=N`). Every server runs in a
+ * process of its own.
  */
 export async function measureHttp(): Promise<Row[]> {
   const entries = Number(/--entries=(\d+)/.exec(process.argv.join(' '))?.[1] ?? ENTRIES);
@@ -62,11 +63,12 @@ export async function measureHttp(): Promise<Row[]> {
     const bare = await start('http-bare.ts', small);
     const product = await start('http-product.ts', small);
     const express = await start('http-express.ts', small);
+    const caller = await start('http-caller.ts', small);
     const largeProduct = await start('http-product.ts', large);
     const largeBare = await start('http-bare.ts', large);
     return [
-      ...(await besideOthers('dashboard', small, { bare, express, product })),
-      ...(await besideOthers('history', small, { bare, express, product })),
+      ...(await besideOthers('dashboard', small, { bare, express, product, caller })),
+      ...(await besideOthers('history', small, { bare, express, product, caller })),
       ...(await flat(small, large, product, largeProduct, entries)),
       ...(await deep(large, largeBare, largeProduct)),
     ];
@@ -94,28 +96,31 @@ type Call = keyof typeof PATHS;
 
 interface Ports {
   bare: number;
+  caller: number;
   express: number;
   product: number;
 }
 
-async function besideOthers(call: Call, { askers }: Filled, { bare, express, product }: Ports): Promise<Row[]> {
+async function besideOthers(call: Call, { askers }: Filled, { bare, caller, express, product }: Ports): Promise<Row[]> {
   const target = (port: number, kind: 'bare' | 'rpc' | 'rest'): Target => ({
     port,
     requests: askers.map(({ userId, cookie }) => get(PATHS[call][kind](userId), cookie)),
   });
-  const [anchor, rpc, rest, expressRpc, expressRest] = await measure([
+  const [anchor, alone, rpc, rest, expressRpc, expressRest] = await measure([
     target(bare, 'bare'),
+    target(caller, 'bare'),
     target(product, 'rpc'),
     target(product, 'rest'),
     target(express, 'rpc'),
     target(express, 'rest'),
   ]);
-  if (!anchor || !rpc || !rest || !expressRpc || !expressRest) return [];
+  if (!anchor || !alone || !rpc || !rest || !expressRpc || !expressRest) return [];
   return [
     row(`${call} over tRPC, requests/s (p50, p99 in ms)`, rpc, anchor, 'tRPC ≥ 26 %, p99 ≤ 3 ×'),
     besideExpress(`${call} over tRPC`, rpc, expressRpc),
     row(`${call} over REST`, rest, anchor, 'REST ≥ 30 %, p99 ≤ 3 ×'),
     besideExpress(`${call} over REST`, rest, expressRest),
+    row(`${call} by createCaller behind bare node:http`, alone, anchor, 'the most that a handler can reach'),
   ];
 }
 
