@@ -23,6 +23,8 @@ export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
       lastResponseId: kit.text(),
       // True when the member agreed that a model reads what they wrote about themselves.
       modelConsent: kit.flag().notNull().default(false),
+      // True when the member agreed that their own reflections are shown to them again.
+      memoriesConsent: kit.flag().notNull().default(false),
       createdAt: kit.createdAt(),
       // Added by decisions.md D9, D10 and D34.
       timezone: kit.text().notNull().default('UTC'),

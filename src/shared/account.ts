@@ -30,6 +30,7 @@ const profile = z.object({
   completedOnboarding: z.boolean(),
   lastResponseId: text,
   modelConsent: z.boolean(),
+  memoriesConsent: z.boolean(),
   createdAt: instant,
   timezone: z.string(),
   reminderTime: z.string(),

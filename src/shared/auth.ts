@@ -90,6 +90,8 @@ export const account = z.object({
   choosesTranslation: z.boolean(),
   /** True when the member agreed that a language model writes for them; null on a site without a model. */
   modelConsent: z.boolean().nullable(),
+  /** True when the member agreed that their own reflections are shown to them again. */
+  memoriesConsent: z.boolean(),
 });
 export type Account = z.infer<typeof account>;
 

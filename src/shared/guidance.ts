@@ -4,6 +4,7 @@ import { careCard } from './guidance/care/care-card.ts';
 import { CHOICE_REASONS } from './guidance/choice-reasons.ts';
 import { CONTENT_TYPES } from './guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from './guidance/guidance-limits.ts';
+import { memory } from './guidance/memories.ts';
 import { message } from './messages/schema.ts';
 
 export const contentType = z.enum(CONTENT_TYPES);
@@ -103,6 +104,7 @@ export const dashboardOutput = z.object({
   pausedUntil: z.date().nullable(),
   attention: z.array(attention),
   care: careCard.nullable(),
+  memory: memory.nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardOutput>;
 

@@ -51,6 +51,7 @@ const TAKEN: Record<string, readonly unknown[]> = {
   'guidance/guidance.guidanceWords.concept': CONCEPTS,
   'letters.letterWords.weekly.range': [{ from: '2027-02-27', until: '2027-03-05' }],
   'letters.letterWords.weekly.weekday': ['2027-02-27'],
+  'letters.letterWords.weekly.writtenOn': ['2026-03-02'],
   'letters.letterWords.weekly.kept': [{ entries: 5, days: 4 }],
   'mails.mailWords.alert.time': [{ at: new Date(0), timeZone: 'Pacific/Auckland' }],
 };

@@ -2,6 +2,7 @@ import type { Answer } from '../../shared/alerts/answers.ts';
 import type { SecurityEventKind } from '../../shared/auth.ts';
 import type { Concept } from '../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../shared/guidance/content-types.ts';
+import type { Memory } from '../../shared/guidance/memories.ts';
 
 /** The address of a message, and the name and language of its reader. */
 export interface Recipient {
@@ -156,6 +157,10 @@ export interface WeekReview {
   /** The concept of each coming day. */
   themes: { localDate: string; concept: Concept }[];
   goals: { title: string; percent: number }[];
+  /** A sentence that the member wrote in the week; null where there is none, or they do not want it. */
+  ownSentence: string | null;
+  /** What the member wrote about a year ago; null where there is nothing, or they do not want it. */
+  memory: Memory | null;
   /** A stored scripture: reference, translation, text (decisions.md D38). */
   scripture: string;
   scriptureNote: string | null;

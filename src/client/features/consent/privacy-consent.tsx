@@ -3,6 +3,7 @@ import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { LinkButton } from '../../components/buttons/link-button.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
+import { MemoriesConsent } from './memories-consent.tsx';
 import { ModelConsent } from './model-consent.tsx';
 import classes from './privacy-consent.module.css';
 
@@ -13,6 +14,7 @@ export function PrivacyConsent() {
       <div className={classes.body}>
         <p>{words.kept}</p>
         <p>{words.record}</p>
+        <MemoriesConsent />
         <ModelConsent />
         <div className={classes.ways}>
           <LinkButton href="/consent" variant="default">

@@ -49,7 +49,7 @@ const LATER_PARTS: readonly SettingsPart[] = [
     ? [part('language', words.language, [16.5, 12.75], () => import('./language-part.tsx'))]
     : []),
   part(TRANSLATION, words.translation, [34, 28], () => import('../guidance/translation/translation-part.tsx')),
-  part('privacy', words.privacy, [32.5, 23.25], async () => ({
+  part('privacy', words.privacy, [51.75, 31.75], async () => ({
     default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
   })),
   part('account', words.account, [24.25, 24.25], () => import('../auth/account/account-part.tsx')),

@@ -27,6 +27,11 @@ export const letterWords = {
       new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(noon(localDate)),
     goals: 'Your goals',
     percent: (percent: number) => `${percent}%`,
+    ownSentence: 'In your own words',
+    memory: 'A year ago you wrote',
+    writtenOn: (localDate: string) =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(noon(localDate)),
+    journal: 'Read it in your journal',
     button: 'See your progress',
     reason: (site: string) => `You get this because the weekly letter from ${site} is switched on.`,
   },

@@ -28,6 +28,11 @@ export const letterWords: typeof English.letterWords = {
     },
     goals: 'Tus metas',
     percent: (percent) => `${percent} %`,
+    ownSentence: 'En tus propias palabras',
+    memory: 'Hace un año escribiste',
+    writtenOn: (localDate) =>
+      new Intl.DateTimeFormat('es-419', { dateStyle: 'long', timeZone: 'UTC' }).format(noon(localDate)),
+    journal: 'Léelo en tu diario',
     button: 'Ver tu progreso',
     reason: (site) => `Recibes esto porque la carta semanal de ${site} está encendida.`,
   },

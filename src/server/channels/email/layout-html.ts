@@ -82,6 +82,13 @@ function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) =>
           html`<p${lang} class="serif ink" style="${STYLE.quote}">${part.source ? `“${part.text}”` : part.text}</p>${sourceHtml(part.source, lang)}`,
         )}`,
       );
+    case 'own':
+      return block(
+        26,
+        html`${headingHtml(part.heading, 10)}${ruled(
+          html`<p dir="auto" class="serif ink" style="${STYLE.quote}">${part.text}</p>${sourceHtml(part.occasion, '')}`,
+        )}`,
+      );
     case 'section':
       return block(26, html`${headingHtml(part.heading)}${proseHtml(part.text, lang)}`);
     case 'list':

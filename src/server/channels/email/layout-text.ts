@@ -31,6 +31,8 @@ function partText(part: LetterPart): string {
       return indented([...part.text.split('\n'), part.reference, part.note]);
     case 'quote':
       return `${part.heading}\n${underline(part.heading)}\n${indented([part.source ? `“${part.text}”` : part.text, part.source])}`;
+    case 'own':
+      return `${part.heading}\n${underline(part.heading)}\n${indented([part.text, part.occasion])}`;
     case 'section':
       return `${part.heading}\n${underline(part.heading)}\n${proseText(part.text)}`;
     case 'list':

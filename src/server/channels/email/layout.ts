@@ -7,7 +7,9 @@ import type { MailColour } from './palette.ts';
 /** One part of a letter. Both twins are made from the same parts, so they say the same. */
 export type LetterPart =
   | EntryPart
-  /** Small links side by side, below the button. */
+  /** What its reader wrote themselves, in whatever language, with the occasion below. */
+  | { kind: 'own'; heading: string; text: string; occasion: string | null }
+  /** Small links side by side. */
   | { kind: 'links'; links: LetterLink[] }
   /** An address to copy, in full. */
   | { kind: 'address'; lead: string; url: string }

@@ -86,3 +86,21 @@ test('a service update has the administrator’s words, as text', async () => {
   expect(html).toContain('&lt;b&gt;New&lt;/b&gt;');
   expect(html).toContain('<h1 lang="es"');
 });
+
+test('the weekly letter quotes what its reader wrote as text, with the day and a link to the journal', async () => {
+  const memory = { entryId: 4, localDate: '2026-03-02', title: 'Slow to speak', text: 'I <b>rang</b> him.' };
+  const letter = sampleWeekly({ memory, ownSentence: 'I told Anna & Tom the truth.' });
+  const { html, text } = await mailOf(letter);
+  expect(html).toContain('<p dir="auto" class="serif ink"');
+  expect(html).toContain('I &lt;b&gt;rang&lt;/b&gt; him.');
+  expect(html).toContain('I told Anna &amp; Tom the truth.');
+  expect(text).toContain('A year ago you wrote\n--------------------\n    I <b>rang</b> him.\n    March 2, 2026');
+  expect(text).toContain('In your own words\n-----------------\n    I told Anna & Tom the truth.');
+  expect(text).toContain('Read it in your journal: https://hesed.example.net/journal?q=Slow+to+speak');
+  const spanish = await mailOf(letter, 'es');
+  expect(spanish.text).toContain('Hace un año escribiste\n');
+  expect(spanish.text).toContain('En tus propias palabras\n');
+  // The words may be in any language; they are not marked as English.
+  expect(spanish.html).toContain('<p dir="auto" class="serif ink"');
+  expect((await mailOf(sampleWeekly())).text).not.toMatch(/journal|A year ago|own words/);
+});

@@ -1,4 +1,5 @@
 import { mailLanguage } from '../../../content/mails.ts';
+import { journalPath, type Memory } from '../../../shared/guidance/memories.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { versePart } from '../entry-parts.ts';
 import type { WeeklyLetterMessage } from '../message.ts';
@@ -9,7 +10,7 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
   const { to, week, openUrl } = message;
   const { language, mail, letters, concepts, types } = mailLanguage(to.language);
   const words = letters.weekly;
-  const { streakDays, keptDays, completed, themes, goals } = week;
+  const { streakDays, keptDays, completed, themes, goals, ownSentence, memory } = week;
   const isQuiet = completed.length === 0;
   const intro = isQuiet ? words.quiet : words.kept({ entries: completed.length, days: keptDays });
   return {
@@ -28,6 +29,7 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
         completed.map(({ title, contentType }) => ({ term: types[contentType], text: title })),
         true,
       ),
+      ...own(words.ownSentence, ownSentence, null),
       ...rows(
         words.themes,
         themes.map(({ localDate, concept }) => ({ term: words.weekday(localDate), text: concepts[concept] })),
@@ -36,6 +38,8 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
         words.goals,
         goals.map(({ title, percent }) => ({ term: words.percent(percent), text: title })),
       ),
+      ...(memory ? own(words.memory, memory.text, words.writtenOn(memory.localDate)) : []),
+      ...(memory || ownSentence ? [journalLink(words.journal, memory, site)] : []),
     ],
     button: { label: words.button, url: openUrl },
     afterButton: [],
@@ -45,4 +49,12 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
 
 function rows(heading: string, list: { term: string; text: string }[], isContent = false): LetterPart[] {
   return list.length ? [{ kind: 'rows', heading, rows: list, isContent }] : [];
+}
+
+function own(heading: string, text: string | null, occasion: string | null): LetterPart[] {
+  return text ? [{ kind: 'own', heading, text, occasion }] : [];
+}
+
+function journalLink(label: string, memory: Memory | null, { publicUrl }: LetterSite): LetterPart {
+  return { kind: 'links', links: [{ label, url: publicUrl + (memory ? journalPath(memory.title) : '/journal') }] };
 }

@@ -38,6 +38,7 @@ test('joining signs in, and returns the data that the page needs', async () => {
       hasDevelopmentData: false,
       choosesTranslation: false,
       modelConsent: null,
+      memoriesConsent: false,
     },
   });
   expect((await visitor.get('/api/auth/me')).body).toEqual(body);

@@ -168,6 +168,7 @@ export async function findAccount(q: Queries, userId: number, now: Date, env: Pi
       hasTranslations: sql<number>`${exists(q.select({ id: bibleTranslations.id }).from(bibleTranslations))}`,
       translation: users.translation,
       agreed: userProfiles.modelConsent,
+      memoriesConsent: userProfiles.memoriesConsent,
     })
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
@@ -191,6 +192,7 @@ export async function findAccount(q: Queries, userId: number, now: Date, env: Pi
     // With no other installed, a choice of the bundled one is no choice.
     choosesTranslation: Boolean(hasTranslations) || (translation !== null && translation !== KJV),
     modelConsent: hasModel(env) ? (agreed ?? false) : null,
+    memoriesConsent: account.memoriesConsent ?? false,
   };
 }
 

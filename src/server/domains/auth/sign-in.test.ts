@@ -38,6 +38,7 @@ test('the address is matched regardless of case, the password exactly', async ()
       hasDevelopmentData: false,
       choosesTranslation: false,
       modelConsent: null,
+      memoriesConsent: false,
     },
   });
   expect((await signIn('ruth@parish.example', PASSWORD.toUpperCase())).status).toBe(401);

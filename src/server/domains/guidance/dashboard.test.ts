@@ -163,6 +163,7 @@ test('before onboarding the dashboard is complete and empty', async () => {
     next: null,
     pausedUntil: null,
     care: null,
+    memory: null,
     attention: [],
   });
 });

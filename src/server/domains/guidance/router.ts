@@ -19,6 +19,7 @@ import { dismissCareCard } from './care/service.ts';
 import { goalsRouter } from './goals/router.ts';
 import { getHistory } from './history/service.ts';
 import { exportJournal } from './journal/service.ts';
+import { memoriesRouter } from './memories/router.ts';
 import { modelRouter } from './model/router.ts';
 import { reportEntry } from './reports/service.ts';
 import { reviewRouter } from './review/router.ts';
@@ -30,6 +31,7 @@ export const guidanceRouter = router({
   review: reviewRouter,
   translations: translationsRouter,
   model: modelRouter,
+  memories: memoriesRouter,
 
   dashboard: memberProcedure
     .meta({

@@ -14,6 +14,7 @@ import { nextOccurrences, type planSource, readPlanSource } from '../schedule/se
 import { careFor, readCareCard } from './care/service.ts';
 import { completeOnce, needsWords } from './completion.ts';
 import { readGoals } from './goals/repo.ts';
+import { readMemory } from './memories/service.ts';
 import * as repo from './repo.ts';
 import {
   countStreak,
@@ -32,8 +33,11 @@ const LOOK_BACK_MS = 2 * 86_400_000;
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const { streakSource, days, entries, goals, attention, care } = await site.db.snapshot(function* (q) {
+  const { streakSource, days, entries, goals, attention, care, memory } = await site.db.snapshot(function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
+    const { day, isPausedNow } = streakSource;
+    // A member's own words are for themselves alone.
+    const isOwn = actor.kind === 'member' && actor.userId === memberId;
     return {
       streakSource,
       days: yield* readDays(q, memberId, weekStart(streakSource.day.localDate)),
@@ -41,6 +45,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
       goals: yield* readGoals(q, memberId),
       attention: yield* readAttention(q, site, memberId),
       care: yield* readCareCard(q, site, actor, memberId, streakSource.source.week.timezone),
+      memory: isOwn && !isPausedNow && !isDev ? yield* readMemory(q, memberId, day.localDate, now) : null,
     };
   });
   const { source, day } = streakSource;
@@ -55,6 +60,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
     pausedUntil: pauseEnd(source.pauses, now),
     attention,
     care,
+    memory,
   };
 }
 

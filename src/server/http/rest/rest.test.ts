@@ -28,6 +28,7 @@ const account = {
   hasDevelopmentData: false,
   choosesTranslation: false,
   modelConsent: null,
+  memoriesConsent: false,
 };
 const entry = expect.objectContaining({
   id: expect.any(Number),
@@ -98,6 +99,7 @@ const CALLS: Call[] = [
       pausedUntil: null,
       attention: [],
       care: null,
+      memory: null,
     },
   },
   {

@@ -116,6 +116,13 @@ export const existingCalls: CallRows = {
     contains: ['"chosen":null'],
   },
 
+  'guidance.memories.consent': {
+    who: 'member',
+    stranger: 'own',
+    input: () => ({ agreed: true }),
+    contains: ['"agreed":true'],
+  },
+
   'guidance.model.consent': {
     who: 'member',
     stranger: 'own',

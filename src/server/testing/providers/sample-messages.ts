@@ -171,6 +171,8 @@ export function sampleWeekly(different: Partial<WeekReview> = {}): WeeklyLetterM
     scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
     scriptureNote: null,
     scriptureLanguage: 'en',
+    ownSentence: null,
+    memory: null,
   };
   return { kind: 'weekly_letter', id: 'weekly-14.k3', ...LETTER_FRAME, week: { ...week, ...different } };
 }

@@ -46,6 +46,11 @@ const CareCard = lazyPart(async () => ({ default: (await import('../care/care-ca
   loading: () => <Bones heights={[24]} />,
   missing: missingHere,
 });
+// For those who want to be shown what they wrote.
+const MemoryCard = lazyPart(async () => ({ default: (await import('./memory-card.tsx')).MemoryCard }), {
+  loading: () => <Bones heights={[12]} />,
+  missing: missingNothing,
+});
 // For those who have not done the wizard yet, and what of it is kept for them.
 const SetupInvitation = lazyPart(
   async () => ({
@@ -134,6 +139,7 @@ export default function DashboardPage() {
         ) : (
           <TodaySkeleton withBanner={!account.emailVerified} />
         )}
+        {data?.memory && <MemoryCard memory={data.memory} />}
       </div>
       {/* Two elements rather than one, for on a phone this one comes to stand somewhere else. */}
       <div key={begun ? 'known' : 'loading'} className={classes.aside}>

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { journalWords } from '#strings/guidance/journal.ts';
 import { groupByMonth, toJournalEntry } from '../../../../shared/guidance/journal.ts';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -18,7 +18,9 @@ const TYPING_MS = 300;
 /** Everything that a member has written on completing their guidance, newest first, month by month. */
 export default function JournalPage() {
   const userId = useMember().account.id;
-  const [search, setSearch] = useState('');
+  // A link to one entry searches for its title.
+  const linked = new URLSearchParams(useSearch()).get('q') ?? '';
+  const [search, setSearch] = useState(linked);
   const [asked] = useDebouncedValue(search.trim(), TYPING_MS);
   const searchBox = useRef<HTMLInputElement>(null);
   const query: HistoryQuery = { userId, env: 'production', written: 'true', q: asked || undefined };

@@ -79,6 +79,7 @@ export const ledgerWords = {
     ...consentNames,
     all: 'All messages',
     model: 'Guidance by a language model',
+    memories: 'What you wrote, brought back',
     'email:guidance': 'Guidance emails',
     'email:prayer_reminders': 'Prayer reminders by email',
     'email:reflection_prompts': 'Reflection prompts by email',

@@ -25,4 +25,9 @@ export const consentWordings = {
     text: 'With this on, a language model writes guidance for you. It’s a computer program, usually run by another company. It reads what you wrote about friendship, your answer on how your friendships are, the areas you want to grow in, your open goals, and the titles of your latest guidance. Your name, your addresses and your reflections never go to it. Nothing goes to it while this is off, and all your guidance then comes from our own library.',
     digest: 'ce7580f93eac',
   },
+  memories: {
+    version: 'memories-1',
+    text: 'With this on, your dashboard and the weekly letter bring back a few sentences that you wrote in your journal about a year ago, and the letter a sentence of your past week. They are shown to you alone, and the letter goes by email to your own confirmed address. What you wrote is not brought back where it seemed to tell of danger, and no language model reads it for this. While this is off, nothing is brought back.',
+    digest: 'd80db01ae8ce',
+  },
 };

@@ -24,4 +24,9 @@ export const journalWords = {
     message: 'Nothing in your journal holds these words. Try fewer words, or only the beginning of one.',
     clear: 'Clear Search',
   },
+  memory: {
+    title: 'A year ago you wrote',
+    journal: 'Read it in your journal',
+    settings: 'Switch these off in Settings',
+  },
 };

@@ -76,6 +76,7 @@ export const ledgerWords: typeof English.ledgerWords = {
     ...consentNames,
     all: 'Todos los mensajes',
     model: 'Guía de un modelo de lenguaje',
+    memories: 'Lo que escribiste, de vuelta',
     'email:guidance': 'Correos de guía',
     'email:prayer_reminders': 'Recordatorios de oración por correo',
     'email:reflection_prompts': 'Invitaciones a reflexionar por correo',

@@ -26,4 +26,9 @@ export const journalWords: typeof English.journalWords = {
     message: 'Nada en tu diario contiene estas palabras. Prueba con menos palabras, o solo con el comienzo de una.',
     clear: 'Borrar búsqueda',
   },
+  memory: {
+    title: 'Hace un año escribiste',
+    journal: 'Leerlo en tu diario',
+    settings: 'Apagar esto en Ajustes',
+  },
 };

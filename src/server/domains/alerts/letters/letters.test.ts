@@ -103,6 +103,8 @@ describe('the weekly letter', () => {
       scripture: expect.stringMatching(/^.+ \d+:\d+.* \(KJV\) .+/),
       scriptureNote: null,
       scriptureLanguage: 'en',
+      ownSentence: null,
+      memory: null,
     });
     expect(new Set(letter?.week.themes.map(({ concept }) => concept)).size).toBe(7);
     expect(letter?.week.streakDays).toBeGreaterThan(0);

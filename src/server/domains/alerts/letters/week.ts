@@ -1,12 +1,15 @@
 import { LIBRARY } from '../../../../content/library/library.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import type { WeekReview } from '../../../channels/message.ts';
-import { authorizeMember } from '../../../lib/actor.ts';
+import { authorizeMember, type MemberId } from '../../../lib/actor.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
+import { readMemory, readOwnSentence } from '../../guidance/memories/service.ts';
 import { quoteToMember } from '../../guidance/translations/passages.ts';
 import { findWeek } from '../../guidance/week-review/service.ts';
+import { isCaptured } from '../method-states.ts';
 
 const WEEK_DAYS = 7;
 // Each verse of the library once, so that a member reads all of them before the first repeats.
@@ -20,7 +23,8 @@ const FIRST_WEEK = Temporal.PlainDate.from('2024-01-06');
 export async function composeWeek(site: Site, userId: number, localDate: string): Promise<WeekReview> {
   const today = Temporal.PlainDate.from(localDate);
   const dates = Array.from({ length: WEEK_DAYS }, (_, day) => today.subtract({ days: WEEK_DAYS - day }).toString());
-  const { streakDays, completed, goals } = await findWeek(site, authorizeMember({ kind: 'system' }, userId), dates);
+  const memberId = authorizeMember({ kind: 'system' }, userId);
+  const { streakDays, completed, goals } = await findWeek(site, memberId, dates);
   const { scripture, scriptureNote, scriptureLanguage } = await site.db.snapshot((q) =>
     quoteToMember(q, userId, parseReference(verseOf(today))),
   );
@@ -38,7 +42,25 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
     scripture,
     scriptureNote,
     scriptureLanguage,
+    ...(await ownWords(site, memberId, dates, localDate)),
   };
+}
+
+/** Returns what the letter quotes of its member's own words. Captured mail has none, for administrators read it. */
+async function ownWords(
+  site: Site,
+  userId: MemberId,
+  dates: string[],
+  today: string,
+): Promise<Pick<WeekReview, 'ownSentence' | 'memory'>> {
+  if (isCaptured(site, ACCOUNT_METHOD)) return { ownSentence: null, memory: null };
+  const now = site.clock.now();
+  return site.db.snapshot(function* (q) {
+    return {
+      ownSentence: yield* readOwnSentence(q, userId, dates, now),
+      memory: yield* readMemory(q, userId, today, now),
+    };
+  });
 }
 
 /** Returns the reference of a week's verse. It is the same for all members. */

@@ -7,7 +7,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import * as repo from './repo.ts';
 
-/** How long prompts to reconcile rest after abuse was named, in milliseconds (rules.md G6). */
+/** How long prompts to reconcile rest after abuse was named, and memories after any sign, in milliseconds (rules.md G6). */
 const REST_MS = 7 * 86_400_000;
 
 /**
@@ -81,6 +81,16 @@ export function helpCountryFor(site: Site, timeZone: string): HelpCountry | null
 export async function dismissCareCard(site: Site, actor: MemberActor): Promise<void> {
   const dismissedAt = new Date(site.clock.now());
   await atomicAs(site, actor, (q) => repo.dismissNotice(q, ownId(actor), dismissedAt));
+}
+
+/**
+ * Returns whether a member is shown the card that offers help, or their words showed a sign in the last seven days. Their
+ * earlier words are not shown to them then.
+ * @param now the instant in milliseconds.
+ */
+export function* offersOrOfferedCare(q: Queries, userId: number, now: number): Work<boolean> {
+  const notice = yield* repo.readNotice(q, userId);
+  return notice !== null && (notice.dismissedAt === null || now < notice.foundAt.getTime() + REST_MS);
 }
 
 /**

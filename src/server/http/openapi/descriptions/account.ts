@@ -57,6 +57,7 @@ const IDENTITY_PARTS = [
     lastResponseId:
       'The last answer of a language model that became an entry of this member; null where there is none.',
     modelConsent: 'Whether the member agreed that a language model writes for them.',
+    memoriesConsent: 'Whether the member agreed that what they wrote is shown to them again.',
     createdAt: CREATED_AT,
     timezone: TIME_ZONE,
     reminderTime: REMINDER_TIME,

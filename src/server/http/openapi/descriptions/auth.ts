@@ -67,6 +67,7 @@ export const AUTH_FIELDS = [
     hasDevelopmentData: 'Whether administrators’ tests made entries for this member that can be seen by now.',
     choosesTranslation: 'Whether there is more than one Bible translation to choose from, or the chosen one is gone.',
     modelConsent: 'Whether a language model may write for the member; null on a site without one.',
+    memoriesConsent: 'Whether the member agreed that what they wrote is shown to them again.',
   }),
   describeFields(successOutput, { success: SUCCESS }),
 

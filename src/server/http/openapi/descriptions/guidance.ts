@@ -1,5 +1,6 @@
 import { careCard } from '../../../../shared/guidance/care/care-card.ts';
 import { journalEntry, journalInput, journalOutput } from '../../../../shared/guidance/journal.ts';
+import { memoriesConsentBody, memoriesConsentOutput, memory } from '../../../../shared/guidance/memories.ts';
 import {
   attention,
   completeInput,
@@ -36,10 +37,12 @@ import {
   SCHEDULED_TIME,
   SUCCESS,
   TIME_ZONE,
+  WORDING_LANGUAGE,
 } from './texts.ts';
 
 const REFLECTION = 'The member’s own words. A reflection needs at least 20 characters to be completed.';
 const HELPFUL = 'Whether the member marked it as helpful.';
+const MEMORIES_AGREED = 'Whether the member agrees that what they wrote is brought back to them.';
 const STREAK_DAYS = 'Days kept in a row; one missed day in a week is forgiven.';
 const COMPLETED_LESSONS = 'Entries completed, ever.';
 const CARE =
@@ -101,7 +104,16 @@ export const GUIDANCE_FIELDS = [
     pausedUntil: PAUSED_UNTIL,
     attention: 'What only the member can do before messages reach them.',
     care: CARE,
+    memory: 'What the member wrote about a year ago; null without their consent, and for anybody else.',
   }),
+  describeFields(memory, {
+    entryId: 'The entry that it answers.',
+    localDate: 'The member’s day on which it was written.',
+    title: ENTRY.title,
+    text: 'Its first sentences, at most 300 characters.',
+  }),
+  describeFields(memoriesConsentBody, { agreed: MEMORIES_AGREED, wordingLanguage: WORDING_LANGUAGE }),
+  describeFields(memoriesConsentOutput, { success: SUCCESS, agreed: MEMORIES_AGREED }),
   describeFields(dashboardOutput.shape.next.unwrap(), { contentType: CONTENT_TYPE, scheduledTime: SCHEDULED_TIME }),
   describeFields(dashboardStats, {
     streakDays: STREAK_DAYS,

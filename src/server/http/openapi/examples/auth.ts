@@ -12,6 +12,7 @@ const RUTH = {
   hasDevelopmentData: false,
   choosesTranslation: false,
   modelConsent: null,
+  memoriesConsent: false,
 };
 const DONE = { success: true };
 const PASSWORD = 'whither thou goest';

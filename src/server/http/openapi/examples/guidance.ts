@@ -77,6 +77,12 @@ export const GUIDANCE_EXAMPLES: Examples = {
       pausedUntil: null,
       attention: [],
       care: null,
+      memory: {
+        entryId: 112,
+        localDate: '2026-03-02',
+        title: 'Slow to speak',
+        text: 'I was slow to listen today, and want to begin there tomorrow.',
+      },
     },
   },
   'guidance.progress': {
@@ -124,6 +130,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
   'guidance.dismissCare': { answer: { success: true } },
   'guidance.report': { body: { reason: 'unclear' }, answer: { success: true } },
   'guidance.setHelpful': { body: { isHelpful: true }, answer: { success: true } },
+  'guidance.memories.consent': { body: { agreed: true }, answer: { success: true, agreed: true } },
   'guidance.model.consent': { body: { agreed: true }, answer: { success: true, agreed: true } },
   'guidance.translations.list': { answer: { translations: [...TRANSLATIONS], chosen: null } },
   'guidance.translations.choose': {

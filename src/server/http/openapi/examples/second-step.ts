@@ -90,6 +90,7 @@ export const SECOND_STEP_EXAMPLES: Examples = {
         hasDevelopmentData: false,
         choosesTranslation: false,
         modelConsent: null,
+        memoriesConsent: false,
       },
     },
   },

@@ -1,0 +1,1 @@
+ALTER TABLE `user_profiles` ADD `memories_consent` integer DEFAULT false NOT NULL;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createKeptDay } from '../../../server/testing/guidance/entries.ts';
+
+const journeys = startJourneys();
+
+test('a member has their own words of a year ago brought back, finds them in the journal, and takes it back', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints, id } = await journeys.member();
+  const { site } = journeys.served;
+  const lastYear = Temporal.PlainDate.from(new Date(site.clock.now()).toISOString().slice(0, 10)).subtract({
+    years: 1,
+  });
+  await createKeptDay(site, id, lastYear.toString(), {
+    title: 'Slow to speak',
+    userReflection: 'I rang my brother after months. He was glad.',
+  });
+  await createKeptDay(site, id, lastYear.subtract({ days: 30 }).toString(), {
+    title: 'Another door',
+    userReflection: 'Words of another month.',
+  });
+  const card = page.getByRole('region', { name: 'A year ago you wrote' });
+  const toasts = page.getByRole('region', { name: 'Notification' });
+
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('link', { name: 'Help right now' })
+    .or(page.getByRole('link', { name: /help/i }))
+    .first()
+    .waitFor();
+  expect(await card.count()).toBe(0);
+
+  await page.goto('/settings#privacy');
+  const consent = page.getByRole('switch', { name: 'Bring back what I wrote a year ago' });
+  await expect.poll(() => consent.isChecked()).toBe(false);
+  const describedBy = await consent.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe(consentWordings.memories.text);
+  await consent.press('Space');
+  await toasts.getByText('What you wrote a year ago will be brought back to you.').waitFor();
+  await expect.poll(() => consent.isChecked()).toBe(true);
+
+  await page.goto('/');
+  await card.getByText('I rang my brother after months. He was glad.').waitFor();
+  await card.getByRole('link', { name: 'Read it in your journal' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your Journal' }).waitFor();
+  await page.getByText('1 reflection found').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('Slow to speak');
+
+  await page.goto('/');
+  await card.getByRole('link', { name: 'Switch these off in Settings' }).click();
+  await expect.poll(() => consent.isChecked()).toBe(true);
+  await consent.press('Space');
+  await toasts.getByText('Nothing you wrote is brought back any more.').waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => card.count()).toBe(0);
+  await page.goto('/consent#own-record');
+  await expect.poll(() => page.getByText('What you wrote, brought back').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { wordingLanguage } from '../consent/wording-language.ts';
+import { strict } from '../fields.ts';
+
+/** Whether a member agrees that what they wrote themselves is shown to them again. */
+export const memoriesConsentBody = z.strictObject({ agreed: strict(z.boolean()), wordingLanguage });
+export const memoriesConsentOutput = z.object({ success: z.literal(true), agreed: z.boolean() });
+
+/** The beginning of what a member wrote about a year ago, and the entry that it answers. */
+export const memory = z.object({
+  entryId: z.number().int(),
+  localDate: z.string(),
+  title: z.string(),
+  text: z.string(),
+});
+export type Memory = z.infer<typeof memory>;
+
+/** The most characters of a member's own words that are quoted to them. */
+export const MEMORY_MAX_LENGTH = 300;
+
+/** Returns the path and query of the journal's search for the title of an entry. */
+export function journalPath(title: string): string {
+  return `/journal?${new URLSearchParams({ q: title })}`;
+}
