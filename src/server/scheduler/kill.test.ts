@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
 import { type AllDoubles, PROVIDED, startAllDoubles } from '../testing/doubles/all-doubles.ts';
-import { FULL_RUN } from '../testing/full-run.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
-import { KillRounds, type KillScene, type Round } from '../testing/process/kill-rounds.ts';
+import type { KillRounds, KillScene, Round } from '../testing/process/kill-rounds.ts';
+import { killThrough, readRound } from '../testing/process/kill-through.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { readDeliveries, readEntries, readJobs } from '../testing/queue/queue.ts';
 import { createTestScheduler } from '../testing/queue/scheduler.ts';
-import { createTestSite, type TestSite } from '../testing/site.ts';
+import type { TestSite } from '../testing/site.ts';
 
 const AT_NINE = Date.parse('2027-03-01T09:00Z');
 // 6 March 2027 is a Saturday, the day of the weekly letter.
@@ -34,42 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => doubles.close());
 
-/**
- * Kills a process at each critical moment of a scene, and at other steps at even distances, at least so many in all; every
- * step in a full run. Then asserts the promises for each folder, after a second process ran in it.
- */
-async function killThrough(
-  scene: KillScene,
-  { moments, kills }: { moments: readonly RegExp[]; kills: number },
-  promises: (round: Round, rounds: KillRounds) => Promise<void>,
-): Promise<{ tried: Round[]; rounds: KillRounds }> {
-  const rounds = await KillRounds.create(scene, doubles);
-  onTestFinished(() => rounds.close());
-  const undisturbed = await rounds.undisturbed();
-  expect(undisturbed.killed).toBe(false);
-  await promises(undisturbed, rounds);
-  const { steps } = undisturbed;
-  expect(new Set(steps).size).toBe(steps.length);
-  const killPoints = FULL_RUN ? steps : sample(steps, moments, kills);
-  expect(killPoints.length).toBeGreaterThanOrEqual(kills);
-  const tried = await rounds.killAt(killPoints);
-  for (const round of tried) await promises(round, rounds);
-  expect(tried).toHaveLength(killPoints.length);
-  // A run may take a few steps fewer than another and so survive its kill point.
-  const deaths = new Set(tried.filter(({ killed }) => killed).map(({ steps }) => steps.at(-1) as string));
-  expect(deaths.size).toBeGreaterThanOrEqual(killPoints.length - Math.ceil(killPoints.length / 10));
-  for (const moment of moments) expect([...deaths], String(moment)).toContainEqual(expect.stringMatching(moment));
-  return { tried, rounds };
-}
-
-/** Returns the critical moments, and other steps at even distances, at least so many in all. */
-function sample(steps: readonly string[], moments: readonly RegExp[], atLeast: number): string[] {
-  const critical = steps.filter((step) => moments.some((moment) => moment.test(step)));
-  const others = steps.filter((step) => !critical.includes(step));
-  const every = Math.max(1, Math.floor(others.length / Math.max(1, atLeast - critical.length)));
-  return [...critical, ...others.filter((_, each) => each % every === 0)];
-}
-
 /** Creates a member with a slot at nine who chose these channels, each with a verified address, or several browsers. */
 async function createMemberOn(site: TestSite, channels: readonly AlertMethod[], browsers = 1): Promise<number> {
   const userId = await createMember(site, { week: NINE });
@@ -82,16 +45,6 @@ async function createMemberOn(site: TestSite, channels: readonly AlertMethod[], 
       if (channel !== 'email')
         await site.db.insert(alertAddresses).values({ userId, channel, address: `${channel}-${each}`, verifiedAt });
   return userId;
-}
-
-/** Reads the data of a round as its second process left it. */
-async function read<Result>(round: Round, work: (site: TestSite) => Promise<Result>): Promise<Result> {
-  const site = createTestSite({ file: join(round.folder, 'hesed.db') });
-  try {
-    return await work(site);
-  } finally {
-    site.db.close();
-  }
 }
 
 /**
@@ -131,7 +84,7 @@ test('a process killed at any step of preparing and delivering on all channels l
     fill: async (site) => void (await createMemberOn(site, PROVIDED, BROWSERS)),
   };
   const promises = (round: Round, rounds: KillRounds) =>
-    read(round, async (site) => {
+    readRound(round, async (site) => {
       const { where } = round;
       const jobs = (await readJobs(site)).filter(({ scheduledTime }) => Number(scheduledTime) === AT_NINE);
       expect(
@@ -147,7 +100,12 @@ test('a process killed at any step of preparing and delivering on all channels l
       expect(rows.find(({ channel }) => channel === 'app')?.status, where).toBe('sent');
       for (const channel of PROVIDED) expectOnce(rounds, round, channel, statusesOn(rows, channel));
     });
-  const { tried, rounds } = await killThrough(scene, { moments: Object.values(MOMENTS).flat(), kills: 30 }, promises);
+  const { tried, rounds } = await killThrough(
+    scene,
+    doubles,
+    { moments: Object.values(MOMENTS).flat(), kills: 30 },
+    promises,
+  );
   for (const channel of PROVIDED.filter((each) => CHANNELS[each].repeatable)) {
     const repeated = tried.filter((round) => rounds.received(round, channel).length > round.to[channel].length);
     expect(repeated.length, `where ${channel} had it and nobody knew`).toBeGreaterThan(0);
@@ -178,7 +136,7 @@ describe('a process killed at any step of a fallback', { timeout: 600_000 }, () 
       arrange: (to) => doubles.of(failing).refuse(to[failing][0] as string),
     };
     const promises = (round: Round, rounds: KillRounds) =>
-      read(round, async (site) => {
+      readRound(round, async (site) => {
         const { where } = round;
         const rows = (await readDeliveries(site)).filter(({ channel }) => channel !== 'app');
         expect(rounds.received(round, failing), where).toEqual([]);
@@ -200,7 +158,7 @@ describe('a process killed at any step of a fallback', { timeout: 600_000 }, () 
         if (isUnknown) expect(rounds.received(round, next), where).toEqual([]);
         else expectOnce(rounds, round, next, statusesOn(rows, next));
       });
-    await killThrough(scene, { moments: MOMENTS[next], kills: 6 }, promises);
+    await killThrough(scene, doubles, { moments: MOMENTS[next], kills: 6 }, promises);
   });
 });
 
@@ -222,7 +180,7 @@ test('a process killed at any step of planning and sending the weekly letter and
     },
   };
   const promises = (round: Round, rounds: KillRounds) =>
-    read(round, async (site) => {
+    readRound(round, async (site) => {
       const { where, killed } = round;
       const { deliveries } = site.db.tables;
       const rows = (await site.db.select().from(deliveries)).filter(({ period }) => period !== null);
@@ -231,5 +189,5 @@ test('a process killed at any step of planning and sending the weekly letter and
       expect(new Set(mails.map(({ sameAs }) => sameAs)).size, `each under one Message-ID, ${where}`).toBe(kinds.length);
       expect(mails.length, `each at most twice, ${where}`).toBeLessThanOrEqual(kinds.length * (killed ? 2 : 1));
     });
-  await killThrough(scene, { moments: MOMENTS.email, kills: 6 }, promises);
+  await killThrough(scene, doubles, { moments: MOMENTS.email, kills: 6 }, promises);
 });

@@ -23,14 +23,21 @@ export interface KillScene {
   due: number;
   /** The number of deliveries it makes, besides those of the app. */
   deliveries: number;
+  /** The number of entries it writes for slots that are still to come; none unless named. */
+  entries?: number;
+  /** More settings of the site. */
+  settings?: Record<string, string>;
   /** Fills a new data folder; each copy of it gets addresses of its own. */
   fill(site: TestSite): Promise<void>;
+  /** Tells one copy from all others, by the number of its round. */
+  mark?(site: TestSite, number: number): Promise<void>;
   /** Arranges the providers for one copy. */
   arrange?(to: Round['to']): void;
 }
 
 /** One data folder, and the steps of the process that was killed in it. */
 export interface Round {
+  number: number;
   folder: string;
   /** The member's addresses on each channel. */
   to: Readonly<Record<AlertMethod, readonly string[]>>;
@@ -110,20 +117,20 @@ export class KillRounds {
   }
 
   async #runUntil(killAt: string | null): Promise<Round> {
-    this.#rounds += 1;
-    const folder = join(this.#root, `round-${this.#rounds}`);
+    const number = ++this.#rounds;
+    const folder = join(this.#root, `round-${number}`);
     cpSync(this.#template, folder, { recursive: true });
-    const to = await this.#giveAddresses(folder);
+    const to = await this.#giveAddresses(folder, number);
     this.#scene.arrange?.(to);
     const { steps, killed } = await this.#runProcess({
       ...{ folders: [folder], now: this.#scene.due - EARLIER_MS, killAt },
     });
     const where = killed ? `killed before step ${steps.length}, ${steps.at(-1)}` : 'not killed';
-    return { folder, to, steps, killed, where };
+    return { number, folder, to, steps, killed, where };
   }
 
   /** Gives each address in a folder another text, which its channel's provider knows. */
-  async #giveAddresses(folder: string): Promise<Round['to']> {
+  async #giveAddresses(folder: string, number: number): Promise<Round['to']> {
     const site = createTestSite({ file: join(folder, 'hesed.db') });
     const { alertAddresses: t } = site.db.tables;
     const to = Object.fromEntries(PROVIDED.map((channel) => [channel, [] as string[]])) as Record<
@@ -136,6 +143,7 @@ export class KillRounds {
       await site.db.update(t).set(given).where(eq(t.id, id));
       to[channel].push(given.address);
     }
+    await this.#scene.mark?.(site, number);
     site.db.close();
     return to;
   }
@@ -145,8 +153,11 @@ export class KillRounds {
   ): Promise<{ steps: readonly string[]; killed: boolean }> {
     this.#processes += 1;
     const report = join(this.#root, `steps-${this.#processes}.json`);
-    const { deliveries } = this.#scene;
-    const all: KillableOrders = { ...orders, deliveries, report, settings: settingsFor(this.#doubles) };
+    const { deliveries, entries = 0, settings } = this.#scene;
+    const all: KillableOrders = {
+      ...{ ...orders, deliveries, entries, report },
+      settings: { ...settingsFor(this.#doubles), ...settings },
+    };
     const child = spawn(process.execPath, [PROGRAM, JSON.stringify(all)], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, NODE_COMPILE_CACHE: join(this.#root, 'compiled') },

@@ -3,6 +3,8 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
+import { createModelComposer } from '../../domains/guidance/model/composer.ts';
+import { readModelConfig } from '../../lib/model-settings.ts';
 import { createScheduler } from '../../scheduler/scheduler.ts';
 import { readEnv } from '../../site/env.ts';
 import { openSite } from '../../site/open-site.ts';
@@ -19,6 +21,8 @@ export interface KillableOrders {
   now: number;
   /** The number of deliveries, besides those of the app, after which the work counts as done. */
   deliveries: number;
+  /** The number of slots that have an entry when the work is done. */
+  entries: number;
   /** The site's settings, which name the providers; each folder is its own `DATA_DIR`. */
   settings: Record<string, string>;
   /** The file that gets the names of the steps it took, as JSON. */
@@ -30,16 +34,19 @@ export interface KillableOrders {
 /** Opens a site like `main.ts` but without pages, works on everything due in a data folder, then stops. */
 async function workOff(
   folder: string,
-  { now, settings, deliveries }: Pick<KillableOrders, 'now' | 'settings' | 'deliveries'>,
+  { now, settings, deliveries, entries }: Pick<KillableOrders, 'now' | 'settings' | 'deliveries' | 'entries'>,
   steps: Steps,
 ): Promise<void> {
   const env = readEnv({ ...settings, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const clock = createMovedClock();
   const site = { ...openSite(env), clock };
-  const scheduler = createScheduler(site);
+  const model = readModelConfig(env);
+  const composer = model && createModelComposer(site, model);
+  const scheduler = createScheduler(site, composer);
   const watcher = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
-  const unfinished = watcher.prepare<[{ due: number }], { left: number; made: number }>(
+  const unfinished = watcher.prepare<[{ due: number }], { left: number; made: number; written: number }>(
     `SELECT (SELECT count(*) FROM deliveries WHERE due_at <= @due AND channel <> 'app') AS made,
+            (SELECT count(*) FROM guidance_entries WHERE job_id IS NOT NULL) AS written,
             (SELECT count(*) FROM queued_jobs WHERE scheduled_time <= @due AND status IN ('waiting', 'processing')) +
             (SELECT count(*) FROM deliveries WHERE due_at <= @due AND status IN ('pending', 'sending')) AS left`,
   );
@@ -53,14 +60,15 @@ async function workOff(
     steps.pause();
     const [row] = unfinished.all({ due: now + 1_000 });
     steps.resume();
-    if (row?.left === 0 && row.made >= deliveries) break;
+    if (row?.left === 0 && row.made >= deliveries && row.written >= entries) break;
     if (performance.now() > end)
       throw new Error(
-        `${row?.left} rows are left in ${folder} that nobody works on; ${row?.made} deliveries were made`,
+        `${row?.left} rows are left in ${folder} that nobody works on; ${row?.made} deliveries and ${row?.written} entries were made`,
       );
     await sleep(5);
   }
   await scheduler.stop();
+  await composer?.close();
   for (const channel of site.channels.values()) await channel.close();
   steps.pause();
   watcher.close();
