@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelUse } from './admin/model-use.ts';
 import type { checkChannelInput } from './admin/site.ts';
 import {
   type createInvitationBody,
@@ -87,6 +88,8 @@ export const memberGetOutput = adminMember.extend({
   timezone: z.string(),
   pausedUntil: z.date().nullable(),
   sessions: z.number().int(),
+  /** What a language model used for them this month; null on a site without one. */
+  model: modelUse.nullable(),
 });
 export const setRoleBody = z.strictObject({ role });
 export const setRoleInput = setRoleBody.extend({ userId: pathId });

@@ -5,9 +5,9 @@ import { SteadyLabel } from '../../components/text/steady-label.tsx';
 import classes from './admin-nav.module.css';
 import { LISTS, type ListName, placeHref } from './place.ts';
 
-/** The parts of the screen: the overview and each list. */
-export function AdminNav({ here, withOutbox }: { here: ListName | null; withOutbox: boolean }) {
-  const shown = LISTS.filter((name) => name !== 'outbox' || withOutbox || here === 'outbox');
+/** The parts of the screen: the overview and each list, without those that this site has no use for. */
+export function AdminNav({ here, off }: { here: ListName | null; off: readonly ListName[] }) {
+  const shown = LISTS.filter((name) => !off.includes(name) || here === name);
   return (
     <nav aria-label={adminWords.parts}>
       <ul className={classes.parts}>

@@ -24,6 +24,7 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
   members: lazyPart(() => import('./lists/members/members-part.tsx'), shown),
   audit: lazyPart(() => import('./lists/audit/audit-list.tsx'), shown),
   invitations: lazyPart(() => import('./lists/invitations/invitations-part.tsx'), shown),
+  model: lazyPart(() => import('./lists/model-use/model-use-list.tsx'), shown),
   translations: lazyPart(() => import('./lists/translations/translations-part.tsx'), shown),
   updates: lazyPart(() => import('./lists/updates/updates-part.tsx'), shown),
   outbox: lazyPart(() => import('./lists/outbox/outbox-part.tsx'), shown),
@@ -63,7 +64,10 @@ export default function AdminPage() {
         {error && !closed && !facts && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {hasContent && (
           <>
-            <AdminNav here={list} withOutbox={facts?.mailCaptured ?? false} />
+            <AdminNav
+              here={list}
+              off={[...(facts?.mailCaptured ? [] : ['outbox' as const]), ...(facts?.model ? [] : ['model' as const])]}
+            />
             {(list === null || list === 'jobs') && <QueueFigures search={search} />}
             {List ? <List key={list} /> : <Overview facts={facts} />}
           </>

@@ -7,6 +7,7 @@ export const LISTS = [
   'members',
   'audit',
   'invitations',
+  'model',
   'translations',
   'updates',
   'outbox',

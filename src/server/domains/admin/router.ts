@@ -25,6 +25,7 @@ import { countReady, siteFacts } from './facts/service.ts';
 import { invitationsRouter } from './invitations/router.ts';
 import { jobsRouter } from './jobs/router.ts';
 import { membersRouter } from './members/router.ts';
+import { modelUseRouter } from './model-use/router.ts';
 import { outboxRouter } from './outbox/router.ts';
 import * as admin from './service.ts';
 import { adminTranslationsRouter } from './translations/router.ts';
@@ -39,6 +40,7 @@ export const adminRouter = router({
   invitations: invitationsRouter,
   jobs: jobsRouter,
   members: membersRouter,
+  modelUse: modelUseRouter,
   outbox: outboxRouter,
   translations: adminTranslationsRouter,
   updates: updatesRouter,

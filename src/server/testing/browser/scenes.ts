@@ -253,5 +253,6 @@ export const SCENES: readonly Scene[] = [
       await page.getByLabel('Title', { exact: true }).focus();
     },
   },
+  { name: 'admin-model', viewer: 'admin', path: '/admin?list=model', shows: /requests? today/ },
   { name: 'admin-updates', viewer: 'admin', path: '/admin?list=updates', shows: /members? would get it now/ },
 ];

@@ -81,6 +81,15 @@ export const adminListCalls: CallRows = {
     contains: ['was canceled'],
   }),
 
+  'admin.modelUse.list': forAdmins({
+    async input({ site }, owner) {
+      const day = { calls: 2, inputTokens: 10, outputTokens: 5, cost: 5_000 };
+      const localDate = new Date(site.clock.now()).toISOString().slice(0, 10);
+      await site.db.insert(site.db.tables.modelDays).values({ userId: owner.id, localDate, ...day });
+      return {};
+    },
+    contains: ['"calls":2', 'hasMore'],
+  }),
   'admin.members.list': forAdmins({ input: () => ({ q: 'friend' }), contains: ['@parish.example', 'hasMore'] }),
   'admin.members.get': forAdmins({
     input: (_api, owner) => ({ userId: owner.id }),

@@ -41,6 +41,7 @@ export async function settleCongregation(site: Site): Promise<Congregation> {
   for (const name of ['Boaz', 'Lydia', 'Priscilla', 'Silas', 'Barnabas of the very long name']) {
     const id = await settleMember(site, name, 'member');
     await giveDeliveries(site, id);
+    await giveModelDays(site, id, name.length);
   }
   const { id: newcomer } = await createAccount(site, {
     username: 'Timothy',
@@ -132,6 +133,20 @@ async function giveGoals(site: Site, userId: number): Promise<void> {
       .where(eq(userGoals.id, id));
   }
   await addGoal(site, await memberActor(site, userId), { title: 'Write to Orpah once a month', target: 12 });
+}
+
+/** Adds days on which a language model was asked for a member. */
+async function giveModelDays(site: Site, userId: number, calls: number): Promise<void> {
+  for (const back of [0, 1, 2]) {
+    const localDate = localDateAt(site.clock.now() - back * DAY_MS, ZONE).toString();
+    const used = {
+      calls: Math.min(calls, 8),
+      inputTokens: 1_720 * calls,
+      outputTokens: 460 * calls,
+      cost: 3_360 * calls,
+    };
+    await site.db.insert(site.db.tables.modelDays).values({ userId, localDate, ...used });
+  }
 }
 
 /** Adds the deliveries of the last days, with one failed and one cancelled. */

@@ -113,6 +113,7 @@ export const adminToolWords = {
       `Members who agreed to it: ${agreed}. It may be asked up to ${cap} times a day for each member; members who reached that limit today or yesterday: ${atCap}.`,
     modelAnswered: (when: string) => `Last good answer: ${when}.`,
     modelFailed: (when: string, error: string) => `Last error: ${error} (${when}).`,
+    modelByMember: 'See it by member',
     modelRests: (until: string) => `It gets a rest until ${until}, and the library writes until then.`,
     late: (minutes: number) => `Messages that are more than ${minutes} minutes late are not sent.`,
     mailSent: (from: string) => `Emails are sent from ${from}.`,

@@ -11,6 +11,7 @@ export const adminWords = {
     members: 'Members',
     audit: 'Audit Log',
     invitations: 'Invitations',
+    model: 'Language Model',
     translations: 'Bibles',
     updates: 'What’s New',
     outbox: 'Captured Mail',

@@ -119,6 +119,7 @@ export const adminToolWords: typeof English.adminToolWords = {
       `Miembros que lo aceptaron: ${agreed}. Se le puede consultar hasta ${cap} veces al día por cada miembro; miembros que llegaron a ese límite hoy o ayer: ${atCap}.`,
     modelAnswered: (when) => `Última buena respuesta: ${when}.`,
     modelFailed: (when, error) => `Último error: ${error} (${when}).`,
+    modelByMember: 'Ver por miembro',
     modelRests: (until) => `Descansa hasta ${until}; mientras tanto escribe la biblioteca.`,
     late: (minutes) => `Los mensajes con más de ${minutes} minutos de retraso ya no se envían.`,
     mailSent: (from) => `Los correos se envían desde ${from}.`,

@@ -15,6 +15,7 @@ export const adminWords: typeof English.adminWords = {
     members: 'Miembros',
     audit: 'Bitácora',
     invitations: 'Invitaciones',
+    model: 'Modelo de lenguaje',
     translations: 'Biblias',
     updates: 'Novedades',
     outbox: 'Correo capturado',

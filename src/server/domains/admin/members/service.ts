@@ -7,6 +7,7 @@ import type { Site } from '../../../site/site.ts';
 import { readChosenMethods } from '../../alerts/ways.ts';
 import { changeRole } from '../../auth/roles/service.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
+import { readMemberUse } from '../model-use/service.ts';
 import * as repo from './repo.ts';
 import { readSearch } from './search.ts';
 
@@ -30,7 +31,7 @@ export async function listMembers(
 export async function getMember(site: Site, userId: number) {
   const [member] = await describeMembers(site, [await requireMember(site, userId)]);
   if (!member) throw notFound();
-  return { ...member, pausedUntil: await pausedUntil(site, userId) };
+  return { ...member, pausedUntil: await pausedUntil(site, userId), model: await readMemberUse(site, userId) };
 }
 
 /**

@@ -153,6 +153,7 @@ export const ADMIN_LIST_FIELDS = [
     timezone: TIME_ZONE,
     pausedUntil: PAUSED_UNTIL,
     sessions: 'How many browsers they are signed in with.',
+    model: 'What a language model used for them this month; null on a site without one.',
   }),
   describeFields(setRoleInput, { userId: ANY_MEMBER_ID, role: ROLE }),
 

@@ -11,6 +11,7 @@ const MEMBER = {
   lastSeenAt: '2027-03-01T07:00:00.000Z',
   createdAt: '2027-01-12T18:20:00.000Z',
 };
+const MODEL_USE = { calls: 14, tokens: 31_800, spent: 0.061, callsToday: 2, dailyCap: 8 };
 const MAIL = {
   name: '20270301T080000120Z-000001-41-x0s9yVw2bN5pRt7u.eml',
   subject: 'Your prayer for today: A friend at all times',
@@ -160,7 +161,10 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
   'admin.deliveries.retry': { answer: { message: 'Delivery 1862 is being sent again.' } },
   'admin.deliveries.cancel': { answer: { message: 'Delivery 1863 was canceled.' } },
   'admin.members.list': { answer: { members: [MEMBER], hasMore: false } },
-  'admin.members.get': { answer: { ...MEMBER, timezone: 'Europe/London', pausedUntil: null, sessions: 2 } },
+  'admin.members.get': {
+    answer: { ...MEMBER, timezone: 'Europe/London', pausedUntil: null, sessions: 2, model: MODEL_USE },
+  },
+  'admin.modelUse.list': { answer: { members: [{ userId: 12, username: 'Ruth', ...MODEL_USE }], hasMore: false } },
   'admin.members.setRole': { body: { role: 'admin' }, answer: { message: 'Ruth is now an administrator.' } },
   'admin.outbox.list': { answer: { captured: true, mails: [MAIL], hasMore: false } },
   'admin.outbox.get': {

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminModelWords } from '#strings/admin/admin-model.ts';
 import { Bones } from '../../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
@@ -12,6 +13,7 @@ import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
 import { placeHref } from '../../place.ts';
 import { LatestDeliveries } from '../deliveries/latest-deliveries.tsx';
 import { LatestJobs } from '../jobs/latest-jobs.tsx';
+import { describeUse } from '../model-use/model-use.ts';
 import { MemberActs } from './member-acts.tsx';
 import classes from './member-detail.module.css';
 import { MemberSlots } from './member-slots.tsx';
@@ -68,6 +70,11 @@ export function MemberDetail({ userId }: { userId: number }) {
                 {data.lastSeenAt ? <Moment at={data.lastSeenAt} /> : listWords.never}
               </Fact>
               <Fact name={words.sessions}>{data.sessions ? words.browsers(data.sessions) : words.nowhere}</Fact>
+              {data.model && (
+                <Fact name={adminModelWords.fact}>
+                  {describeUse(data.model)} <Link href={placeHref('model')}>{adminModelWords.all}</Link>
+                </Fact>
+              )}
               <Fact name={listWords.joined}>
                 <Moment at={data.createdAt} />
               </Fact>

@@ -33,7 +33,11 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
                 words.mailSent(facts.mailFrom ?? '')
               )}
             </Fact>
-            {facts.model && <Fact Icon={IconPencil}>{describeModel(facts.model, zone)}</Fact>}
+            {facts.model && (
+              <Fact Icon={IconPencil}>
+                {describeModel(facts.model, zone)} <Link href={placeHref('model')}>{words.modelByMember}</Link>
+              </Fact>
+            )}
             <Fact Icon={IconUsers}>{words.registration[facts.registration]}</Fact>
           </>
         )}

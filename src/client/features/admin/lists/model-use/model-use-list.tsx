@@ -1,0 +1,53 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { adminModelWords as words } from '#strings/admin/admin-model.ts';
+import { locale } from '#strings/locale.ts';
+import type { MemberModelUse } from '../../../../../shared/admin/model-use.ts';
+import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
+import { StateBadge } from '../../../../components/text/state-badge.tsx';
+import { trpc } from '../../../../trpc.ts';
+import { usePlace } from '../../place.ts';
+import { MemberLink } from '../cells.tsx';
+import { ListFilters } from '../list-filters.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { formatDollars } from './model-use.ts';
+
+/** What the language model used for each member this month, and nothing that they or it wrote (rules.md G8). */
+export default function ModelUseList() {
+  const { page, filter } = usePlace();
+  const q = filter('q');
+  const use = trpc.admin.modelUse.list.useQuery(
+    { page, ...(q ? { q } : {}) },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  return (
+    <ListFrame
+      title={words.title}
+      intro={words.intro}
+      filters={<ListFilters />}
+      filtered={Boolean(q)}
+      loading={use}
+      found={use.data && { rows: use.data.members, hasMore: use.data.hasMore }}
+      empty={words.empty}
+    >
+      {(rows, busy) => (
+        <DataTable caption={words.caption} columns={COLUMNS} rows={rows} rowKey={({ userId }) => userId} busy={busy} />
+      )}
+    </ListFrame>
+  );
+}
+
+const COLUMNS: Column<MemberModelUse>[] = [
+  { title: words.member, part: 'lead', cell: (row) => <MemberLink {...row} /> },
+  { title: words.money, short: true, cell: ({ spent }) => formatDollars(spent) },
+  { title: words.calls, short: true, cell: ({ calls }) => calls.toLocaleString(locale.dates) },
+  { title: words.tokens, short: true, cell: ({ tokens }) => tokens.toLocaleString(locale.dates) },
+  {
+    title: words.today,
+    part: 'state',
+    cell: ({ callsToday, dailyCap }) => {
+      if (dailyCap === null) return words.todayOnly(callsToday);
+      const said = words.todayOf(callsToday, dailyCap);
+      return callsToday >= dailyCap ? <StateBadge tone="waiting">{said}</StateBadge> : said;
+    },
+  },
+];

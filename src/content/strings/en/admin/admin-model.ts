@@ -1,0 +1,21 @@
+/** What the language model used for each member. */
+export const adminModelWords = {
+  title: 'Language Model',
+  caption: 'Members the model was asked for this month, highest cost first',
+  intro: 'What it used this month for each member, by the days where they live. No one’s words are shown here.',
+  empty: 'The model hasn’t been asked for anyone this month.',
+  member: 'Member',
+  money: 'Cost',
+  calls: 'Requests',
+  tokens: 'Tokens',
+  today: 'Today',
+  todayOnly: (calls: number) => (calls === 1 ? '1 request today' : `${calls} requests today`),
+  todayOf: (calls: number, cap: number) => `${calls} of ${cap} today`,
+  /** The heading of its sentence on a member’s page. */
+  fact: 'Language model',
+  month: (calls: number, tokens: string, money: string) =>
+    `${calls === 1 ? '1 request' : `${calls} requests`} this month: ${tokens} tokens, ${money}.`,
+  capToday: (calls: number, cap: number) => `Today ${calls} of at most ${cap}.`,
+  lessThan: (money: string) => `less than ${money}`,
+  all: 'Compare members',
+};

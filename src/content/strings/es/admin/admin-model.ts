@@ -1,0 +1,22 @@
+import type * as English from '../../en/admin/admin-model.ts';
+
+export const adminModelWords: typeof English.adminModelWords = {
+  title: 'Modelo de lenguaje',
+  caption: 'Miembros para los que se consultó al modelo este mes, primero los de mayor costo',
+  intro:
+    'Lo que usó este mes para cada miembro, según los días del lugar donde vive. Aquí no se ven las palabras de nadie.',
+  empty: 'Este mes no se ha consultado al modelo para nadie.',
+  member: 'Miembro',
+  money: 'Costo',
+  calls: 'Consultas',
+  tokens: 'Tokens',
+  today: 'Hoy',
+  todayOnly: (calls) => (calls === 1 ? '1 consulta hoy' : `${calls} consultas hoy`),
+  todayOf: (calls, cap) => `${calls} de ${cap} hoy`,
+  fact: 'Modelo de lenguaje',
+  month: (calls, tokens, money) =>
+    `${calls === 1 ? '1 consulta' : `${calls} consultas`} este mes: ${tokens} tokens, ${money}.`,
+  capToday: (calls, cap) => `Hoy ${calls} de ${cap} como máximo.`,
+  lessThan: (money) => `menos de ${money}`,
+  all: 'Comparar miembros',
+};
