@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [CLIENT],
+          exclude: [CLIENT, 'scripts/bench/references/node_modules'],
         },
       },
       {

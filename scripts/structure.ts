@@ -293,7 +293,7 @@ function findCycles(imports: Map<string, Import[]>): string[] {
 }
 
 function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? listFiles(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(folder, entry.name)) : [join(folder, entry.name)]));
 }

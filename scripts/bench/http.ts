@@ -6,6 +6,7 @@ import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { fillEntries, fillHistory } from './fill.ts';
+import { installReferences } from './install-references.ts';
 import { get, type Load, load } from './load.ts';
 import { addMembers } from './site.ts';
 import { median, type Row } from './table.ts';
@@ -46,6 +47,7 @@ interface Target {
  * process of its own.
  */
 export async function measureHttp(): Promise<Row[]> {
+  installReferences();
   const entries = Number(/--entries=(\d+)/.exec(process.argv.join(' '))?.[1] ?? ENTRIES);
   // Each member has the same number of entries in both databases, so only the entries of others differ.
   const small = await fill(1, OWN_ENTRIES);
@@ -62,7 +64,7 @@ export async function measureHttp(): Promise<Row[]> {
   try {
     const bare = await start('http-bare.ts', small);
     const product = await start('http-product.ts', small);
-    const express = await start('http-express.ts', small);
+    const express = await start('references/http-express.ts', small);
     const caller = await start('http-caller.ts', small);
     const largeProduct = await start('http-product.ts', large);
     const largeBare = await start('http-bare.ts', large);

@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
-import chromium from '@sparticuz/chromium';
-import lighthouse from 'lighthouse';
-import { chromium as playwright } from 'playwright-core';
-import { median } from './table.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { installReferences } from './install-references.ts';
 
 /** One page's Lighthouse scores, 0 to 100, and its layout shift. */
 export interface Marks {
@@ -15,66 +14,39 @@ export interface Marks {
   faults: string[];
 }
 
+/** A page to score, as the process with Lighthouse gets it. */
+export interface MarkRequest {
+  url: string;
+  cookie: string | null;
+  rounds: number;
+  /** Whether throttling is really applied, and not simulated. */
+  applied: boolean;
+}
+
+/** The answer to a {@link MarkRequest}. */
+export type MarkReply = { marks: Marks } | { error: string };
+
 /**
- * Opens Lighthouse's own browser. The result measures a page's scores on phone settings, as the median of some rounds.
+ * Starts Lighthouse with its own browser, in a process of its own. The result measures a page's scores on phone settings,
+ * as the median of some rounds.
  */
-export async function openLighthouse() {
-  const port = await freePort();
-  const browser = await playwright.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
+export function openLighthouse() {
+  installReferences();
+  const child = fork(join(import.meta.dirname, 'references/lighthouse-marks.ts'));
   return {
-    async mark(url: string, cookie: string | null, { rounds, applied }: { rounds: number; applied: boolean }) {
-      const marks: Marks[] = [];
-      for (let round = 0; round < rounds; round += 1) marks.push(await markOnce(url, port, cookie, applied));
-      return middle(marks);
+    async mark(request: MarkRequest): Promise<Marks> {
+      child.send(request);
+      const reply = await replyOf(child);
+      if ('error' in reply) throw new Error(reply.error);
+      return reply.marks;
     },
-    close: () => browser.close(),
+    close: () => child.disconnect(),
   };
 }
 
-async function markOnce(url: string, port: number, cookie: string | null, applied: boolean): Promise<Marks> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    throttlingMethod: applied ? 'devtools' : 'simulate',
-    ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
-  });
-  if (!result) throw new Error(`Lighthouse had nothing to say of ${url}`);
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  const mark = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const judged = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? []);
-  return {
-    performance: mark('performance'),
-    accessibility: mark('accessibility'),
-    bestPractices: mark('best-practices'),
-    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    faults: judged.flatMap(({ id, weight }) => {
-      const score = audits[id]?.score;
-      return weight > 0 && score !== null && score !== undefined && score < 1 ? [id] : [];
-    }),
-  };
-}
-
-function middle(marks: Marks[]): Marks {
-  const of = (name: Exclude<keyof Marks, 'faults'>) => median(marks.map((each) => each[name]));
-  return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    bestPractices: of('bestPractices'),
-    shift: Math.max(...marks.map(({ shift }) => shift)),
-    faults: [...new Set(marks.flatMap(({ faults }) => faults))],
-  };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
+async function replyOf(child: ChildProcess): Promise<MarkReply> {
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort(new Error('The process with Lighthouse ended')));
+  const [reply] = await once(child, 'message', { signal: ended.signal });
+  return reply;
 }

@@ -96,13 +96,13 @@ async function measurePress(served: ServedSite, people: Congregation): Promise<R
 
 async function measureMarks(served: ServedSite, people: Congregation): Promise<Row[]> {
   const { openLighthouse } = await import('./web-lighthouse.ts');
-  const lighthouse = await openLighthouse();
+  const lighthouse = openLighthouse();
   const rows: Row[] = [];
   for (const applied of [false, true])
     for (const { path, who } of MARKED) {
       const cookie = who && (await sessionOf(served, people[who]));
       const rounds = applied ? APPLIED_ROUNDS : ROUNDS;
-      const marks = await lighthouse.mark(`${served.url}${path}`, cookie, { rounds, applied });
+      const marks = await lighthouse.mark({ url: `${served.url}${path}`, cookie, rounds, applied });
       const { performance, accessibility, bestPractices, shift, faults } = marks;
       rows.push({
         what: `${path} ${who ? `as ${who}` : 'signed out'}: Lighthouse${applied ? ' with throttling applied' : ''}, median of ${rounds}`,
@@ -112,7 +112,7 @@ async function measureMarks(served: ServedSite, people: Congregation): Promise<R
         goal: `${applied ? APPLIED_GOAL : GOAL}, 100, 100, shift 0`,
       });
     }
-  await lighthouse.close();
+  lighthouse.close();
   return rows;
 }
 

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Request } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
-import { appRouter } from '../../src/server/router.ts';
-import { readEnv } from '../../src/server/site/env.ts';
-import { openSite } from '../../src/server/site/open-site.ts';
+import { appRouter } from '../../../src/server/router.ts';
+import { readEnv } from '../../../src/server/site/env.ts';
+import { openSite } from '../../../src/server/site/open-site.ts';
 import { contextOf } from './http-context.ts';
 
 /**
