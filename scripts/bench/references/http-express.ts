@@ -5,7 +5,7 @@ import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { appRouter } from '../../../src/server/router.ts';
 import { readEnv } from '../../../src/server/site/env.ts';
 import { openSite } from '../../../src/server/site/open-site.ts';
-import { contextOf } from './http-context.ts';
+import { contextOf } from '../http-context.ts';
 
 /**
  * Serves the product's router on a data folder as most projects would: with tRPC's and trpc-to-openapi's Express
