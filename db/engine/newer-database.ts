@@ -20,10 +20,14 @@ export function refuseNewerDatabase(client: SqliteClient.Database, migrationsFol
     );
 }
 
-/** Returns whether a database that was migrated before lacks migrations of the folder. It only reads. */
-export function hasPendingMigrations(client: SqliteClient.Database, migrationsFolder: string): boolean {
+/**
+ * Returns how many migrations a database has when it lacks some of the folder; null when it lacks none, or was never
+ * migrated. It only reads.
+ */
+export function countBeforeUpgrade(client: SqliteClient.Database, migrationsFolder: string): number | null {
   const newest = newestApplied(client);
-  return newest !== null && newest < newestKnown(migrationsFolder);
+  if (newest === null || newest >= newestKnown(migrationsFolder)) return null;
+  return client.prepare<[], number>(`SELECT count(*) FROM ${TABLE}`).pluck().get() ?? 0;
 }
 
 /** Returns when the newest applied migration was written, or null for a database that was never migrated. */

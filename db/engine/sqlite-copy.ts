@@ -1,6 +1,6 @@
 import SqliteClient from 'better-sqlite3';
 import { nativeBinding, withMigrations } from './embedded.ts';
-import { hasPendingMigrations, refuseNewerDatabase } from './newer-database.ts';
+import { countBeforeUpgrade, refuseNewerDatabase } from './newer-database.ts';
 import { findDamage } from './sqlite-damage.ts';
 
 // Pages that are copied between two reports of progress: 4 MB.
@@ -65,11 +65,11 @@ export function isDatabaseInUse(file: string): boolean {
   }
 }
 
-/** Returns whether opening a database file would migrate it. It changes nothing. */
-export function needsMigration(file: string): boolean {
+/** Returns how many migrations a database file has when opening it would add others, else null. It changes nothing. */
+export function schemaBeforeUpgrade(file: string): number | null {
   const client = open(file);
   try {
-    return withMigrations(file, (folder) => hasPendingMigrations(client, folder));
+    return withMigrations(file, (folder) => countBeforeUpgrade(client, folder));
   } finally {
     client.close();
   }

@@ -10,12 +10,21 @@ export interface BackupFile {
   encrypted: boolean;
   /** In bytes. */
   size: number;
+  /** How many migrations its database has; known of copies before an upgrade, of which older versions did not write it. */
+  schema?: number;
+}
+
+/** What a copy before an upgrade is named for. */
+export interface UpgradeCopy {
+  kind: 'upgrade';
+  schema: number;
 }
 
 /** A backup in the making, or one that is being read, begins with this. */
 export const DRAFT = '.making-';
 
-const NAME = /^hesed-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(manual|nightly|upgrade)\.tar\.gz(\.enc)?$/;
+const NAME =
+  /^hesed-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(manual|nightly|upgrade)(?:-from-(\d+))?\.tar\.gz(\.enc)?$/;
 
 /** The folder with the backups of a data folder. */
 export function backupFolder(dataFolder: string): string {
@@ -28,17 +37,21 @@ export function stampOf(instant: Date): string {
 }
 
 /** Returns the name of a backup. Names in the order of the alphabet are in the order of time. */
-export function backupName(madeAt: Date, kind: BackupKind, encrypted: boolean): string {
-  return `hesed-${stampOf(madeAt)}-${kind}.tar.gz${encrypted ? '.enc' : ''}`;
+export function backupName(madeAt: Date, kind: BackupKind | UpgradeCopy, encrypted: boolean): string {
+  const label = typeof kind === 'string' ? kind : `${kind.kind}-from-${kind.schema}`;
+  return `hesed-${stampOf(madeAt)}-${label}.tar.gz${encrypted ? '.enc' : ''}`;
 }
 
 /** Returns the facts in a backup's name, or null for the name of another file. */
 export function readBackupName(name: string): Omit<BackupFile, 'size'> | null {
-  const [, day, hour, minute, second, kind, encrypted] = NAME.exec(name) ?? [];
+  const [, day, hour, minute, second, kind, schema, encrypted] = NAME.exec(name) ?? [];
   if (!kind) return null;
   const madeAt = new Date(`${day}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(madeAt.getTime())) return null;
-  return { name, kind: kind as BackupKind, madeAt, encrypted: encrypted !== undefined };
+  return {
+    ...{ name, kind: kind as BackupKind, madeAt, encrypted: encrypted !== undefined },
+    ...(schema === undefined ? {} : { schema: Number(schema) }),
+  };
 }
 
 /** Returns the backups in the backup folder of a data folder, the newest first. */

@@ -75,7 +75,9 @@ test.each([undefined, PASSPHRASE])(
   },
 );
 
-test(`${ROUNDS} backups of a database that another process writes hold one state each`, async () => {
+test(`${ROUNDS} backups of a database that another process writes hold one state each`, {
+  timeout: ROUNDS * 5_000,
+}, async () => {
   const { folder } = await createFolder();
   const writer = spawn(process.execPath, [WRITER, join(folder, 'hesed.db')], {
     env: childEnv(),
@@ -200,22 +202,27 @@ test('a folder without a site cannot be copied', async () => {
   await expect(makeBackup(settingsOf(newFolder()), 'manual')).rejects.toThrow(/There is no site in/);
 });
 
-test('starts of a version that cannot migrate leave no more copies than upgrades do', async () => {
+test('starts of a version that cannot migrate leave one copy, and those of earlier upgrades', async () => {
   const folder = dirname(createOlderDatabase('channel-health', () => {}));
+  const earlier: string[] = [];
+  for (const schema of [1, 2])
+    earlier.push(
+      await makeBackup(settingsOf(folder), { kind: 'upgrade', schema }, undefined, new Date(Date.UTC(2026, schema))),
+    );
   const nightly = await makeBackup(settingsOf(folder), 'nightly', undefined, new Date('2026-01-01T02:41:00Z'));
   const made: (string | null)[] = [];
   for (let start = 0; start < 5; start += 1) {
     made.push(await backUpBeforeUpgrade(settingsOf(folder), new Date(`2027-03-01T08:00:0${start}Z`)));
   }
   const left = readdirSync(join(folder, 'backups'));
-  expect(left.toSorted()).toEqual([nightly, ...made.slice(2)].map((file) => basename(file ?? '')));
+  expect(left.toSorted()).toEqual([nightly, ...earlier, ...made.slice(4)].map((file) => basename(file ?? '')));
 });
 
 test('a database is copied once before a newer version migrates it, unless BACKUPS is off', async () => {
   const folder = dirname(createOlderDatabase('channel-health', () => {}));
   expect(await backUpBeforeUpgrade({ ...settingsOf(folder), BACKUPS: 'off' })).toBeNull();
   const file = await backUpBeforeUpgrade(settingsOf(folder));
-  expect(file).toMatch(/-upgrade\.tar\.gz$/);
+  expect(file).toMatch(/-upgrade-from-\d+\.tar\.gz$/);
   await closeSite(openSite(settingsOf(folder)));
   expect(await backUpBeforeUpgrade(settingsOf(folder))).toBeNull();
   const elsewhere = newFolder();

@@ -1,13 +1,13 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyDatabase, needsMigration } from '../../../../db/engine/sqlite-copy.ts';
+import { copyDatabase, schemaBeforeUpgrade } from '../../../../db/engine/sqlite-copy.ts';
 import type { BackupKind } from '../../../shared/admin/site.ts';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
 import { BackupError, listContents, type Progress, writeArchive } from './archive.ts';
-import { backupFolder, backupName, DRAFT, namesIn } from './backup-files.ts';
+import { backupFolder, backupName, DRAFT, namesIn, type UpgradeCopy } from './backup-files.ts';
 import { deleteOutdated } from './retention.ts';
 
 /** The settings that a backup needs. */
@@ -23,7 +23,7 @@ const DRAFT_LIFETIME_MS = 24 * 60 * 60_000;
  */
 export async function makeBackup(
   settings: BackupSettings,
-  kind: BackupKind,
+  kind: BackupKind | UpgradeCopy,
   progress: Progress = () => {},
   now: Date = new Date(),
 ): Promise<string> {
@@ -57,13 +57,15 @@ export async function makeBackup(
 
 /**
  * Makes a backup before a newer version of Hesed migrates the database, so that the operator can go back, and deletes
- * those of earlier upgrades that are no longer kept: each start of a version that cannot migrate makes one. Returns the path
- * of the file, or null when nothing will be migrated or BACKUPS is off.
+ * those that are no longer kept. A version that cannot migrate makes one at each start, which replaces its last one and
+ * none of earlier upgrades. Returns the path of the file, or null when nothing will be migrated or BACKUPS is off.
  */
 export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date): Promise<string | null> {
   const file = join(settings.DATA_DIR, DATABASE);
-  if (settings.BACKUPS === 'off' || !(await exists(file)) || !needsMigration(file)) return null;
-  const backup = await makeBackup(settings, 'upgrade', undefined, now);
+  if (settings.BACKUPS === 'off' || !(await exists(file))) return null;
+  const schema = schemaBeforeUpgrade(file);
+  if (schema === null) return null;
+  const backup = await makeBackup(settings, { kind: 'upgrade', schema }, undefined, now);
   await deleteOutdated(settings.DATA_DIR, 'upgrade');
   return backup;
 }

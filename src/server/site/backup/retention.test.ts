@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BackupFile, backupName, readBackupName } from './backup-files.ts';
+import { type BackupFile, backupName, readBackupName, type UpgradeCopy } from './backup-files.ts';
 import { outdatedBackups } from './retention.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse('2027-06-15T02:41:00Z');
 
-function backup(madeAt: number, kind: BackupFile['kind'] = 'nightly'): BackupFile {
+function backup(madeAt: number, kind: BackupFile['kind'] | UpgradeCopy = 'nightly'): BackupFile {
   return { ...(readBackupName(backupName(new Date(madeAt), kind, false)) as BackupFile), size: 1 };
 }
 
@@ -43,4 +43,14 @@ test('copies made by hand stay, and of those before an upgrade the last three', 
   const byHand = [400, 300, 1].map((day) => backup(NOW - day * DAY, 'manual'));
   const upgrades = [90, 60, 30, 2].map((day) => backup(NOW - day * DAY, 'upgrade'));
   expect(outdatedBackups([...byHand, ...upgrades])).toEqual([upgrades[0]]);
+});
+
+test('of an upgrade that fails at each start, the last copy is kept, and those of earlier upgrades stay', () => {
+  const before = (schema: number, day: number) => backup(NOW - day * DAY, { kind: 'upgrade', schema });
+  const old = [before(30, 90), before(34, 60), before(38, 30)];
+  const loop = Array.from({ length: 20 }, (_, start) => backup(NOW + start * 1_000, { kind: 'upgrade', schema: 41 }));
+  expect(outdatedBackups([...old, ...loop]).toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())).toEqual([
+    old[0],
+    ...loop.slice(0, -1),
+  ]);
 });

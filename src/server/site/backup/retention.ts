@@ -8,23 +8,34 @@ const KEPT_NIGHTLY: { count: number; periodOf: (date: Temporal.PlainDate) => str
   { count: 4, periodOf: (date) => `${date.yearOfWeek}-${date.weekOfYear}` },
   { count: 6, periodOf: (date) => date.toPlainYearMonth().toString() },
 ];
-// Those from before an upgrade, so that one can go back further than one version.
+// Those from before an upgrade, so that one can go back further than one version: the newest of each of this many states
+// of the schema, because an upgrade that fails makes a copy of the same state at each start.
 const KEPT_UPGRADES = 3;
 
 /** Returns the backups that are no longer kept. Those made by hand are kept until somebody deletes them. */
 export function outdatedBackups(backups: readonly BackupFile[]): BackupFile[] {
   const newestFirst = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
   const ofKind = (kind: BackupFile['kind']) => newestFirst.filter((backup) => backup.kind === kind);
-  const kept = new Set([...ofKind('manual'), ...ofKind('upgrade').slice(0, KEPT_UPGRADES)]);
+  const kept = new Set([...ofKind('manual'), ...newestOfEach(ofKind('upgrade'), schemaOf).slice(0, KEPT_UPGRADES)]);
   for (const { count, periodOf } of KEPT_NIGHTLY) {
-    const newestOf = new Map<string, BackupFile>();
-    for (const backup of ofKind('nightly')) {
-      const period = periodOf(dateOf(backup));
-      if (!newestOf.has(period)) newestOf.set(period, backup);
-    }
-    for (const backup of [...newestOf.values()].slice(0, count)) kept.add(backup);
+    const ofPeriods = newestOfEach(ofKind('nightly'), (backup) => periodOf(dateOf(backup)));
+    for (const backup of ofPeriods.slice(0, count)) kept.add(backup);
   }
   return newestFirst.filter((backup) => !kept.has(backup));
+}
+
+function newestOfEach(newestFirst: BackupFile[], groupOf: (backup: BackupFile) => string): BackupFile[] {
+  const newest = new Map<string, BackupFile>();
+  for (const backup of newestFirst) {
+    const group = groupOf(backup);
+    if (!newest.has(group)) newest.set(group, backup);
+  }
+  return [...newest.values()];
+}
+
+/** Copies of older versions do not say their schema: each counts as one of its own. */
+function schemaOf({ schema, name }: BackupFile): string {
+  return schema === undefined ? name : String(schema);
 }
 
 /** Deletes the backups of a data folder that are no longer kept, of one kind or of all, and returns their names. */
