@@ -55,8 +55,18 @@ const TAKEN: Record<string, readonly unknown[]> = {
   'letters.letterWords.weekly.kept': [{ entries: 5, days: 4 }],
   'mails.mailWords.alert.time': [{ at: new Date(0), timeZone: 'Pacific/Auckland' }],
 };
+const TEXT_AND_COUNT = (index: number) => (index === 0 ? 'naomi0' : 7);
+// What other functions write with, and no page shows by itself.
+const TOOLS = new Set(['locale.plural']);
 // Samples of what functions are given; a text, or a list of them where the texts will not do.
-const SAMPLES = [(index: number) => `naomi${index}`, (index: number) => [`naomi${index}`], () => 1, () => 2];
+const SAMPLES = [
+  (index: number) => `naomi${index}`,
+  (index: number) => [`naomi${index}`],
+  () => 1,
+  () => 2,
+  () => 7,
+  TEXT_AND_COUNT,
+];
 
 type Say = (...values: unknown[]) => unknown;
 type Leaf = string | Say;
@@ -83,7 +93,9 @@ async function answersOf(path: string, say: Say, other: Say): Promise<[string[],
     const values = Array.from({ length: say.length }, (_, index) => sample(index));
     const texts = async (each: Say) => leavesOf(await each(...values), path).map(([, text]) => String(text));
     try {
-      return [[await texts(say), await texts(other)]];
+      const answers: [string[], string[]] = [await texts(say), await texts(other)];
+      // A text where a number belongs.
+      return answers.flat().some((text) => text.includes('NaN')) ? [] : [answers];
     } catch {
       return [];
     }
@@ -119,7 +131,7 @@ describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('the wo
 
     test('says whatever values the English says', async () => {
       for (const [path, say, other] of pairs) {
-        if (typeof say !== 'function' || typeof other !== 'function') continue;
+        if (typeof say !== 'function' || typeof other !== 'function' || TOOLS.has(path)) continue;
         const answers = await answersOf(path, say, other);
         expect(answers.length, `${path} was said`).toBeGreaterThan(0);
         for (const [ours, theirs] of answers) {
@@ -141,6 +153,6 @@ const valuesIn = (texts: string[]) =>
       texts
         .join(' ')
         .toLowerCase()
-        .match(/naomi\d/g),
+        .match(/naomi\d|7/g),
     ),
   ].sort();

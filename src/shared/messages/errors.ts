@@ -102,7 +102,7 @@ export const ERRORS = {
   slack_refused: 'Slack refused that. Please tell whoever looks after the site.',
   slack_user_unknown:
     'Your church’s Slack has nobody with your email address. Use the same address here and there, or choose a channel.',
-  slack_email_first: 'Confirm your email address first: we look you up in Slack by it.',
+  slack_email_first: 'Confirm your email address first: that’s how we find you in Slack.',
   slack_channel_unknown: 'Our app isn’t in that channel any more. Please choose another one.',
   telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
@@ -135,15 +135,15 @@ export const ERRORS = {
     `There is no ${verse} in the Bible${verse === asked ? '' : `, so "${asked}" cannot be read`}.`,
 
   // For administrators
-  no_such_mail: 'There is no such mail.',
+  no_such_mail: 'There is no such email.',
   no_such_job: 'There is no such job.',
   job_did_not_fail: 'Only a job that failed can be tried again.',
-  job_not_waiting: 'Only a job that is still waiting can be cancelled.',
+  job_not_waiting: 'Only a job that is still waiting can be canceled.',
   member_paused: 'This member has paused their messages; nothing is prepared for them until they resume.',
   no_such_delivery: 'There is no such delivery.',
   delivery_did_not_fail: 'Only a delivery that failed can be sent again.',
   delivery_too_late: 'It is too late to send this one again.',
-  delivery_not_waiting: 'Only guidance that is still waiting can be cancelled.',
+  delivery_not_waiting: 'Only guidance that is still waiting can be canceled.',
   job_nothing_to_send: 'Nothing from this job can be sent again.',
   update_sent_this_month:
     'You already sent an update this month. The next can go out from the first day of next month (UTC).',

@@ -9,21 +9,21 @@ export const REVIEWS = {
   reviewers_only: 'This is for reviewers and administrators.',
   no_such_entry: 'This entry no longer exists.',
   review_changed_meanwhile:
-    'Somebody else changed this entry in the meantime. Your words are still here; look at what is stored now.',
+    'Somebody else changed this entry in the meantime. Your words are still here; take a look at the saved version.',
   review_last_entry:
     'This is the last entry of its subject and type that can be sent. Restore or approve another one first.',
   review_too_few: ({ enough }: { enough: number }) =>
     `Only reviewed entries are sent, so ${enough} of each subject and type must stay approved. Approve another one first.`,
   review_not_ready: ({ groups }: { groups: number }) =>
     `Too few entries are approved: ${groups} groups of subject and type still need approvals.`,
-  review_nothing_to_undo: 'There is no change of this entry to undo.',
+  review_nothing_to_undo: 'There is no change to undo.',
   review_not_reworded: 'Only entries of the library can be reworded.',
   plan_past: 'This date is over. Please choose a later one',
   plan_length: ({ days }: { days: number }) => `Please choose an end that is at most ${days} days after the start`,
   plan_no_entries: 'The library has nothing on these passages. Please name others, such as John 15:12-17',
   plan_overlaps: ({ title }: { title: string }) => `“${title}” has some of these days already`,
   plan_retired: 'This entry is retired. Restore it first.',
-  plan_gone: 'This was removed already.',
+  plan_gone: 'This has already been removed.',
   wording_needed: 'Please fill this in',
   wording_count: ({ least, most }: { least: number; most: number }) =>
     `Please give ${least} to ${most}, one on each line`,
@@ -31,9 +31,9 @@ export const REVIEWS = {
     `This has ${count(words, WORDS)}; please keep it between ${least} and ${most}`,
   wording_question: 'Please end each question with a question mark',
   wording_link: 'Please leave out links',
-  wording_address: 'Please leave out e-mail addresses and handles',
-  wording_phone: 'Please leave out telephone numbers',
-  wording_markup: 'Please write plain text, without signs such as * or #',
+  wording_address: 'Please leave out email addresses and handles',
+  wording_phone: 'Please leave out phone numbers',
+  wording_markup: 'Please write plain text, without characters such as * or #',
   wording_hidden: 'Please leave out emoji and hidden characters',
   wording_script: 'Please write in Latin letters',
   wording_misquotes: ({ found }: { found: string }) => `Please check the quotation. ${found}`,

@@ -27,7 +27,7 @@ export const STANDINGS = {
   method_off: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is switched off. Switch it on and save first.`,
   method_paused: ({ method }: { method: AlertMethod }) =>
-    `${CHANNELS[method].label} is paused. Guidance comes this way again when the pause ends.`,
+    `${CHANNELS[method].label} is paused. Guidance will come this way again when the pause ends.`,
   no_open_tab: 'This site wasn’t open in a tab that can show notifications. Keep one open to get them.',
   not_shown:
     'This site is open in a tab, but the tab didn’t show it. Reload that tab, and see whether your browser or system hides notifications.',

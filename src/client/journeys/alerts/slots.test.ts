@@ -53,7 +53,7 @@ test('Settings shows what became of each slot on every channel, and what to do',
 
   // A call that fails says so, and trying again brings the list.
   const failure = await failRequests(page, /alerts\.history\.slots/);
-  await part(page).getByLabel('Show').selectOption('Not everywhere');
+  await part(page).getByLabel('Show').selectOption('Not delivered everywhere');
   await part(page).getByText('We couldn’t load what was sent.').waitFor({ timeout: 30_000 });
   await failure.endBy(() => part(page).getByRole('button', { name: 'Try Again' }).click());
   await expect.poll(() => slots.count()).toBe(6);

@@ -34,7 +34,7 @@ test('G6: a reflection that tells of danger is kept, and a calm card offers help
   const card = page.getByRole('region', { name: 'You don’t have to carry this alone' });
   await card.getByRole('link', { name: '911' }).waitFor();
   await page.reload();
-  await card.getByRole('button', { name: 'Put this away' }).click();
+  await card.getByRole('button', { name: 'Hide this card' }).click();
   await card.waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name: 'Help, and people to talk to' }).click();

@@ -77,7 +77,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
   await unsaved(page)
-    .getByText('1 completion is not saved on the server yet. Signing out on this browser discards it.')
+    .getByText('One thing you completed hasn’t been saved on the server yet. If you sign out here, it will be lost.')
     .waitFor();
   await unsaved(page).getByRole('button', { name: 'Cancel' }).click();
   await unsaved(page).waitFor({ state: 'hidden' });

@@ -32,7 +32,7 @@ test('a member reads what a model would get, agrees with the keyboard, sees it o
   expect(await stored()).toBe(false);
 
   await consent.press('Space');
-  await toasts.getByText('Guidance can now be written for you. It says so on each card.').waitFor();
+  await toasts.getByText('Guidance can now be written for you. Each card will say so.').waitFor();
   await expect.poll(stored).toBe(true);
   await page.reload();
   await expect.poll(() => consent.isChecked()).toBe(true);
@@ -74,7 +74,7 @@ test('the model is asked once a member has agreed, without their address, and no
   expect(model.calls).toHaveLength(asked);
 
   await consent.press('Space');
-  await page.getByText('Guidance can now be written for you. It says so on each card.').waitFor();
+  await page.getByText('Guidance can now be written for you. Each card will say so.').waitFor();
   expect(await composer.wants(site, request)).toBe(true);
   expect((await composer.compose(site, request))?.title).toBe('Written by the model');
   const [call, ...others] = model.calls.slice(asked);

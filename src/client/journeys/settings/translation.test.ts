@@ -28,10 +28,10 @@ test('a member chooses a translation, the verse on the card changes with its lin
   await page.getByRole('link', { name: 'Bible Translation' }).click();
   const part = page.getByRole('region', { name: 'Bible Translation' });
   await part.getByText(`Spanish. ${OWN.licence}`).waitFor();
-  await expect.poll(() => part.getByRole('radio', { name: 'This site’s choice (KJV)' }).isChecked()).toBe(true);
+  await expect.poll(() => part.getByRole('radio', { name: 'This site’s default (KJV)' }).isChecked()).toBe(true);
   await part.getByRole('radio', { name: 'Our Own Translation (OWN)' }).check();
   const toasts = page.getByRole('region', { name: 'Notification' });
-  await toasts.getByText('You now read the Our Own Translation.').waitFor();
+  await toasts.getByText('Your verses now come from the Our Own Translation.').waitFor();
 
   await page.getByRole('link', { name: 'Home' }).first().click();
   const card = page.getByRole('article');
@@ -47,10 +47,10 @@ test('a member chooses a translation, the verse on the card changes with its lin
   await page.reload();
   await card.getByText('The OWN is no longer on this site').waitFor();
   await page.goto('/settings#translation');
-  await part.getByText('The OWN, which you chose, is no longer on this site.').waitFor();
+  await part.getByText('The OWN is no longer available here.').waitFor();
   const account = page.waitForResponse((response) => response.url().includes('auth.me'));
-  await part.getByRole('radio', { name: 'This site’s choice (KJV)' }).check();
-  await toasts.getByText('You now read the King James Version.').waitFor();
+  await part.getByRole('radio', { name: 'This site’s default (KJV)' }).check();
+  await toasts.getByText('Your verses now come from the King James Version.').waitFor();
   // There is no choice any more, but the part stays while the page does.
   await account;
   await part.getByRole('radio', { name: 'King James Version (KJV)' }).check();

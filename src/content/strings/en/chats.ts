@@ -9,7 +9,7 @@ const open: Record<ContentType, string> = {
 /** The words of a message in Slack around the guidance, besides those of every chat. */
 export const slackChatWords = {
   /** The words of the link to Settings, below guidance and below a test. */
-  stop: 'End these messages',
+  stop: 'Stop these messages',
   settings: 'Open Settings',
   test: (site: string) => `This is a test from ${site}. If you can read it, messages reach you here.`,
 };
@@ -18,7 +18,7 @@ export const slackChatWords = {
 export const chatWords = {
   open,
   byReply: (least: number) => `Or reply to this message with your own words (at least ${least} characters).`,
-  stop: 'To end these messages, send /stop.',
+  stop: 'To stop these messages, send /stop.',
   test: {
     title: 'It works',
     text: (site: string) => `This is a test from ${site}. If you can read it, messages reach you in this chat.`,

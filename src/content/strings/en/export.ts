@@ -1,4 +1,3 @@
-import { pluralsOf } from '../../../shared/text/plural.ts';
 import { adminListWords } from './admin/admin-lists.ts';
 import { deviceNames, eventWords } from './auth/security.ts';
 import { tokenWords } from './auth/tokens.ts';
@@ -7,10 +6,8 @@ import { ledgerWords } from './consent/consent.ts';
 import { challengeName } from './guidance/choice.ts';
 import { byModelNote, typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
-import { listWords, locale } from './locale.ts';
+import { listWords, plural } from './locale.ts';
 import { scheduleWords } from './schedule/schedule.ts';
-
-const count = pluralsOf(locale.dates);
 
 /** The page of a member's download. */
 export const exportWords = {
@@ -74,7 +71,7 @@ export const exportWords = {
     refused: 'switched off because messages were refused',
     addressLabels,
     browser: (device: string, when: string) => `Notifications: ${device}, since ${when}`,
-    sent: (messages: number) => count(messages, { one: 'We sent you # message.', other: 'We sent you # messages.' }),
+    sent: (messages: number) => plural(messages, { one: 'We sent you # message.', other: 'We sent you # messages.' }),
   },
   consents: {
     title: 'What you chose, and when',
@@ -85,7 +82,7 @@ export const exportWords = {
   safety: {
     title: 'Signing in',
     secondStep: (codes: number) =>
-      `Second step: on, ${count(codes, { one: '# recovery code left', other: '# recovery codes left' })}`,
+      `Second step: on, ${plural(codes, { one: '# recovery code left', other: '# recovery codes left' })}`,
     secondStepOff: 'Second step: off',
     devices: deviceNames,
     session: (device: string, when: string) => `Signed in: ${device}, since ${when}`,

@@ -1,12 +1,11 @@
-import { pluralsOf } from '../../../shared/text/plural.ts';
+import { plural } from './locale.ts';
 
-const counted = pluralsOf('en-US');
 const noon = (localDate: string) => new Date(`${localDate}T12:00:00Z`);
 
 /** The words of the weekly letter, the evening reminders and the service updates. */
 export const letterWords = {
   weekly: {
-    subject: (entries: number) => `Your week: ${counted(entries, { one: '# step taken', other: '# steps taken' })}`,
+    subject: (entries: number) => `Your week: ${plural(entries, { one: '# step taken', other: '# steps taken' })}`,
     quietSubject: 'A new week is open',
     title: 'Your week',
     quietTitle: 'A new week is open',
@@ -17,10 +16,10 @@ export const letterWords = {
         noon(until),
       ),
     kept: ({ entries, days }: { entries: number; days: number }) =>
-      `You completed ${counted(entries, { one: 'one piece', other: '# pieces' })} of guidance on ${counted(days, { one: 'one day', other: '# days' })} this week. Well done.`,
+      `You completed ${plural(entries, { one: 'one piece', other: '# pieces' })} of guidance on ${plural(days, { one: 'one day', other: '# days' })} this week. Well done.`,
     quiet:
       'It was a quiet week here, and that’s all right. Nothing is lost, nobody keeps score, and the next small step is ready whenever you are.',
-    streak: (days: number) => `Your streak: ${counted(days, { one: '# day', other: '# days' })}.`,
+    streak: (days: number) => `Your streak: ${plural(days, { one: '# day', other: '# days' })}.`,
     completed: 'What you completed',
     themes: 'The week ahead',
     weekday: (localDate: string) =>

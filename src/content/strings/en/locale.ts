@@ -1,3 +1,5 @@
+import { pluralsOf } from '../../../shared/text/plural.ts';
+
 /** The language of these strings, and its formats of dates and times. */
 export const locale = {
   code: 'en',
@@ -10,3 +12,6 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Writes several things as a list within a sentence. */
 export const listWords = (items: readonly string[]): string => list.format(items);
+
+/** Writes a counted phrase by the plural rules of this language; `#` stands for the number. */
+export const plural = pluralsOf(locale.dates);

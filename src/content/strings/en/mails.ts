@@ -136,7 +136,7 @@ const givenAt = (host: string) => `Someone entered this address at ${host}.`;
 /** The frame of every mail; the guidance in it is what it is. `site` is the name the site goes by, `host` its address. */
 export const mailWords = {
   support: (address: string) => `Write to ${address}`,
-  openInstead: 'If the button does not work, open this link:',
+  openInstead: 'If the button doesn’t work, open this link:',
   guidance: {
     buttons,
     reason: (site: string) => `You chose to receive guidance from ${site} by email.`,
@@ -152,7 +152,7 @@ export const mailWords = {
     button: 'Confirm my email',
     valid: 'The link is valid for 24 hours and works once.',
     notYou: (site: string) =>
-      `If you did not join ${site}, you can ignore this email: we won’t send any guidance here unless you confirm.`,
+      `If you didn’t join ${site}, you can ignore this email: we won’t send any guidance here unless you confirm.`,
     reason: givenAt,
   },
   change: {

@@ -20,6 +20,6 @@ export const languageWords = {
   title: 'Language',
   label: `The language of ${appName}`,
   about:
-    'Press a language, and the pages change right away. So does the text around the guidance in your emails. What you write stays as you wrote it.',
+    'Choose a language, and the pages change right away, as does the text around the guidance in your emails. What you write stays as you wrote it.',
   guidance: 'For now, the guidance itself and Scripture are in English, whichever language you choose.',
 };

@@ -1,4 +1,3 @@
-import { pluralsOf } from '../../../shared/text/plural.ts';
 import type * as English from '../en/export.ts';
 import { adminListWords } from './admin/admin-lists.ts';
 import { deviceNames, eventWords } from './auth/security.ts';
@@ -9,10 +8,8 @@ import { endSentence } from './grammar.ts';
 import { challengeName } from './guidance/choice.ts';
 import { byModelNote, typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';
-import { listWords, locale } from './locale.ts';
+import { listWords, plural } from './locale.ts';
 import { scheduleWords } from './schedule/schedule.ts';
-
-const count = pluralsOf(locale.dates);
 
 export const exportWords: typeof English.exportWords = {
   title: (name, site) => `${name} en ${site}`,
@@ -66,15 +63,15 @@ export const exportWords: typeof English.exportWords = {
   },
   reach: {
     title: 'Cómo te llegan los mensajes',
-    none: 'No hay nada encendido. Tu guía aparece en la app.',
+    none: 'No hay nada activado. Tu guía aparece en la app.',
     channels: ledgerWords.channels,
     to: (channel, address) => `${channel}: ${address}`,
     confirmed: (when) => `confirmado el ${when}`,
     unconfirmed: 'aún sin confirmar',
-    refused: 'apagado porque los mensajes fueron rechazados',
+    refused: 'desactivado porque los mensajes fueron rechazados',
     addressLabels,
     browser: (device, when) => `Notificaciones: ${device}, desde el ${when}`,
-    sent: (messages) => count(messages, { one: 'Te enviamos # mensaje.', other: 'Te enviamos # mensajes.' }),
+    sent: (messages) => plural(messages, { one: 'Te enviamos # mensaje.', other: 'Te enviamos # mensajes.' }),
   },
   consents: {
     title: 'Lo que elegiste y cuándo',
@@ -85,7 +82,7 @@ export const exportWords: typeof English.exportWords = {
   safety: {
     title: 'Inicio de sesión',
     secondStep: (codes) =>
-      `Segundo paso: activado, con ${count(codes, { one: '# código de recuperación', other: '# códigos de recuperación' })}`,
+      `Segundo paso: activado, con ${plural(codes, { one: '# código de recuperación', other: '# códigos de recuperación' })}`,
     secondStepOff: 'Segundo paso: desactivado',
     devices: deviceNames,
     session: (device, when) => `Sesión iniciada: ${device}, desde el ${when}`,

@@ -1,3 +1,4 @@
+import { pluralsOf } from '../../../shared/text/plural.ts';
 import type * as English from '../en/locale.ts';
 
 export const locale: typeof English.locale = {
@@ -10,3 +11,5 @@ export const locale: typeof English.locale = {
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 export const listWords: typeof English.listWords = (items) => list.format(items);
+
+export const plural: typeof English.plural = pluralsOf(locale.dates);

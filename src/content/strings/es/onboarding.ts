@@ -2,6 +2,7 @@ import { appName } from '../app-name.ts';
 import type * as English from '../en/onboarding.ts';
 import { atTime, endSentence } from './grammar.ts';
 import { challengeName } from './guidance/choice.ts';
+import { plural } from './locale.ts';
 
 export const onboardingWords: typeof English.onboardingWords = {
   title: 'Primeros pasos',
@@ -22,7 +23,7 @@ export const onboardingWords: typeof English.onboardingWords = {
     beginnings: ['Un amigo es alguien que', 'Doy gracias a Dios por un amigo que', 'Me cuesta'],
     count: (length, minimum) =>
       length >= minimum ? `${length} caracteres` : `${length} de al menos ${minimum} caracteres`,
-    remaining: (left) => (left === 1 ? 'Falta 1 carácter' : `Faltan ${left} caracteres`),
+    remaining: (left) => plural(left, { one: 'Falta # carácter', other: 'Faltan # caracteres' }),
     enough: 'Con eso basta para continuar',
     satisfaction: '¿Cómo están tus amistades hoy?',
     lowest: 'Me cuesta',

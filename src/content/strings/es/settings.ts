@@ -21,6 +21,6 @@ export const languageWords: typeof English.languageWords = {
   title: 'Idioma',
   label: `El idioma de ${appName}`,
   about:
-    'Pulsa un idioma y las páginas cambian al momento, igual que el texto que acompaña a la guía en tus correos. Lo que escribes se queda como lo escribiste.',
+    'Elige un idioma y las páginas cambian al momento, igual que el texto que acompaña a la guía en tus correos. Lo que escribes se queda como lo escribiste.',
   guidance: 'Por ahora, la guía misma y la Escritura están en inglés, elijas el idioma que elijas.',
 };

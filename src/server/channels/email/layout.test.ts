@@ -209,7 +209,7 @@ test('the verification mail asks one thing, and has the link in full and its lif
   for (const twin of [seen(html), text.replace(/\s+/g, ' ')]) {
     expectInOrder(twin, ['Someone joined Hesed with this address.', 'Confirm my email', message.verifyUrl]);
     expect(twin).toContain('valid for 24 hours');
-    expect(twin).toContain('If you did not join Hesed, you can ignore this email');
+    expect(twin).toContain('If you didn’t join Hesed, you can ignore this email');
     expect(twin).not.toMatch(/unsubscribe/i);
   }
 });

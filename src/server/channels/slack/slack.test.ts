@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(textOf()).toContain(">Bear ye one another's burdens");
     expect(textOf()).toContain('1. Write her name down.\n2. Send one sentence.');
     expect(textOf()).toContain('<https://hesed.example.net/dashboard?entry=41|Begin your prayer>');
-    expect(textOf()).toContain('<https://hesed.example.net/settings|End these messages>');
+    expect(textOf()).toContain('<https://hesed.example.net/settings|Stop these messages>');
     expect(double.calls[0]?.token).toBe(SITE_TOKEN);
   });
 

@@ -20,7 +20,7 @@ const described = (fields: Partial<SlotWay>, isDue = true) => {
 test('a slot without rows says that it is planned, or why it never came', () => {
   expect(describeSlot(slot({}))).toEqual({
     state: 'planned',
-    sentence: 'It is prepared half an hour before its time.',
+    sentence: 'It will be prepared half an hour before its time.',
   });
   expect(describeSlot(slot({ status: 'skipped', errorCode: 'missed_window' })).sentence).toBe(
     'It was too late to send it, but the guidance is here in the app.',
@@ -32,7 +32,7 @@ test('a slot without rows says that it is planned, or why it never came', () => 
 });
 
 test('each state of a channel has a sentence: from ready to read', () => {
-  expect(described({ status: 'pending', finishedAt: null }, false)).toBe('prepared: It goes out at its time.');
+  expect(described({ status: 'pending', finishedAt: null }, false)).toBe('prepared: It will go out at its time.');
   expect(described({ status: 'sending', finishedAt: null })).toBe('sending: It is being sent now.');
   expect(described({})).toBe('sent: It went out at 09:00.');
   expect(described({ channel: 'app' })).toBe('shown: It has been there since 09:00.');
@@ -46,7 +46,7 @@ test('where something did not arrive, the sentence says why and what to do', () 
     'pending: Your phone was off or had no signal. We’ll try again.',
   );
   expect(described({ channel: 'sms', status: 'suppressed', errorCode: 'quiet_hours' })).toBe(
-    'suppressed: It was outside the hours in which we send messages this way. Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
+    'suppressed: It was outside the hours when we send messages this way. Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
   );
   expect(described({ status: 'failed', errorCode: 'smtp_554' })).toMatch(/^failed: .*You can read it in the app\./);
   expect(described({ status: 'cancelled', errorCode: 'paused' })).toBe(

@@ -1,6 +1,7 @@
 import type { LedgerFault } from '../../../../shared/consent.ts';
+import { plural } from '../locale.ts';
 
-const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
 
 /** The consent ledger for administrators, and for the operator's command `verify-ledger`. */
 export const adminLedgerWords = {

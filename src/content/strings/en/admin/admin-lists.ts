@@ -3,6 +3,7 @@ import type { AuditDetail } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { consentNames } from '../channels/all.ts';
+import { plural } from '../locale.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Prayer', do: 'Action', reflection: 'Reflection' };
@@ -36,7 +37,7 @@ export const adminListWords = {
   zone: (zone: string) => `Times are in ${zone}.`,
   test: 'Test',
   types: TYPES,
-  tries: (attempts: number) => (attempts === 1 ? '1 try' : `${attempts} tries`),
+  tries: (attempts: number) => plural(attempts, { one: '# try', other: '# tries' }),
 
   jobs: {
     title: 'Jobs',
@@ -154,7 +155,7 @@ export const adminListWords = {
     email: 'Email',
     zone: 'Time zone',
     sessions: 'Signed in',
-    browsers: (count: number) => (count === 1 ? 'In 1 browser' : `In ${count} browsers`),
+    browsers: (count: number) => plural(count, { one: 'In # browser', other: 'In # browsers' }),
     nowhere: 'Not in any browser',
     paused: (until: string) => `Paused until ${until}`,
     manage: 'What you can do',
@@ -205,8 +206,8 @@ export const adminListWords = {
       contentType: (type) => `Type: ${TYPES[type as ContentType] ?? type}`,
       dryRun: (only) => (only ? 'Only counted, nothing was sent' : ''),
       again: (again) => (again ? 'Sent again within a minute' : ''),
-      delayMinutes: (minutes) => (Number(minutes) === 1 ? 'After 1 minute' : `After ${minutes} minutes`),
-      expiresInDays: (days) => (Number(days) === 1 ? 'Valid for 1 day' : `Valid for ${days} days`),
+      delayMinutes: (minutes) => plural(Number(minutes), { one: 'After # minute', other: 'After # minutes' }),
+      expiresInDays: (days) => plural(Number(days), { one: 'Valid for # day', other: 'Valid for # days' }),
       id: (id) => `No. ${id}`,
       channel: (channel) => `Channel: ${namesOf(String(channel))}`,
       role: (role) => `New role: ${ROLES[role as Role] ?? role}`,
@@ -278,15 +279,15 @@ export const adminListWords = {
       'guidance.progress': 'Looked at a member’s progress',
       'guidance.history': 'Looked at a member’s guidance',
       'guidance.journal': 'Downloaded a member’s journal',
-      'guidance.review.decide': 'Decided about an entry',
+      'guidance.review.decide': 'Decided on an entry',
       'guidance.review.plans.pin': 'Pinned an entry for a date',
-      'guidance.review.plans.unpin': 'Took a pin away',
+      'guidance.review.plans.unpin': 'Removed a pin',
       'guidance.review.plans.addWeek': 'Planned a theme week',
       'guidance.review.plans.removeWeek': 'Removed a theme week',
       'guidance.review.reword': 'Reworded an entry',
       'guidance.review.setOnlyReviewed': 'Set whether only reviewed entries are sent',
-      'guidance.review.undo': 'Undid a change of an entry',
-      'guidance.review.settleReports': 'Dealt with reports of an entry',
+      'guidance.review.undo': 'Undid a change to an entry',
+      'guidance.review.settleReports': 'Dealt with reports about an entry',
       'onboarding.status': 'Checked whether a member is set up',
       'onboarding.submit': 'Answered the setup questions',
       'schedule.get': 'Looked at a schedule',
@@ -322,7 +323,7 @@ export const adminListWords = {
     email: 'Email (optional)',
     emailAbout: 'Only this address can use it. Leave it empty to let anyone with the link join.',
     days: 'Valid for',
-    dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    dayCount: (days: number) => plural(days, { one: '# day', other: '# days' }),
     create: 'Create an Invitation',
     creating: 'Creating...',
     createFailed: 'Invitation Not Created',

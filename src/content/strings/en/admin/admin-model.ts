@@ -1,3 +1,4 @@
+import { plural } from '../locale.ts';
 /** What the language model used for each member. */
 export const adminModelWords = {
   title: 'Language Model',
@@ -9,12 +10,12 @@ export const adminModelWords = {
   calls: 'Requests',
   tokens: 'Tokens',
   today: 'Today',
-  todayOnly: (calls: number) => (calls === 1 ? '1 request today' : `${calls} requests today`),
+  todayOnly: (calls: number) => plural(calls, { one: '# request today', other: '# requests today' }),
   todayOf: (calls: number, cap: number) => `${calls} of ${cap} today`,
   /** The heading of its sentence on a member’s page. */
   fact: 'Language model',
   month: (calls: number, tokens: string, money: string) =>
-    `${calls === 1 ? '1 request' : `${calls} requests`} this month: ${tokens} tokens, ${money}.`,
+    `${plural(calls, { one: '# request', other: '# requests' })} this month: ${tokens} tokens, ${money}.`,
   capToday: (calls: number, cap: number) => `Today ${calls} of at most ${cap}.`,
   lessThan: (money: string) => `less than ${money}`,
   all: 'Compare members',

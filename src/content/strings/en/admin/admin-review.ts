@@ -1,8 +1,9 @@
+import { plural } from '../locale.ts';
 /** The screen on which reviewers decide about the guidance. */
 export const adminReviewWords = {
   title: 'Review',
   intro:
-    'Everything that members may be sent. Approve what suits your church, word it your own way, or retire it. What was received stays as it is.',
+    'Everything that members may be sent. Approve what suits your church, word it your own way, or retire it. Guidance that members have already received stays as it is.',
   only: {
     title: 'Only reviewed entries are sent',
     about: (enough: number) =>
@@ -12,9 +13,9 @@ export const adminReviewWords = {
     nowOn: 'From now on, only reviewed entries are sent',
     nowOff: 'Entries that nobody has reviewed are sent again',
     approved: (entries: number) =>
-      entries === 1 ? '1 entry of the library is approved.' : `${entries} entries of the library are approved.`,
+      plural(entries, { one: '# entry of the library is approved.', other: '# entries of the library are approved.' }),
     missing: (groups: number) =>
-      groups === 1 ? '1 group still needs approvals' : `${groups} groups still need approvals`,
+      plural(groups, { one: '# group still needs approvals', other: '# groups still need approvals' }),
     of: (concept: string, type: string, has: number, enough: number) => `${concept}, ${type}: ${has} of ${enough}`,
   },
   parts: 'Parts of the review',
@@ -26,7 +27,7 @@ export const adminReviewWords = {
       'During these days, everybody gets the entries on these passages first, each of them once. The card says “This week at your church” and the title.',
     newWeek: 'Plan a theme week',
     weekTitle: 'Title',
-    titleAbout: 'Members read it on the card.',
+    titleAbout: 'Members see it on the card.',
     startsOn: 'First day',
     endsOn: 'Last day',
     passages: 'Passages',
@@ -62,7 +63,7 @@ export const adminReviewWords = {
   states: { new: 'Not decided', approved: 'Approved', retired: 'Retired' },
   reported: 'Reported',
   reworded: 'In your words',
-  reportsOf: (reports: number) => (reports === 1 ? '1 report' : `${reports} reports`),
+  reportsOf: (reports: number) => plural(reports, { one: '# report', other: '# reports' }),
   type: 'Type',
   concept: 'Subject',
   all: 'All',
@@ -80,23 +81,25 @@ export const adminReviewWords = {
   failed: 'Not changed',
 
   reports: 'What members reported',
-  reportedAs: (reason: string, times: number) => `${reason} (${times === 1 ? '1 member' : `${times} members`})`,
+  reportedAs: (reason: string, times: number) =>
+    `${reason} (${plural(times, { one: '# member', other: '# members' })})`,
   settle: 'Mark as Dealt With',
   settled: 'The reports are dealt with',
 
   notes: {
-    title: 'Notes of its authors',
+    title: 'The authors’ notes',
     point: 'The point of the chapter',
     shape: 'How it is told',
     themes: 'Speaks of',
     challenges: 'For growing in',
     seasons: 'Comes first in',
-    urgesContact: 'It asks the reader to seek somebody out, so nobody gets it in the week after they wrote of abuse.',
+    urgesContact:
+      'It asks the reader to reach out to someone, so nobody gets it in the week after they wrote about abuse.',
   },
 
   rewordTitle: 'In your church’s words',
   aboutReword:
-    'Name the verses only; the site puts their words in. Quotations from the Bible are checked to the letter.',
+    'Just name the verses; the site fills in the words. Quotations from the Bible are checked to the letter.',
   fields: { title: 'Title', content: 'Text', scripture: 'Verses' },
   onePerLine: 'One on each line',
   save: 'Save Words',

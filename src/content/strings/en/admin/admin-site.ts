@@ -8,13 +8,13 @@ export const adminSiteWords = {
     kinds: { manual: 'Made by hand', nightly: 'Nightly', upgrade: 'Before an upgrade' },
     megabytes: (size: number) => `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
     encrypted: 'encrypted',
-    more: (count: number): string => (count === 1 ? 'and 1 older' : `and ${count} older`),
+    more: (count: number): string => `and ${count} older`,
     old: 'The last backup is more than two days old. Make one with the command “backup”, and look in the log for why the nightly one fails.',
   },
   doctor: {
     title: 'Site Check-Up',
     intro:
-      'Looks at the disk, the database, the keys, backups, mail and every channel. It sends nothing. The command “doctor” does the same at the machine.',
+      'Looks at the disk, the database, the keys, backups, mail and every channel. It sends nothing. The command “doctor” does the same on the server.',
     examine: 'Check the Site',
     examining: 'Checking...',
     failed: 'Check-Up Failed',

@@ -1,3 +1,4 @@
+import { plural } from '../locale.ts';
 /** The tests on the administrators' overview, and what is true of the site. */
 export const adminToolWords = {
   member: {
@@ -107,14 +108,14 @@ export const adminToolWords = {
     ahead: 'Content is generated 30 minutes before each user’s scheduled time.',
     resync: 'Schedules resync hourly.',
     model: (name: string, entries: number, tokens: string) =>
-      `${name} wrote ${entries === 1 ? '1 entry' : `${entries} entries`} this month, with ${tokens} tokens.`,
+      `${name} wrote ${plural(entries, { one: '# entry', other: '# entries' })} this month, with ${tokens} tokens.`,
     modelMoney: (spent: string, left: string) => `It cost $${spent}, and $${left} of the month’s budget is left.`,
     modelMembers: (agreed: number, cap: number, atCap: number) =>
       `Members who agreed to it: ${agreed}. It may be asked up to ${cap} times a day for each member; members who reached that limit today or yesterday: ${atCap}.`,
     modelAnswered: (when: string) => `Last good answer: ${when}.`,
     modelFailed: (when: string, error: string) => `Last error: ${error} (${when}).`,
     modelByMember: 'See it by member',
-    modelRests: (until: string) => `It gets a rest until ${until}, and the library writes until then.`,
+    modelRests: (until: string) => `It’s paused until ${until}; until then, guidance comes from the library.`,
     late: (minutes: number) => `Messages that are more than ${minutes} minutes late are not sent.`,
     mailSent: (from: string) => `Emails are sent from ${from}.`,
     mailCaptured: 'No mail server is set up: emails are kept here as .eml files and reach nobody.',

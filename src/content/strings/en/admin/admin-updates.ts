@@ -1,4 +1,6 @@
-const membersOf = (count: number) => (count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`);
+import { plural } from '../locale.ts';
+
+const membersOf = (count: number) => plural(count, { one: '# member', other: '# members' });
 
 /** The service updates: the mail in which an administrator says what is new, at most once a month. */
 export const adminUpdateWords = {

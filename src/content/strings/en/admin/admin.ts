@@ -1,4 +1,6 @@
-const membersOf = (count: number) => (count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`);
+import { plural } from '../locale.ts';
+
+const membersOf = (count: number) => plural(count, { one: '# member', other: '# members' });
 
 /** The administrators' screen at first: its parts, figures and cards. */
 export const adminWords = {
@@ -43,8 +45,7 @@ export const adminWords = {
     title: 'Guidance for Everybody',
     types: { prayer: 'Prayer', do: 'Do', reflection: 'Reflection' },
     usual: 'Usual time',
-    ready: (members: number) =>
-      members === 1 ? '1 member is ready' : `${members.toLocaleString('en-US')} members are ready`,
+    ready: (members: number) => plural(members, { one: '# member is ready', other: '# members are ready' }),
     nobody: 'Nobody is ready',
     counting: 'Counting who is ready...',
     uncounted: 'We couldn’t count who is ready',
@@ -58,9 +59,11 @@ export const adminWords = {
       reflection: 'Send a reflection now?',
     },
     about: (members: number) =>
-      members === 1
-        ? 'It goes to 1 member right away, by every channel that is ready for them, and counts as one of their three for the day.'
-        : `It goes to ${members.toLocaleString('en-US')} members right away, by every channel that is ready for them, and counts as one of their three for the day.`,
+      plural(members, {
+        one: 'It goes to # member right away, by every channel that is ready for them, and counts as one of their three for the day.',
+        other:
+          'It goes to # members right away, by every channel that is ready for them, and counts as one of their three for the day.',
+      }),
     confirm: (members: number) => `Send to ${membersOf(members)}`,
     /** Shown when the same was sent within the last minute. */
     again: {

@@ -5,7 +5,7 @@ export const answerPageWords = {
   asks: {
     prayer: 'Did you take a minute to pray?',
     do: 'Did you take this step?',
-    reflection: 'Write what you found. It is saved with this reflection, and you can read it in the app.',
+    reflection: 'Write what came to mind. It’s saved with this reflection, and you can read it in the app.',
   },
   buttons: {
     prayer: 'I Have Prayed',
@@ -20,21 +20,21 @@ export const answerPageWords = {
     done: { title: 'It’s done', text: 'It’s marked as done in the app. Thank you for taking the time.' },
     words_needed: {
       title: 'A few more words',
-      text: 'A reflection is done with your own words: at least 20 characters.',
+      text: 'To complete a reflection, write at least 20 characters of your own.',
     },
     later: { title: 'See you in an hour', text: 'You’ll get this once more in an hour.' },
     not_again: { title: 'Not again today', text: 'It won’t come again today, but it’s waiting for you in the app.' },
     paused: {
       title: 'Your guidance is paused',
-      text: 'You won’t get guidance for two weeks, by email or otherwise. In Settings you can end the pause at any time.',
+      text: 'You won’t get guidance for two weeks, by email or otherwise. You can end the pause in Settings at any time.',
     },
     used: {
       title: 'This link was used before',
-      text: 'It has paused your guidance once. To pause it again, open Settings.',
+      text: 'It already paused your guidance once. To pause it again, open Settings.',
     },
     gone: {
       title: 'This link no longer works',
-      text: 'It may be too old, or the guidance is no longer here. In the app you find all of yours.',
+      text: 'It may be too old, or the guidance may be gone. You’ll find all of your guidance in the app.',
     },
   } satisfies Record<AnswerOutcome, { title: string; text: string }> as Record<
     AnswerOutcome,

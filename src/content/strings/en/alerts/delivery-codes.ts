@@ -26,7 +26,7 @@ export const deliveryCodes = {
   same_instant: { member: 'It was due at the same time as another.', admin: 'Another slot has the same time' },
   opted_out: { member: 'You switched it off.', admin: 'The member opted out' },
   quiet_hours: {
-    member: 'It was outside the hours in which we send messages this way.',
+    member: 'It was outside the hours when we send messages this way.',
     admin: 'It was outside the hours in which messages go this way',
   },
   daily_limit: {
@@ -49,7 +49,7 @@ export const deliveryCodes = {
   too_busy: { member: UNDELIVERED, admin: 'Too many messages were ahead of it while somebody waited for it' },
   address_gone: { member: 'You removed the address it was for.', admin: 'The address was removed' },
   not_carried: {
-    member: 'Messages of this kind do not go this way.',
+    member: 'This kind of message isn’t sent this way.',
     admin: 'The channel does not carry messages of this kind',
   },
   nothing_to_send: { member: 'There was nothing left to send.', admin: 'There was nothing left to send' },
@@ -66,13 +66,13 @@ export const deliveryCodes = {
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio got too many requests at once' },
   twilio_21211: { member: CHECK_NUMBER, admin: 'The number is not valid' },
   twilio_21408: { member: UNDELIVERED, admin: 'Our Twilio account may not send to this country' },
-  twilio_21608: { member: UNDELIVERED, admin: 'A trial account of Twilio sends to verified numbers only' },
+  twilio_21608: { member: UNDELIVERED, admin: 'A Twilio trial account can only send to verified numbers' },
   twilio_21609: { member: UNDELIVERED, admin: 'Twilio cannot call PUBLIC_URL: it must be a public address' },
   twilio_21610: {
     member: 'You wrote STOP to our number. Write START there to get messages again.',
     admin: 'The member wrote STOP to the number',
   },
-  twilio_21614: { member: NO_TEXTS, admin: 'The number is no mobile number' },
+  twilio_21614: { member: NO_TEXTS, admin: 'The number isn’t a mobile number' },
   twilio_21635: { member: NO_TEXTS, admin: 'The number is a landline' },
   twilio_30003: { member: 'Your phone was off or had no signal.', admin: 'The phone was off or had no signal' },
   twilio_30006: {
@@ -90,7 +90,7 @@ export const deliveryCodes = {
     member: UNDELIVERED,
     admin: 'Verify suspects fraud and blocks codes to such numbers for up to 12 hours',
   },
-  twilio_called_off: { member: UNDELIVERED, admin: 'The call to Twilio was called off' },
+  twilio_called_off: { member: UNDELIVERED, admin: 'The call to Twilio was canceled' },
   twilio_no_answer: {
     member: NO_REPLY,
     admin: 'There was no reply from Twilio in time; it may have arrived',

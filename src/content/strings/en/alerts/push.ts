@@ -18,7 +18,7 @@ export const pushWords = {
   elsewhere: 'You get them in another browser, but not in this one.',
   here: 'Turn On in This Browser',
   localOnly: 'This browser has no push service, so it shows nothing while the site is closed.',
-  quiet: 'Do Not Disturb is your device’s own: while it is on, notifications wait without a sound.',
+  quiet: 'While Do Not Disturb is on, your device keeps notifications silent.',
   install: {
     title: 'First add this site to your Home Screen',
     about: 'On iPhone and iPad, only the installed app gets notifications.',
@@ -38,7 +38,7 @@ export const pushBrowserWords = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove: ${name}`,
   removed: { title: 'Browser removed', message: 'It gets no more notifications until you turn them on there again.' },
-  failed: { title: 'The browser is still there', message: 'Nothing has changed. Please try again.' },
+  failed: { title: 'The browser wasn’t removed', message: 'Nothing has changed. Please try again.' },
 };
 
 export const desktopWords = {

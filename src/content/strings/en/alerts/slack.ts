@@ -5,7 +5,7 @@ export const slackWords = {
   connect: 'Connect Slack',
   reconnect: 'Connect again',
   connecting: 'Opening Slack...',
-  how: 'Slack itself asks you whether we may post. Then you come back here.',
+  how: 'Slack will ask you whether we may post, and then bring you back here.',
   direct: 'Message me directly',
   directHow: 'We look you up in your church’s Slack by your email address.',
   pick: 'Choose a place',
@@ -14,7 +14,8 @@ export const slackWords = {
   directChoice: 'A direct message to you',
   find: 'Find a channel',
   warning: 'Everyone in a channel can read what we post there.',
-  noChannels: 'Our app is in no channel yet. To use one, open it in Slack and add the app there, then look again.',
+  noChannels:
+    'Our app isn’t in any channel yet. Open the one you’d like to use in Slack, add the app there, then look again.',
   addApp: 'Not listed? Open the channel in Slack and add our app there, then look again.',
   lookAgain: 'Look again',
   loading: 'Asking Slack for its channels',

@@ -1,14 +1,15 @@
+import { plural } from '../locale.ts';
 /** The part of Settings that shows what became of each slot. */
 export const slotWords = {
   intro:
-    'Each of your times, with what was planned, prepared and sent, and what you can do where something did not arrive.',
+    'Each of your times, with what was planned, prepared and sent, and what you can do if something didn’t arrive.',
   times: (zone: string) => `Times are in ${zone}.`,
   show: 'Show',
   filters: {
     all: 'Everything',
     coming: 'Still to come',
     arrived: 'Arrived',
-    missed: 'Not everywhere',
+    missed: 'Not delivered everywhere',
   },
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -24,7 +25,7 @@ export const slotWords = {
   failed: 'We couldn’t load what was sent.',
   more: 'Load More',
   loading: 'Loading...',
-  shown: (count: number) => (count === 1 ? '1 time shown' : `${count} times shown`),
+  shown: (count: number) => plural(count, { one: '# time shown', other: '# times shown' }),
   app: 'In the app',
   states: {
     planned: 'Planned',
@@ -44,8 +45,8 @@ export const slotWords = {
   },
   /** A sentence for a state that needs no other reason; `at` is a time of day. */
   said: {
-    planned: 'It is prepared half an hour before its time.',
-    prepared: 'It goes out at its time.',
+    planned: 'It will be prepared half an hour before its time.',
+    prepared: 'It will go out at its time.',
     pending: 'It is being sent now.',
     shown: (at: string) => `It has been there since ${at}.`,
     sent: (at: string) => `It went out at ${at}.`,
@@ -64,7 +65,7 @@ export const slotWords = {
     address_gone: 'Add another one under Alert Preferences to get messages there.',
     quiet_hours:
       'Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
-    daily_limit: 'Fewer times in a day, or another way, bring every message.',
+    daily_limit: 'With fewer times a day, or another way to reach you, you’ll get every message.',
     missed_window: '',
     superseded: '',
     same_instant: '',
@@ -83,7 +84,7 @@ export const slotWords = {
   /** The words for an administrator, who reads about another member; they replace those above. */
   toAdmin: {
     intro:
-      'Each of the member’s times, with what was planned, prepared and sent, and what to do where something did not arrive. Texts are not shown.',
+      'Each of the member’s times, with what was planned, prepared and sent, and what to do if something didn’t arrive. The texts aren’t shown.',
     empty: {
       all: 'Nothing is planned: the member has no times yet.',
       coming: 'Nothing is planned for the next two days.',

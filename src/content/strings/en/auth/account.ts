@@ -42,7 +42,7 @@ export const accountWords = {
   },
   password: {
     title: 'Password',
-    about: 'Only you know it.',
+    about: 'Change it whenever you like.',
     change: 'Change your password',
     current: 'Current password',
     next: 'New password',
@@ -73,7 +73,7 @@ export const dataWords = {
   intro: 'It’s all yours. Download it or delete it whenever you like.',
   export: 'Download a copy',
   exportAbout:
-    'Everything we keep about you. The ZIP holds a page you can read and print (export.html); the JSON is for programs. Passwords and keys are left out.',
+    'Everything we keep about you. The ZIP has a page you can read and print (export.html); the JSON file is for programs. Passwords and keys are left out.',
   zip: 'Download ZIP',
   json: 'Download JSON',
   preparing: 'Preparing...',
@@ -82,13 +82,13 @@ export const dataWords = {
   journalAbout: 'What you wrote on your guidance, to read, search, print or download.',
   openJournal: 'Open Your Journal',
   delete: 'Delete your account',
-  deleteAbout: 'Deleted immediately. This cannot be undone.',
+  deleteAbout: 'This happens right away and can’t be undone.',
   open: 'Delete Account',
   dialog: {
     title: 'Delete your account?',
     goes: 'Your profile, guidance, reflections, goals, schedule, devices and settings will be deleted for good. Nobody can bring them back.',
     stays:
-      'We keep two things, and neither names you: a mark for an address that opted out, so that we never write to it again, and numbers in the administrators’ log.',
+      'We keep two things, and neither names you: a scrambled trace of any address that opted out, so that we never write to it again, and a bare number in the administrators’ log.',
     confirm: 'Delete for Good',
     confirming: 'Deleting...',
   },

@@ -1,3 +1,4 @@
+import { plural } from '../locale.ts';
 export const securityWords = {
   title: 'Sign-in Safety',
   intro: 'Each of these makes it harder for someone else to get into your account.',
@@ -17,12 +18,10 @@ export const secondStepWords = {
   codesLeft: (left: number) =>
     left === 0
       ? 'No recovery codes left. Please get new ones.'
-      : left === 1
-        ? '1 recovery code left'
-        : `${left} recovery codes left`,
+      : plural(left, { one: '# recovery code left', other: '# recovery codes left' }),
   /** Shown when the address was confirmed only on a device without a session. */
   endsWithReset:
-    'Choosing a new password by email would turn this off, because your address was confirmed on a device where you weren’t signed in. To keep it, ask for a link and open it here.',
+    'If you ever reset your password by email, this will be turned off, because you confirmed your address on a device where you weren’t signed in. To keep it on, send yourself a link and open it here.',
   sendLink: 'Send Me a Link',
   setUp: 'Set Up',
   setUpOf: 'Set up the second step',
@@ -41,7 +40,7 @@ export const secondStepWords = {
   confirming: 'Checking...',
   turnedOn: { title: 'The second step is on', message: 'Keep your recovery codes somewhere safe.' },
   codesTitle: 'Your recovery codes',
-  codesAbout: 'Each one works once, in place of a code from the app. You’ll only see them now.',
+  codesAbout: 'Each one works once, in place of a code from the app. This is the only time you’ll see them.',
   copyCodes: 'Copy',
   copied: 'Copied',
   copyFailed: 'This browser doesn’t allow copying here. Select the codes and copy them yourself.',
@@ -65,7 +64,7 @@ export const secondStepWords = {
 export const passkeyWords = {
   title: 'Passkeys',
   about: 'Sign in with your fingerprint, face or screen lock instead of a password.',
-  count: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
+  count: (count: number) => plural(count, { one: '# passkey', other: '# passkeys' }),
   none: 'None yet',
   add: 'Add',
   addOf: 'Add a passkey',
@@ -99,7 +98,7 @@ export const deviceNames = {
 
 export const deviceWords = {
   title: 'Signed-in devices',
-  count: (count: number) => (count === 1 ? 'Only this one' : `${count} devices`),
+  count: (count: number) => plural(count, { one: 'Only this one', other: '# devices' }),
   manageOf: 'Show signed-in devices',
   this: 'This device',
   since: (when: string) => `Signed in ${when}`,

@@ -31,7 +31,8 @@ export const whatsapp = {
   sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
     template_required: {
-      member: 'WhatsApp lets us write to you only for a day after you wrote to us. Write to our number there.',
+      member:
+        'WhatsApp only lets us message you for a day after you last wrote to us. Send our number a message there.',
       admin: 'WhatsApp’s window of a day is closed, and no template is set',
     },
     twilio_63014: { member: 'You blocked our messages in WhatsApp.', admin: 'The member blocked us in WhatsApp' },

@@ -1,5 +1,6 @@
 import { appName } from '../../app-name.ts';
 import { consentNames } from '../channels/all.ts';
+import { plural } from '../locale.ts';
 
 /** The words that the consent center and its four records share. */
 export const consentWords = {
@@ -46,7 +47,7 @@ export const ledgerWords = {
   failed: 'We couldn’t load your record. It’s safe on the server.',
   more: 'Load More',
   loading: 'Loading...',
-  shown: (count: number) => (count === 1 ? '1 row shown' : `${count} rows shown`),
+  shown: (count: number) => plural(count, { one: '# row shown', other: '# rows shown' }),
   words: 'The wording you saw',
   wordsUnknown:
     'This version of the site no longer has this wording. The people who run the site can look it up by its version.',
@@ -57,7 +58,7 @@ export const ledgerWords = {
     busy: 'Preparing...',
     done: (rows: number) => ({
       title: 'Your record is on its way',
-      message: rows === 1 ? 'The file holds 1 row.' : `The file holds all ${rows} rows.`,
+      message: plural(rows, { one: 'The file holds # row.', other: 'The file holds all # rows.' }),
     }),
     failed: { title: 'The file wasn’t created', message: 'Nothing is lost. Please try again.' },
     fileName: (record: string | null, day: string) => ['consent', record, day].filter(Boolean).join('-'),

@@ -2,7 +2,7 @@
 export const careWords = {
   title: 'You don’t have to carry this alone',
   noticed:
-    'Some of your words made this site think that things may be hard or unsafe. It may be wrong. Nobody has been told, and what you wrote is saved as you wrote it.',
+    'Something you wrote suggests that things may be hard or unsafe for you right now. A program noticed it, and it may be wrong. Nobody has been told, and your words are saved just as you wrote them.',
   danger: 'If you or somebody else is in danger now, call',
   dangerAnywhere: 'If you or somebody else is in danger now, call your local emergency number.',
   safety: 'Your safety comes first. For a week, your guidance won’t ask you to seek anybody out or to make peace.',
@@ -12,9 +12,9 @@ export const careWords = {
   church: 'Somebody at your church',
   elsewhere: 'Find a help line in your country',
   more: 'More ways to find help',
-  dismiss: 'Put this away',
-  dismissed: { title: 'Put away', message: 'You’ll find this help at the bottom of your dashboard.' },
-  dismissFailed: { title: 'We couldn’t put it away', message: 'Please try again.' },
+  dismiss: 'Hide this card',
+  dismissed: { title: 'Hidden', message: 'You’ll find this help at the bottom of your dashboard.' },
+  dismissFailed: { title: 'We couldn’t hide it', message: 'Please try again.' },
   reopen: 'Help, and people to talk to',
   page: {
     title: 'Help, and people to talk to',
@@ -24,7 +24,7 @@ export const careWords = {
     elsewhere: 'Find a help line in another country',
     checked: (date: string) => `We last read the pages that give these numbers on ${date}. Numbers can change.`,
     minding:
-      'If somebody else can see this device, think about whether to close this page when you’ve read it, and to clear it from the history of your browser.',
+      'If someone else can see this device, you may want to close this page when you’ve read it, and clear it from your browser’s history.',
   },
   saved: 'Your reflection is saved.',
   close: 'Close',

@@ -1,3 +1,4 @@
+import { plural } from '../locale.ts';
 export const guidanceWords = {
   greeting: {
     morning: (name: string) => `Good morning, ${name}`,
@@ -10,10 +11,10 @@ export const guidanceWords = {
     title: 'No guidance generated today yet',
     past: 'View Past Guidance',
     next: (what: string, when: string) => `Your next guidance is ${what}, ${when}.`,
-    unplanned: 'You have no times set for the coming days.',
+    unplanned: 'You have no times set for the next few days.',
     choose: 'Choose your days and times',
     beforeSetup: 'Your first guidance will come once you finish the questions above.',
-    development: 'Test entries from administrators appear here. They never count.',
+    development: 'Test entries from administrators appear here. They don’t count toward your progress.',
   },
   arrived: (title: string) => `New guidance: ${title}`,
   nextToday: (what: string, when: string) => `Next is ${what}, ${when}.`,
@@ -80,7 +81,7 @@ export const guidanceWords = {
     label: 'Your reflection',
     placeholder: 'Write as you would to a friend…',
     minimum: (length: number, minimum: number) => `Minimum ${minimum} characters (${length}/${minimum})`,
-    remaining: (left: number) => (left === 1 ? '1 more character needed' : `${left} more characters needed`),
+    remaining: (left: number) => plural(left, { one: '# more character needed', other: '# more characters needed' }),
     enough: 'That’s enough to complete it',
     complete: 'Complete Reflection',
     notNow: 'Not now',

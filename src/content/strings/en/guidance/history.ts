@@ -1,32 +1,33 @@
+import { plural } from '../locale.ts';
 export const historyWords = {
   title: 'Guidance History',
   back: 'Back to Dashboard',
   journal: 'Your Journal',
-  loaded: (count: number) => (count === 1 ? '1 entry loaded' : `${count} entries loaded`),
+  loaded: (count: number) => plural(count, { one: '# entry loaded', other: '# entries loaded' }),
   searchLabel: 'Search guidance',
   placeholder: 'Search guidance by title or content...',
   clearSearch: 'Clear the search',
   type: 'Type of guidance',
   allTypes: 'All Types',
 
-  showing: (count: number) => (count === 1 ? 'Showing 1 result' : `Showing ${count} results`),
+  showing: (count: number) => plural(count, { one: 'Showing # result', other: 'Showing # results' }),
   showingFirst: (count: number) => `Showing ${count} results so far`,
   words: (search: string) => `“${search}”`,
   clear: 'Clear filters',
   scope: {
     loaded: (count: number) =>
-      count === 1 ? 'Searched the 1 entry loaded here.' : `Searched the ${count} entries loaded here.`,
+      plural(count, { one: 'Searched the # entry loaded here.', other: 'Searched the # entries loaded here.' }),
     whole: 'Searched all of your guidance.',
     searching: 'Searching all of your guidance…',
   },
   everything: 'Search Everything',
   onlyLoaded: 'Search Only What Is Loaded',
 
-  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   more: 'Load More Guidance',
   moreResults: 'Load More Results',
   loading: 'Loading...',
-  arrived: (count: number) => (count === 1 ? '1 more entry loaded' : `${count} more entries loaded`),
+  arrived: (count: number) => plural(count, { one: '# more entry loaded', other: '# more entries loaded' }),
   failed: 'We couldn’t load your guidance. It’s safe, and nothing is lost.',
   searchFailed: 'We couldn’t search all of your guidance, but you can search what’s loaded here.',
   moreFailed: 'We couldn’t load more. What’s already here stays.',

@@ -1,3 +1,4 @@
+import { plural } from '../locale.ts';
 export const journalWords = {
   title: 'Your Journal',
   intro: 'What you wrote on your guidance, for you to come back to.',
@@ -5,7 +6,7 @@ export const journalWords = {
   search: 'Search your journal',
   clearSearch: 'Clear the search',
   searching: 'Searching your journal…',
-  found: (count: number) => (count === 1 ? '1 reflection found' : `${count} reflections found`),
+  found: (count: number) => plural(count, { one: '# reflection found', other: '# reflections found' }),
   foundFirst: (count: number) => `${count} reflections found so far`,
   download: 'Download',
   downloadFound: 'Download What’s Found',
@@ -21,7 +22,7 @@ export const journalWords = {
   },
   nothing: {
     title: 'No reflections found',
-    message: 'Nothing in your journal holds these words. Try fewer words, or only the beginning of one.',
+    message: 'Nothing in your journal matches. Try fewer words, or just the start of one.',
     clear: 'Clear Search',
   },
   memory: {

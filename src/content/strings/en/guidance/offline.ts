@@ -1,7 +1,10 @@
+import { plural } from '../locale.ts';
+
 const counted = (count: number) =>
-  count === 1
-    ? '1 completion will be sent when you’re back online.'
-    : `${count} completions will be sent when you’re back online.`;
+  plural(count, {
+    one: '# completion will be sent when you’re back online.',
+    other: '# completions will be sent when you’re back online.',
+  });
 
 export const offlineWords = {
   title: 'You’re offline',

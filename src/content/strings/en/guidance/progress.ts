@@ -1,6 +1,7 @@
+import { plural } from '../locale.ts';
 export const progressWords = {
   title: 'Progress',
-  about: 'How far you have come, a day at a time',
+  about: 'How far you’ve come, one day at a time',
 
   rule: {
     title: 'How your streak is counted',
@@ -17,12 +18,12 @@ export const progressWords = {
 
   year: {
     title: 'Your year',
-    kept: (days: number) => (days === 1 ? '1 day kept' : `${days} days kept`),
+    kept: (days: number) => plural(days, { one: '# day kept', other: '# days kept' }),
     caption: (from: string, to: string) => `Each day from ${from} to ${to}, a column for each week`,
     weekOf: (date: string) => `Week of ${date}`,
     day: (date: string, state: string) => `${date}: ${state}`,
     keptDay: (date: string, completed: number) =>
-      completed === 1 ? `${date}: 1 completed` : `${date}: ${completed} completed`,
+      plural(completed, { one: `${date}: # completed`, other: `${date}: # completed` }),
     hint: 'Choose a day to see how it went.',
     legend: {
       kept: 'Kept (stronger color: more completed)',

@@ -16,6 +16,6 @@ export const reportWords = {
   } satisfies Record<ReportReason, string> as Record<ReportReason, string>,
   send: 'Send Report',
   sending: 'Sending...',
-  sent: { title: 'Thank you', message: 'Your report is stored for the people who look after the guidance.' },
+  sent: { title: 'Thank you', message: 'The people who look after the guidance will see your report.' },
   failed: { title: 'Your report wasn’t sent', message: 'Please try again.' },
 };

@@ -1,9 +1,10 @@
+import { plural } from '../locale.ts';
 /** The words of the week's form that are not seen at first. */
 export const scheduleLaterWords = {
   copy: {
     legend: (day: string) => `Copy ${day} to`,
     about: 'This replaces the times on those days and switches them on.',
-    apply: (days: number) => (days === 0 ? 'Copy' : days === 1 ? 'Copy to 1 day' : `Copy to ${days} days`),
+    apply: (days: number) => (days === 0 ? 'Copy' : plural(days, { one: 'Copy to # day', other: 'Copy to # days' })),
     cancel: 'Cancel',
   },
   /** A slot with the channels that it is confirmed for. */

@@ -1,3 +1,4 @@
+import { plural } from '../locale.ts';
 export const scheduleWords = {
   title: 'Weekly Schedule',
   days: {
@@ -20,7 +21,8 @@ export const scheduleWords = {
   copy: {
     open: 'Copy',
     openOf: (day: string) => `Copy ${day} to other days`,
-    done: (days: number) => (days === 1 ? 'Copied to 1 day, not saved yet' : `Copied to ${days} days, not saved yet`),
+    done: (days: number) =>
+      plural(days, { one: 'Copied to # day, not saved yet', other: 'Copied to # days, not saved yet' }),
   },
   summary: {
     none: 'No guidance is planned yet. Add a time to any day you like.',

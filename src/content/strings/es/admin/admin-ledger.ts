@@ -1,6 +1,7 @@
 import type * as English from '../../en/admin/admin-ledger.ts';
+import { plural } from '../locale.ts';
 
-const rows = (count: number) => (count === 1 ? '1 fila' : `${count} filas`);
+const rows = (count: number) => plural(count, { one: '# fila', other: '# filas' });
 
 export const adminLedgerWords: typeof English.adminLedgerWords = {
   title: 'Registro de consentimientos',

@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type * as English from '../../en/admin/admin-lists.ts';
 import { consentNames } from '../channels/all.ts';
 import { insideSentence } from '../grammar.ts';
-import { locale } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
 type DetailWords = (value: string | number | boolean) => string;
 const TYPES: Record<ContentType, string> = { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' };
@@ -38,7 +38,7 @@ export const adminListWords: typeof English.adminListWords = {
   zone: (zone) => `Las horas son las de ${zone}.`,
   test: 'Prueba',
   types: TYPES,
-  tries: (attempts) => (attempts === 1 ? '1 intento' : `${attempts} intentos`),
+  tries: (attempts) => plural(attempts, { one: '# intento', other: '# intentos' }),
 
   jobs: {
     title: 'Tareas',
@@ -136,7 +136,7 @@ export const adminListWords: typeof English.adminListWords = {
     role: 'Función',
     roles: ROLES,
     methods: 'Canales',
-    noMethods: 'Ninguno encendido',
+    noMethods: 'Ninguno activado',
     standing: 'Estado',
     confirmed: 'Correo confirmado',
     unconfirmed: 'Correo sin confirmar',
@@ -154,7 +154,7 @@ export const adminListWords: typeof English.adminListWords = {
     email: 'Correo electrónico',
     zone: 'Zona horaria',
     sessions: 'Sesión abierta',
-    browsers: (count) => (count === 1 ? 'En 1 navegador' : `En ${count} navegadores`),
+    browsers: (count) => plural(count, { one: 'En # navegador', other: 'En # navegadores' }),
     nowhere: 'En ningún navegador',
     paused: (until) => `En pausa hasta: ${until}`,
     manage: 'Qué puedes hacer',
@@ -204,8 +204,8 @@ export const adminListWords: typeof English.adminListWords = {
       contentType: (type) => `Tipo: ${TYPES[type as ContentType] ?? type}`,
       dryRun: (only) => (only ? 'Solo se contó; no se envió nada' : ''),
       again: (again) => (again ? 'Enviada otra vez en menos de un minuto' : ''),
-      delayMinutes: (minutes) => (Number(minutes) === 1 ? 'Después de 1 minuto' : `Después de ${minutes} minutos`),
-      expiresInDays: (days) => (Number(days) === 1 ? 'Válida por 1 día' : `Válida por ${days} días`),
+      delayMinutes: (minutes) => plural(Number(minutes), { one: 'Después de # minuto', other: 'Después de # minutos' }),
+      expiresInDays: (days) => plural(Number(days), { one: 'Válida por # día', other: 'Válida por # días' }),
       id: (id) => `N.º ${id}`,
       channel: (channel) => `Canal: ${namesOf(String(channel))}`,
       role: (role) => `Función nueva: ${ROLES[role as Role] ?? role}`,
@@ -322,7 +322,7 @@ export const adminListWords: typeof English.adminListWords = {
     email: 'Correo electrónico (opcional)',
     emailAbout: 'Solo esta dirección podrá usarla. Déjalo vacío para que sirva a quien tenga el enlace.',
     days: 'Válida por',
-    dayCount: (days) => (days === 1 ? '1 día' : `${days} días`),
+    dayCount: (days) => plural(days, { one: '# día', other: '# días' }),
     create: 'Crear una invitación',
     creating: 'Creándola…',
     createFailed: 'No se creó la invitación',

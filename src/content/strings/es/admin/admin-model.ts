@@ -1,4 +1,5 @@
 import type * as English from '../../en/admin/admin-model.ts';
+import { plural } from '../locale.ts';
 
 export const adminModelWords: typeof English.adminModelWords = {
   title: 'Modelo de lenguaje',
@@ -11,11 +12,11 @@ export const adminModelWords: typeof English.adminModelWords = {
   calls: 'Consultas',
   tokens: 'Tokens',
   today: 'Hoy',
-  todayOnly: (calls) => (calls === 1 ? '1 consulta hoy' : `${calls} consultas hoy`),
+  todayOnly: (calls) => plural(calls, { one: '# consulta hoy', other: '# consultas hoy' }),
   todayOf: (calls, cap) => `${calls} de ${cap} hoy`,
   fact: 'Modelo de lenguaje',
   month: (calls, tokens, money) =>
-    `${calls === 1 ? '1 consulta' : `${calls} consultas`} este mes: ${tokens} tokens, ${money}.`,
+    `${plural(calls, { one: '# consulta', other: '# consultas' })} este mes: ${tokens} tokens, ${money}.`,
   capToday: (calls, cap) => `Hoy ${calls} de ${cap} como máximo.`,
   lessThan: (money) => `menos de ${money}`,
   all: 'Comparar miembros',

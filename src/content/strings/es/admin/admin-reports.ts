@@ -1,13 +1,11 @@
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { pluralsOf } from '../../../../shared/text/plural.ts';
 import type * as English from '../../en/admin/admin-reports.ts';
-import { locale } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
-const count = pluralsOf(locale.dates);
 const list = new Intl.ListFormat(locale.dates);
-const membersOf = (members: number) => count(members, { one: '# miembro', other: '# miembros' });
-const jobsOf = (jobs: number) => count(jobs, { one: '# tarea', other: '# tareas' });
+const membersOf = (members: number) => plural(members, { one: '# miembro', other: '# miembros' });
+const jobsOf = (jobs: number) => plural(jobs, { one: '# tarea', other: '# tareas' });
 const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una acción', reflection: 'Una reflexión' };
 const ROLES: Record<Role, string> = { member: 'miembro', reviewer: 'revisor', admin: 'administrador' };
 
@@ -18,7 +16,7 @@ export const adminReportWords: typeof English.adminReportWords = {
       ? `${GUIDANCE[type]} va en camino hacia ti, como prueba.`
       : `${GUIDANCE[type]} va en camino al miembro ${userId}, como prueba.`,
   testScheduled: (type, userId, minutes) =>
-    `${GUIDANCE[type]} ${userId === null ? 'te llegará' : `le llegará al miembro ${userId}`} en ${count(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
+    `${GUIDANCE[type]} ${userId === null ? 'te llegará' : `le llegará al miembro ${userId}`} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
   allInStep: (members, jobs) => `Los horarios de ${membersOf(members)} están al día: ${jobsOf(jobs)} por delante.`,
   oneInStep: (userId, jobs) =>
     `${userId === null ? 'Tu horario' : `El horario del miembro ${userId}`} está al día: ${jobsOf(jobs)} por delante.`,
@@ -31,14 +29,17 @@ export const adminReportWords: typeof English.adminReportWords = {
 
 function listOf(names: string[], members: number): string {
   const others = members - names.length;
-  return list.format([...names, ...(others > 0 ? [count(others, { one: '# más', other: '# más' })] : [])]);
+  return list.format([...names, ...(others > 0 ? [plural(others, { one: '# más', other: '# más' })] : [])]);
 }
 
 export const notReadyWords: typeof English.notReadyWords = {
   noMembers: 'Aún no se ha unido nadie.',
-  setup: (names, members) => `${listOf(names, members)} no ${members === 1 ? 'ha' : 'han'} terminado la configuración.`,
+  setup: (names, members) =>
+    `${listOf(names, members)} no ${plural(members, { one: 'ha', other: 'han' })} terminado la configuración.`,
   unreachable: (names, members) =>
-    `${listOf(names, members)} no ${members === 1 ? 'tiene' : 'tienen'} ningún canal encendido y confirmado.`,
-  resting: (names, members) => `${listOf(names, members)} ${members === 1 ? 'tiene' : 'tienen'} los mensajes en pausa.`,
-  had_three: (names, members) => `${listOf(names, members)} ya ${members === 1 ? 'recibió' : 'recibieron'} tres hoy.`,
+    `${listOf(names, members)} no ${plural(members, { one: 'tiene', other: 'tienen' })} ningún canal activado y confirmado.`,
+  resting: (names, members) =>
+    `${listOf(names, members)} ${plural(members, { one: 'tiene', other: 'tienen' })} los mensajes en pausa.`,
+  had_three: (names, members) =>
+    `${listOf(names, members)} ya ${plural(members, { one: 'recibió', other: 'recibieron' })} tres hoy.`,
 };

@@ -1,4 +1,5 @@
 import type * as English from '../../en/admin/admin-review.ts';
+import { plural } from '../locale.ts';
 
 export const adminReviewWords: typeof English.adminReviewWords = {
   title: 'Revisión',
@@ -13,9 +14,12 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     nowOn: 'Desde ahora solo se envían textos revisados',
     nowOff: 'Vuelven a enviarse textos que nadie ha revisado',
     approved: (entries) =>
-      entries === 1 ? 'Hay 1 texto de la biblioteca aprobado.' : `Hay ${entries} textos de la biblioteca aprobados.`,
+      plural(entries, {
+        one: 'Hay # texto de la biblioteca aprobado.',
+        other: 'Hay # textos de la biblioteca aprobados.',
+      }),
     missing: (groups) =>
-      groups === 1 ? 'Falta aprobar textos en 1 grupo' : `Falta aprobar textos en ${groups} grupos`,
+      plural(groups, { one: 'Falta aprobar textos en # grupo', other: 'Falta aprobar textos en # grupos' }),
     of: (concept, type, has, enough) => `${concept}, ${type}: ${has} de ${enough}`,
   },
   parts: 'Partes de la revisión',
@@ -64,7 +68,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   states: { new: 'Sin decidir', approved: 'Aprobado', retired: 'Retirado' },
   reported: 'Con avisos',
   reworded: 'Con sus palabras',
-  reportsOf: (reports) => (reports === 1 ? '1 aviso' : `${reports} avisos`),
+  reportsOf: (reports) => plural(reports, { one: '# aviso', other: '# avisos' }),
   type: 'Tipo',
   concept: 'Tema',
   all: 'Todos',
@@ -82,7 +86,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   failed: 'No se cambió',
 
   reports: 'Avisos de los miembros',
-  reportedAs: (reason, times) => `${reason} (${times === 1 ? '1 miembro' : `${times} miembros`})`,
+  reportedAs: (reason, times) => `${reason} (${plural(times, { one: '# miembro', other: '# miembros' })})`,
   settle: 'Marcar como atendidos',
   settled: 'Los avisos quedan atendidos',
 

@@ -1,4 +1,5 @@
 import type { adminSiteWords as english } from '../../en/admin/admin-site.ts';
+import { plural } from '../locale.ts';
 
 export const adminSiteWords: typeof english = {
   backups: {
@@ -9,7 +10,7 @@ export const adminSiteWords: typeof english = {
     kinds: { manual: 'Hecha a mano', nightly: 'De la noche', upgrade: 'Antes de una actualización' },
     megabytes: (size) => `${size.toLocaleString('es', { maximumFractionDigits: 1 })} MB`,
     encrypted: 'cifrada',
-    more: (count) => (count === 1 ? 'y 1 más antigua' : `y ${count} más antiguas`),
+    more: (count) => plural(count, { one: 'y # más antigua', other: 'y # más antiguas' }),
     old: 'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
   },
   doctor: {

@@ -1,5 +1,6 @@
 import type * as English from '../../en/admin/admin-tools.ts';
 import { atTime } from '../grammar.ts';
+import { plural } from '../locale.ts';
 
 export const adminToolWords: typeof English.adminToolWords = {
   member: {
@@ -66,9 +67,9 @@ export const adminToolWords: typeof English.adminToolWords = {
   },
   alertTest: {
     title: 'Prueba de avisos',
-    intro: 'Envía una prueba por los métodos que elijas, o por todos los que el miembro tiene encendidos.',
+    intro: 'Envía una prueba por los métodos que elijas, o por todos los que el miembro tiene activados.',
     methods: 'Métodos',
-    optional: 'Si no eliges ninguno, se usan todos los que están encendidos.',
+    optional: 'Si no eliges ninguno, se usan todos los que están activados.',
     send: 'Enviar avisos de prueba',
     toMe: 'Enviármelos a mí',
     sending: 'Enviando…',
@@ -77,12 +78,12 @@ export const adminToolWords: typeof English.adminToolWords = {
     sent: 'Enviado',
     notSent: 'No enviado',
     seeDeliveries: 'Ver los envíos',
-    nothing: 'Este miembro no tiene ningún método encendido, así que no se envió nada.',
+    nothing: 'Este miembro no tiene ningún método activado, así que no se envió nada.',
     done: (sent, failed) => {
-      const went = sent === 1 ? '1 enviado' : `${sent} enviados`;
+      const went = plural(sent, { one: '# enviado', other: '# enviados' });
       return failed === 0 ? went : `${went}, ${failed} no`;
     },
-    nothingSent: (failed) => (failed === 0 ? 'No hay ningún método encendido.' : 'No se envió ninguno.'),
+    nothingSent: (failed) => (failed === 0 ? 'No hay ningún método activado.' : 'No se envió ninguno.'),
   },
   concepts: {
     title: 'Conceptos teológicos',
@@ -113,7 +114,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     ahead: 'El contenido se genera 30 minutos antes de la hora de cada usuario.',
     resync: 'Los horarios se resincronizan cada hora.',
     model: (name, entries, tokens) =>
-      `${name} escribió ${entries === 1 ? '1 entrada' : `${entries} entradas`} este mes, con ${tokens} tokens.`,
+      `${name} escribió ${plural(entries, { one: '# entrada', other: '# entradas' })} este mes, con ${tokens} tokens.`,
     modelMoney: (spent, left) => `Costó $${spent}, y quedan $${left} del presupuesto del mes.`,
     modelMembers: (agreed, cap, atCap) =>
       `Miembros que lo aceptaron: ${agreed}. Se le puede consultar hasta ${cap} veces al día por cada miembro; miembros que llegaron a ese límite hoy o ayer: ${atCap}.`,

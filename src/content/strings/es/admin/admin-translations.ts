@@ -1,4 +1,5 @@
 import type * as English from '../../en/admin/admin-translations.ts';
+import { plural } from '../locale.ts';
 
 const number = (count: number) => count.toLocaleString('es');
 
@@ -8,17 +9,18 @@ export const adminTranslationWords: typeof English.adminTranslationWords = {
   intro:
     'Los miembros que no eligieron una traducción leen la predeterminada. Quien cuida la máquina importa y quita traducciones con el comando «bible».',
   outdated: (members) =>
-    members === 1
-      ? 'Aún se están actualizando los versículos de 1 miembro. Tarda unos minutos.'
-      : `Aún se están actualizando los versículos de ${number(members)} miembros. Tarda unos minutos.`,
+    plural(members, {
+      one: 'Aún se están actualizando los versículos de 1 miembro. Tarda unos minutos.',
+      other: `Aún se están actualizando los versículos de ${number(members)} miembros. Tarda unos minutos.`,
+    }),
   empty: 'No hay ninguna traducción en este sitio.',
   name: 'Traducción',
   language: 'Idioma',
   verses: 'Versículos',
-  versesOf: (verses, books) => `${number(verses)} en ${books === 1 ? '1 libro' : `${books} libros`}`,
+  versesOf: (verses, books) => `${number(verses)} en ${plural(books, { one: '# libro', other: '# libros' })}`,
   licence: 'Línea de licencia',
   members: 'Elegida por',
-  membersOf: (members) => (members === 1 ? '1 miembro' : `${number(members)} miembros`),
+  membersOf: (members) => plural(members, { one: '1 miembro', other: `${number(members)} miembros` }),
   state: 'Estado',
   isDefault: 'Predeterminada',
   makeDefault: 'Hacer predeterminada',

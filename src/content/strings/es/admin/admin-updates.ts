@@ -1,13 +1,14 @@
 import type * as English from '../../en/admin/admin-updates.ts';
-import { locale } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
-const membersOf = (count: number) => (count === 1 ? '1 miembro' : `${count.toLocaleString(locale.dates)} miembros`);
+const membersOf = (count: number) =>
+  plural(count, { one: '1 miembro', other: `${count.toLocaleString(locale.dates)} miembros` });
 
 export const adminUpdateWords: typeof English.adminUpdateWords = {
   title: 'Novedades',
   caption: 'Novedades del último año, las más recientes primero',
   intro:
-    'Un correo para quienes tienen encendidas las novedades del servicio, como mucho una vez al mes. Cuenta qué cambió en este sitio; la guía personal llega por sí sola.',
+    'Un correo para quienes tienen activadas las novedades del servicio, como mucho una vez al mes. Cuenta qué cambió en este sitio; la guía personal llega por sí sola.',
   empty: 'En el último año no se ha enviado ninguna novedad.',
   form: 'Escribir novedades',
   subject: 'Asunto',
@@ -18,10 +19,8 @@ export const adminUpdateWords: typeof English.adminUpdateWords = {
   language: 'Escrito en',
   readers: (count) =>
     count === 0
-      ? 'Ahora no las recibiría nadie: ningún miembro confirmó su correo y tiene encendidas las novedades.'
-      : count === 1
-        ? 'Ahora las recibiría 1 miembro.'
-        : `Ahora las recibirían ${membersOf(count)}.`,
+      ? 'Ahora no las recibiría nadie: ningún miembro confirmó su correo y tiene activadas las novedades.'
+      : plural(count, { one: 'Ahora las recibiría 1 miembro.', other: `Ahora las recibirían ${membersOf(count)}.` }),
   counting: 'Contando a los lectores...',
   captured: 'No hay servidor de correo, así que las novedades se guardarían como archivos y no llegarían a nadie.',
   sentThisMonth:

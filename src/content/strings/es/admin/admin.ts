@@ -1,9 +1,9 @@
 import type * as English from '../../en/admin/admin.ts';
-import { locale } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
 const figure = (count: number) => count.toLocaleString(locale.dates);
 
-const membersOf = (count: number) => (count === 1 ? '1 miembro' : `${figure(count)} miembros`);
+const membersOf = (count: number) => plural(count, { one: '1 miembro', other: `${figure(count)} miembros` });
 
 export const adminWords: typeof English.adminWords = {
   title: 'Administración',
@@ -48,7 +48,7 @@ export const adminWords: typeof English.adminWords = {
     title: 'Guía para todos',
     types: { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' },
     usual: 'Hora habitual',
-    ready: (members) => (members === 1 ? '1 miembro listo' : `${figure(members)} miembros listos`),
+    ready: (members) => plural(members, { one: '1 miembro listo', other: `${figure(members)} miembros listos` }),
     nobody: 'No hay nadie listo',
     counting: 'Contando quiénes están listos…',
     uncounted: 'No pudimos contar quiénes están listos',
@@ -61,9 +61,10 @@ export const adminWords: typeof English.adminWords = {
       reflection: '¿Enviar una reflexión ahora?',
     },
     about: (members) =>
-      members === 1
-        ? 'Se envía a 1 miembro de inmediato, por cada canal que tenga listo, y cuenta como uno de sus tres mensajes del día.'
-        : `Se envía a ${figure(members)} miembros de inmediato, por cada canal que tengan listo, y cuenta como uno de sus tres mensajes del día.`,
+      plural(members, {
+        one: 'Se envía a 1 miembro de inmediato, por cada canal que tenga listo, y cuenta como uno de sus tres mensajes del día.',
+        other: `Se envía a ${figure(members)} miembros de inmediato, por cada canal que tengan listo, y cuenta como uno de sus tres mensajes del día.`,
+      }),
     confirm: (members) => `Enviar a ${membersOf(members)}`,
     again: {
       prayer: (members) => `Acaba de salir una oración para ${membersOf(members)}. ¿Enviarla otra vez?`,

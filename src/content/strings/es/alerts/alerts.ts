@@ -48,7 +48,7 @@ export const telegramWords: typeof English.telegramWords = {
   open: 'Abrir Telegram',
   opening: 'Abriendo…',
   openHow:
-    'Abre el bot de este sitio. Pulsa Iniciar allí y el chat quedará vinculado. El enlace vale una vez, durante 15 minutos.',
+    'Abre el bot de este sitio. Pulsa Iniciar allí y el chat quedará vinculado. El enlace sirve una vez, durante 15 minutos.',
   waiting: 'Pulsa Iniciar en Telegram. Esta página te avisa cuando tu cuenta esté vinculada.',
   openAgain: '¿No se abrió Telegram? Usa este enlace.',
   openFailed: 'No pudimos crear un enlace a Telegram. Inténtalo de nuevo.',
@@ -97,7 +97,7 @@ export const privacyWords: typeof English.privacyWords = {
   kept: 'Guardamos tu perfil, tu guía y tus reflexiones, tu horario y cómo contactarte. De cada mensaje solo guardamos cuándo se envió, por qué canal y si llegó.',
   record: 'Guardamos un registro permanente de cada elección y del texto que viste.',
   model: 'Guía escrita para ti',
-  modelOn: 'Ahora la guía puede escribirse para ti. Cada tarjeta lo dice.',
+  modelOn: 'Ahora la guía puede escribirse para ti. Cada tarjeta lo dirá.',
   modelOff: 'Toda tu guía viene ahora de nuestra biblioteca.',
   memories: 'Traerme lo que escribí hace un año',
   memoriesOn: 'Lo que escribiste hace un año volverá a ti.',

@@ -4,7 +4,7 @@ export const answerPageWords: typeof English.answerPageWords = {
   asks: {
     prayer: '¿Dedicaste un minuto a orar?',
     do: '¿Diste este paso?',
-    reflection: 'Escribe lo que encontraste. Se guarda con esta reflexión y puedes leerlo en la app.',
+    reflection: 'Escribe lo que te vino al corazón. Se guarda con esta reflexión y puedes leerlo en la app.',
   },
   buttons: {
     prayer: 'Ya oré',
@@ -22,7 +22,7 @@ export const answerPageWords: typeof English.answerPageWords = {
       text: 'Una reflexión se completa con tus propias palabras: al menos 20 caracteres.',
     },
     later: { title: 'Hasta dentro de una hora', text: 'Te llegará una vez más en una hora.' },
-    not_again: { title: 'Hoy no otra vez', text: 'Hoy no llegará otra vez, pero te espera en la app.' },
+    not_again: { title: 'Por hoy, no más', text: 'Hoy no llegará otra vez, pero te espera en la app.' },
     paused: {
       title: 'Tu guía está en pausa',
       text: 'Durante dos semanas no recibirás guía, ni por correo ni de otra forma. En Ajustes puedes terminar la pausa cuando quieras.',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/alerts/bell.ts';
+import { plural } from '../locale.ts';
 
 export const bellWords: typeof English.bellWords = {
   title: 'Notificaciones',
@@ -7,5 +8,5 @@ export const bellWords: typeof English.bellWords = {
       ? 'Notificaciones'
       : unread > most
         ? `Notificaciones, más de ${most} nuevas`
-        : `Notificaciones, ${unread} ${unread === 1 ? 'nueva' : 'nuevas'}`,
+        : `Notificaciones, ${unread} ${plural(unread, { one: 'nueva', other: 'nuevas' })}`,
 };

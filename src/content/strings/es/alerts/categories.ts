@@ -24,9 +24,9 @@ export const categoryWords: typeof English.categoryWords = {
   security: {
     name: 'Avisos de seguridad',
     about:
-      'Inicios de sesión desde un navegador nuevo, cambios en tu cuenta y los enlaces que pides. Te protegen, por eso no se apagan.',
-    badge: 'Siempre encendidos',
+      'Inicios de sesión desde un navegador nuevo, cambios en tu cuenta y los enlaces que pides. Te protegen, por eso no se desactivan.',
+    badge: 'Siempre activados',
   },
-  withGuidance: 'Forma parte de los correos de guía, que están apagados.',
+  withGuidance: 'Forma parte de los correos de guía, que están desactivados.',
   unreachable: 'No pudimos cargar tus preferencias de correo. Nada ha cambiado.',
 };

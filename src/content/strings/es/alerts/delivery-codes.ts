@@ -3,7 +3,7 @@ import { CHECK_NUMBER, NO_REPLY, NO_TEXTS, UNDELIVERED } from './code-sentences.
 
 export const deliveryCodes: typeof English.deliveryCodes = {
   not_ready: {
-    member: 'Aún no estaba confirmado o estaba apagado.',
+    member: 'Aún no estaba confirmado o estaba desactivado.',
     admin: 'El canal no estaba listo para este miembro',
   },
   after_terms: {
@@ -20,7 +20,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   superseded: { member: 'Se envió una más nueva en su lugar.', admin: 'Se envió uno más nuevo en su lugar' },
   same_instant: { member: 'Era para la misma hora que otra.', admin: 'Otro mensaje tiene la misma hora' },
-  opted_out: { member: 'Lo apagaste.', admin: 'El miembro se dio de baja' },
+  opted_out: { member: 'Lo desactivaste.', admin: 'El miembro se dio de baja' },
   quiet_hours: {
     member: 'Estaba fuera de las horas en las que enviamos mensajes por esta vía.',
     admin: 'Estaba fuera de las horas en las que salen mensajes por esta vía',

@@ -2,7 +2,7 @@ import type * as English from '../../en/alerts/push.ts';
 
 export const pushWords: typeof English.pushWords = {
   working: 'Preparando las notificaciones…',
-  ending: 'Apagando las notificaciones…',
+  ending: 'Desactivando las notificaciones…',
   enabled: { title: 'Notificaciones activadas', message: 'Acabamos de mostrarte la primera.' },
   disabled: { title: 'Notificaciones desactivadas', message: 'Ya no llegarán más a tus dispositivos.' },
   unsupported: {
@@ -13,22 +13,22 @@ export const pushWords: typeof English.pushWords = {
     title: 'Permiso denegado',
     message: 'Permite las notificaciones de este sitio en los ajustes de tu navegador e inténtalo de nuevo.',
   },
-  failed: { title: 'No se pudo configurar', message: 'No pudimos preparar las notificaciones. No se encendió nada.' },
-  endFailed: { title: 'Las notificaciones siguen encendidas', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
+  failed: { title: 'No se pudo configurar', message: 'No pudimos preparar las notificaciones. No se activó nada.' },
+  endFailed: { title: 'Las notificaciones siguen activadas', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
   first: 'Las notificaciones funcionan aquí',
   blocked:
     'Las notificaciones están bloqueadas aquí. Permítelas para este sitio en los ajustes de tu navegador y recarga la página.',
   elsewhere: 'Las recibes en otro navegador, pero no en este.',
   here: 'Activarlas en este navegador',
   localOnly: 'Este navegador no tiene servicio push, así que no muestra nada mientras el sitio está cerrado.',
-  quiet: 'No molestar es cosa de tu dispositivo: mientras está activo, las notificaciones esperan en silencio.',
+  quiet: 'Mientras No molestar está activo, tu dispositivo guarda las notificaciones en silencio.',
   install: {
     title: 'Primero agrega este sitio a tu pantalla de inicio',
     about: 'En iPhone y iPad, solo la app instalada recibe notificaciones.',
     steps: [
       'Toca Compartir en la barra de tu navegador.',
       'Elige «Agregar a inicio».',
-      'Ábrelo desde allí y enciende Avisos push.',
+      'Ábrelo desde allí y activa Avisos push.',
     ],
   },
 };

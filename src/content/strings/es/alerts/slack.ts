@@ -14,8 +14,8 @@ export const slackWords: typeof English.slackWords = {
   find: 'Buscar un canal',
   warning: 'Todas las personas de un canal pueden leer lo que publicamos allí.',
   noChannels:
-    'Nuestra aplicación todavía no está en ningún canal. Para usar uno, ábrelo en Slack, añade allí la aplicación y vuelve a mirar.',
-  addApp: '¿No aparece? Abre el canal en Slack, añade allí nuestra aplicación y vuelve a mirar.',
+    'Nuestra aplicación todavía no está en ningún canal. Para usar uno, ábrelo en Slack, agrega allí la aplicación y vuelve a mirar.',
+  addApp: '¿No aparece? Abre el canal en Slack, agrega allí nuestra aplicación y vuelve a mirar.',
   lookAgain: 'Volver a mirar',
   loading: 'Pidiendo los canales a Slack',
   unread: 'No pudimos obtener los canales de Slack.',

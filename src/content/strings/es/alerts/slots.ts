@@ -1,5 +1,6 @@
 import type * as English from '../../en/alerts/slots.ts';
 import { atTime, endSentence, onDay } from '../grammar.ts';
+import { plural } from '../locale.ts';
 
 export const slotWords: typeof English.slotWords = {
   intro:
@@ -10,7 +11,7 @@ export const slotWords: typeof English.slotWords = {
     all: 'Todo',
     coming: 'Lo que viene',
     arrived: 'Lo que llegó',
-    missed: 'Lo que no llegó a todas partes',
+    missed: 'Lo que no llegó del todo',
   },
   today: 'Hoy',
   tomorrow: 'Mañana',
@@ -25,7 +26,7 @@ export const slotWords: typeof English.slotWords = {
   failed: 'No pudimos cargar lo que se envió.',
   more: 'Cargar más',
   loading: 'Cargando…',
-  shown: (count) => (count === 1 ? '1 horario en pantalla' : `${count} horarios en pantalla`),
+  shown: (count) => plural(count, { one: '# horario en pantalla', other: '# horarios en pantalla' }),
   app: 'En la app',
   states: {
     planned: 'Planeado',
@@ -60,7 +61,7 @@ export const slotWords: typeof English.slotWords = {
     not_ready: 'Actívalo y confírmalo en Preferencias de avisos.',
     not_configured: 'Elige otro medio en Preferencias de avisos.',
     opted_out: 'Puedes volver a activarlo en Preferencias de avisos.',
-    address_gone: 'Añade otra en Preferencias de avisos para recibir mensajes ahí.',
+    address_gone: 'Agrega otra en Preferencias de avisos para recibir mensajes ahí.',
     quiet_hours:
       'Marca la casilla de esta hora en tu horario, elige una hora entre las 8 y las 21, o elige otro medio.',
     daily_limit: 'Con menos horarios al día, o por otro medio, te llegará todo.',
@@ -92,10 +93,10 @@ export const slotWords: typeof English.slotWords = {
       captured: 'No hay servidor de correo, así que el correo se guarda como archivo. Define SMTP_URL y MAIL_FROM.',
     },
     advice: {
-      not_ready: 'La persona lo enciende y lo confirma en Ajustes.',
+      not_ready: 'La persona lo activa y lo confirma en Ajustes.',
       not_configured: 'Configura el canal, o pide a la persona que elija otro.',
-      opted_out: 'Solo la persona puede encenderlo de nuevo.',
-      address_gone: 'La persona puede añadir otra dirección en Ajustes.',
+      opted_out: 'Solo la persona puede activarlo de nuevo.',
+      address_gone: 'La persona puede agregar otra dirección en Ajustes.',
       quiet_hours: 'La persona puede confirmar esta hora en su horario, o elegir otra hora u otro medio.',
       daily_limit: '',
       missed_window: 'Mira si el sitio estaba funcionando a esa hora.',

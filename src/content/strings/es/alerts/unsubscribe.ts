@@ -8,7 +8,7 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
   categories: {
     guidance: {
       name: 'Correos de guía',
-      about: 'Tu guía, a las horas que fijaste. Si lo apagas, no te llegará por correo.',
+      about: 'Tu guía, a las horas que fijaste. Si lo desactivas, no te llegará por correo.',
     },
     prayer_reminders: {
       name: 'Recordatorios de oración',
@@ -27,9 +27,9 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
     'Durante dos semanas no recibirás guía, ni por correo ni de otra forma. Después se aplican otra vez tus elecciones.',
   pausedUntil: (day) => `No recibirás guía hasta ${onDay(day)}.`,
   onlyOff:
-    'Un correo se puede reenviar, así que desde esta página solo se pueden apagar cosas. Para volver a encender algo:',
+    'Un correo se puede reenviar, así que desde esta página solo se pueden desactivar cosas. Para volver a activar algo:',
   signIn: 'Inicia sesión y abre Ajustes',
-  none: 'Apagar todo esto',
+  none: 'Desactivar todo esto',
   save: 'Guardar elecciones',
   saving: 'Guardando…',
   saved: 'Tus elecciones están guardadas',

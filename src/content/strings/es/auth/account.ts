@@ -44,7 +44,7 @@ export const accountWords: typeof English.accountWords = {
   },
   password: {
     title: 'Contraseña',
-    about: 'Solo tú la conoces.',
+    about: 'Cámbiala cuando quieras.',
     change: 'Cambiar tu contraseña',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
@@ -84,13 +84,13 @@ export const dataWords: typeof English.dataWords = {
   journalAbout: 'Lo que escribiste sobre tu guía, para leer, buscar, imprimir o descargar.',
   openJournal: 'Abrir tu diario',
   delete: 'Eliminar tu cuenta',
-  deleteAbout: 'Se elimina de inmediato. No se puede deshacer.',
+  deleteAbout: 'Ocurre de inmediato y no se puede deshacer.',
   open: 'Eliminar cuenta',
   dialog: {
     title: '¿Eliminar tu cuenta?',
     goes: 'Tu perfil, tu guía, tus reflexiones, metas, horario, dispositivos y ajustes se eliminarán para siempre. Nadie podrá recuperarlos.',
     stays:
-      'Conservamos dos cosas, y ninguna te nombra: una marca de la dirección que se dio de baja, para no volver a escribirle nunca, y números en la bitácora de los administradores.',
+      'Conservamos dos cosas, y ninguna te nombra: una huella cifrada de cada dirección que se dio de baja, para no volver a escribirle, y un simple número en la bitácora de los administradores.',
     confirm: 'Eliminar para siempre',
     confirming: 'Eliminando…',
   },

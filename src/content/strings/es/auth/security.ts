@@ -1,4 +1,5 @@
 import type * as English from '../../en/auth/security.ts';
+import { plural } from '../locale.ts';
 
 export const securityWords: typeof English.securityWords = {
   title: 'Seguridad de acceso',
@@ -19,11 +20,9 @@ export const secondStepWords: typeof English.secondStepWords = {
   codesLeft: (left) =>
     left === 0
       ? 'No te quedan códigos de recuperación. Genera otros.'
-      : left === 1
-        ? 'Queda 1 código de recuperación'
-        : `Quedan ${left} códigos de recuperación`,
+      : plural(left, { one: 'Queda # código de recuperación', other: 'Quedan # códigos de recuperación' }),
   endsWithReset:
-    'Si eliges otra contraseña por correo, esto se desactiva, porque tu dirección se confirmó en un dispositivo donde no habías iniciado sesión. Para conservarlo, pide un enlace y ábrelo aquí.',
+    'Si algún día restableces tu contraseña por correo, esto se desactivará, porque confirmaste tu dirección en un dispositivo donde no habías iniciado sesión. Para conservarlo, envíate un enlace y ábrelo aquí.',
   sendLink: 'Enviarme un enlace',
   setUp: 'Configurar',
   setUpOf: 'Configurar el segundo paso',
@@ -45,7 +44,7 @@ export const secondStepWords: typeof English.secondStepWords = {
     message: 'Guarda tus códigos de recuperación en un lugar seguro.',
   },
   codesTitle: 'Tus códigos de recuperación',
-  codesAbout: 'Cada uno sirve una vez, en lugar de un código de la app. Solo los verás ahora.',
+  codesAbout: 'Cada uno sirve una vez, en lugar de un código de la app. No volverás a verlos.',
   copyCodes: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'Este navegador no permite copiar aquí; selecciona los códigos y cópialos tú.',
@@ -69,7 +68,7 @@ export const secondStepWords: typeof English.secondStepWords = {
 export const passkeyWords: typeof English.passkeyWords = {
   title: 'Llaves de acceso',
   about: 'Inicia sesión con tu huella, tu rostro o el bloqueo de pantalla, en lugar de una contraseña.',
-  count: (count) => (count === 1 ? '1 llave de acceso' : `${count} llaves de acceso`),
+  count: (count) => plural(count, { one: '# llave de acceso', other: '# llaves de acceso' }),
   none: 'Aún ninguna',
   add: 'Agregar',
   addOf: 'Agregar una llave de acceso',
@@ -103,7 +102,7 @@ export const deviceNames: typeof English.deviceNames = {
 
 export const deviceWords: typeof English.deviceWords = {
   title: 'Dispositivos con sesión abierta',
-  count: (count) => (count === 1 ? 'Solo este' : `${count} dispositivos`),
+  count: (count) => plural(count, { one: 'Solo este', other: '# dispositivos' }),
   manageOf: 'Ver los dispositivos con sesión abierta',
   this: 'Este dispositivo',
   since: (when) => `Sesión iniciada el ${when}`,

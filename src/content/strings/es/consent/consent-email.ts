@@ -46,17 +46,17 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       {
         title: 'Correos de guía',
         often: `De ${least} a ${most} al día`,
-        text: 'Una oración, una acción o una reflexión, a las horas que fijes. Si los apagas, se apagan también los dos siguientes.',
+        text: 'Una oración, una acción o una reflexión, a las horas que fijes. Si los desactivas, se desactivan también los dos siguientes.',
       },
       {
         title: 'Recordatorios de oración',
         often: 'A diario, si lo eliges',
-        text: 'Unas palabras por la noche, solo si los enciendes y solo mientras una oración del día siga abierta. Cuentan para el mismo número diario.',
+        text: 'Unas palabras por la noche, solo si los activas y solo mientras una oración del día siga abierta. Cuentan para el mismo número diario.',
       },
       {
         title: 'Invitaciones a reflexionar',
         often: 'A diario, si lo eliges',
-        text: 'Una pregunta por la noche, solo si las enciendes y solo mientras una reflexión del día siga abierta. Cuentan para el mismo número diario.',
+        text: 'Una pregunta por la noche, solo si las activas y solo mientras una reflexión del día siga abierta. Cuentan para el mismo número diario.',
       },
       {
         title: 'Resúmenes semanales',
@@ -71,7 +71,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       {
         title: 'Avisos de seguridad',
         often: 'Cuando algo ocurre',
-        text: 'Un inicio de sesión desde un navegador nuevo, un cambio de contraseña o de dirección, y los enlaces que tú pides. Protegen tu cuenta, por eso no se pueden apagar.',
+        text: 'Un inicio de sesión desde un navegador nuevo, un cambio de contraseña o de dirección, y los enlaces que tú pides. Protegen tu cuenta, por eso no se pueden desactivar.',
       },
     ],
   },

@@ -42,12 +42,12 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     title: 'De un interruptor a una notificación',
     list: [
       {
-        title: 'Las enciendes',
+        title: 'Las activas',
         text: 'Lo haces tú en Ajustes. Antes comprobamos si este navegador puede mostrar notificaciones.',
       },
       {
         title: 'Tu navegador te pregunta',
-        text: 'La solicitud de permiso es del navegador; no podemos responderla ni cambiarla. Si dices que no, el interruptor queda apagado.',
+        text: 'La solicitud de permiso es del navegador; no podemos responderla ni cambiarla. Si dices que no, el interruptor queda desactivado.',
       },
       {
         title: 'El navegador se registra',
@@ -55,11 +55,11 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         title: 'Una primera notificación',
-        text: 'Aparece una prueba enseguida, para que sepas qué esperar. Si algún paso anterior falló, no se encendió nada.',
+        text: 'Aparece una prueba enseguida, para que sepas qué esperar. Si algún paso anterior falló, no se activó nada.',
       },
       {
         title: 'Cancelas cuando quieres',
-        text: 'Al apagarlas termina el registro del navegador y queda anotado en el tuyo. No queda nada en espera.',
+        text: 'Al desactivarlas termina el registro del navegador y queda anotado en el tuyo. No queda nada en espera.',
       },
     ],
   },
@@ -91,11 +91,11 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     list: [
       {
         title: '¿Cómo desactivo las notificaciones?',
-        text: 'Abre Ajustes aquí y apaga el método. O hazlo de tu lado: en los ajustes del navegador para este sitio, o en los ajustes de notificaciones de tu dispositivo. Basta con uno, y ambos se pueden deshacer.',
+        text: 'Abre Ajustes aquí y desactiva el método. O hazlo de tu lado: en los ajustes del navegador para este sitio, o en los ajustes de notificaciones de tu dispositivo. Basta con uno, y ambos se pueden deshacer.',
       },
       {
         title: 'Negué el permiso sin querer. ¿Y ahora?',
-        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el icono junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a encender push en Ajustes.',
+        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el icono junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a activar push en Ajustes.',
       },
       {
         title: '¿Es seguro?',
@@ -140,11 +140,11 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     },
     {
       title: 'Cuándo lo eliminamos',
-      text: 'Cuando apagas push, cuando el servicio push dice que el navegador ya no existe y cuando eliminas tu cuenta.',
+      text: 'Cuando desactivas push, cuando el servicio push dice que el navegador ya no existe y cuando eliminas tu cuenta.',
     },
     {
       title: 'Qué contiene el registro',
-      text: 'Que push se encendió o se apagó, dónde, cuándo y con qué texto. La dirección de tu navegador no está en él.',
+      text: 'Que push se activó o se desactivó, dónde, cuándo y con qué texto. La dirección de tu navegador no está en él.',
     },
   ],
 };

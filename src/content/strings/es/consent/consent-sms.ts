@@ -28,7 +28,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
       },
       {
         term: 'Cómo cancelar',
-        text: 'Responde STOP a cualquier mensaje, o apaga el canal en Ajustes. También valen palabras sencillas en inglés, como «please stop texting me».',
+        text: 'Responde STOP a cualquier mensaje, o desactiva el canal en Ajustes. También valen palabras sencillas en inglés, como «please stop texting me».',
       },
       { term: 'Ayuda', text: 'Responde HELP a un mensaje de texto y te diremos a quién preguntar.' },
       {
@@ -50,7 +50,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     list: [
       {
         title: 'Escribes tu número',
-        text: 'En Ajustes enciendes SMS o WhatsApp y escribes tu número con el código de país.',
+        text: 'En Ajustes activas SMS o WhatsApp y escribes tu número con el código de país.',
       },
       {
         title: 'Aceptas',

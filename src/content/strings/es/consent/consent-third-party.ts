@@ -43,7 +43,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     list: [
       {
         title: 'Tu iglesia lo configura',
-        text: 'Alguien que administra este sitio configura la plataforma. Hasta entonces su interruptor en Ajustes está apagado y dice por qué.',
+        text: 'Alguien que administra este sitio configura la plataforma. Hasta entonces su interruptor en Ajustes está desactivado y dice por qué.',
       },
       {
         title: 'Conectas',
@@ -95,7 +95,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     },
     {
       title: 'Cuando falla un envío',
-      text: 'Si una plataforma está ocupada, lo intentamos de nuevo un poco más tarde. Si rechaza los mensajes en forma definitiva, la apagamos, y Ajustes te dice por qué.',
+      text: 'Si una plataforma está ocupada, lo intentamos de nuevo un poco más tarde. Si rechaza los mensajes en forma definitiva, la desactivamos, y Ajustes te dice por qué.',
     },
     {
       title: 'Texto sin riesgo',
@@ -117,7 +117,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     },
     {
       title: 'Qué contiene el registro',
-      text: 'Que una plataforma se encendió o se apagó, dónde, cuándo y con qué texto; en lugar de tu chat o canal, un hash con clave.',
+      text: 'Que una plataforma se activó o se desactivó, dónde, cuándo y con qué texto; en lugar de tu chat o canal, un hash con clave.',
     },
   ],
 };

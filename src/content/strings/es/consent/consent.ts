@@ -2,6 +2,7 @@ import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/consent.ts';
 import { consentNames } from '../channels/all.ts';
 import { onDay } from '../grammar.ts';
+import { plural } from '../locale.ts';
 
 export const consentWords: typeof English.consentWords = {
   back: 'Volver al Centro de consentimiento',
@@ -41,11 +42,12 @@ export const ledgerWords: typeof English.ledgerWords = {
   times: (zone) => `Las horas son las de ${zone}.`,
   visitor: 'Inicia sesión para ver aquí tu propio registro: qué aceptaste, cuándo y el texto que viste.',
   signIn: 'Iniciar sesión',
-  empty: 'Aún no hay nada anotado. La primera fila aparece cuando enciendes o apagas algo, o confirmas una dirección.',
+  empty:
+    'Aún no hay nada anotado. La primera fila aparece cuando activas o desactivas algo, o confirmas una dirección.',
   failed: 'No pudimos cargar tu registro. Está a salvo en el servidor.',
   more: 'Cargar más',
   loading: 'Cargando…',
-  shown: (count) => (count === 1 ? 'Se muestra 1 fila' : `Se muestran ${count} filas`),
+  shown: (count) => plural(count, { one: 'Se muestra # fila', other: 'Se muestran # filas' }),
   words: 'El texto que viste',
   wordsUnknown:
     'Esta versión del sitio ya no tiene este texto. Quienes administran el sitio pueden buscarlo por su versión.',
@@ -56,7 +58,7 @@ export const ledgerWords: typeof English.ledgerWords = {
     busy: 'Preparando…',
     done: (rows) => ({
       title: 'Tu registro va en camino',
-      message: rows === 1 ? 'El archivo contiene 1 fila.' : `El archivo contiene las ${rows} filas.`,
+      message: plural(rows, { one: 'El archivo contiene # fila.', other: 'El archivo contiene las # filas.' }),
     }),
     failed: { title: 'El archivo no se creó', message: 'No se perdió nada. Inténtalo de nuevo.' },
     fileName: (record, day) => ['consentimiento', record, day].filter(Boolean).join('-'),
@@ -84,8 +86,8 @@ export const ledgerWords: typeof English.ledgerWords = {
     'email:service_updates': 'Novedades del servicio por correo',
   },
   actions: {
-    opt_in: 'Encendido',
-    opt_out: 'Apagado',
+    opt_in: 'Activado',
+    opt_out: 'Desactivado',
     verified: 'Confirmado como tuyo',
     paused: 'En pausa',
     resumed: 'Reanudado',

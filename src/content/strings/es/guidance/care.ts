@@ -3,7 +3,7 @@ import type * as English from '../../en/guidance/care.ts';
 export const careWords: typeof English.careWords = {
   title: 'No tienes que llevar esto a solas',
   noticed:
-    'Por algunas de tus palabras, este sitio piensa que quizá estés pasando por algo difícil o peligroso. Puede equivocarse. No se ha avisado a nadie, y lo que escribiste está guardado tal como lo escribiste.',
+    'Algo de lo que escribiste hace pensar que quizá estés pasando por un momento difícil o peligroso. Lo notó un programa, que puede equivocarse. No se ha avisado a nadie, y tus palabras están guardadas tal como las escribiste.',
   danger: 'Si tú u otra persona corre peligro ahora, llama al',
   dangerAnywhere: 'Si tú u otra persona corre peligro ahora, llama al número de emergencias de tu país.',
   safety:

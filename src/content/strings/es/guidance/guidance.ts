@@ -1,5 +1,6 @@
 import type * as English from '../../en/guidance/guidance.ts';
 import { endSentence } from '../grammar.ts';
+import { plural } from '../locale.ts';
 
 export const guidanceWords: typeof English.guidanceWords = {
   greeting: {
@@ -16,7 +17,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     unplanned: 'No tienes ninguna hora programada para los próximos días.',
     choose: 'Elige tus días y horas',
     beforeSetup: 'Tu primera guía llegará cuando termines las preguntas de arriba.',
-    development: 'Aquí aparecen las entradas de prueba de los administradores. Nunca cuentan.',
+    development: 'Aquí aparecen las entradas de prueba de los administradores. No cuentan para tu progreso.',
   },
   arrived: (title) => `Guía nueva: ${title}`,
   nextToday: (what, when) => endSentence(`Lo próximo es ${what}, ${when}`),
@@ -62,7 +63,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     prayed: 'Ya oré',
     amen: 'Amén.',
     begun: 'Un minuto de oración. Se completa por sí solo.',
-    secondsLeft: (seconds) => (seconds === 1 ? 'Queda 1 segundo' : `Quedan ${seconds} segundos`),
+    secondsLeft: (seconds) => plural(seconds, { one: 'Queda # segundo', other: 'Quedan # segundos' }),
     timeLeft: 'Tiempo restante',
   },
   actionCompletion: {
@@ -84,7 +85,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     label: 'Tu reflexión',
     placeholder: 'Escribe como le escribirías a un amigo…',
     minimum: (length, minimum) => `Mínimo ${minimum} caracteres (${length}/${minimum})`,
-    remaining: (left) => (left === 1 ? 'Falta 1 carácter' : `Faltan ${left} caracteres`),
+    remaining: (left) => plural(left, { one: 'Falta # carácter', other: 'Faltan # caracteres' }),
     enough: 'Con eso basta para completarla',
     complete: 'Completar reflexión',
     notNow: 'Ahora no',
@@ -119,13 +120,13 @@ export const guidanceWords: typeof English.guidanceWords = {
     settings: 'Abrir Ajustes',
     changeAddress: 'Cambiar tu dirección',
     seeChannels: 'Ver los canales',
-    turnOn: 'Encender el correo',
-    turningOn: 'Encendiendo…',
-    turnedOn: { title: 'El correo está encendido', message: 'Tu guía te llegará por correo a las horas que elegiste.' },
+    turnOn: 'Activar el correo',
+    turningOn: 'Activando…',
+    turnedOn: { title: 'El correo está activado', message: 'Tu guía te llegará por correo a las horas que elegiste.' },
     turnedOnUnconfirmed: {
-      title: 'El correo está encendido',
+      title: 'El correo está activado',
       message: 'Tu guía te llegará por correo cuando confirmes tu dirección.',
     },
-    turnOnFailed: { title: 'El correo no se encendió', message: 'Inténtalo de nuevo.' },
+    turnOnFailed: { title: 'El correo no se activó', message: 'Inténtalo de nuevo.' },
   },
 };

@@ -1,34 +1,38 @@
 import type * as English from '../../en/guidance/history.ts';
+import { plural } from '../locale.ts';
 
 export const historyWords: typeof English.historyWords = {
   title: 'Historial de guías',
   back: 'Volver al inicio',
   journal: 'Tu diario',
-  loaded: (count) => (count === 1 ? '1 entrada cargada' : `${count} entradas cargadas`),
+  loaded: (count) => plural(count, { one: '# entrada cargada', other: '# entradas cargadas' }),
   searchLabel: 'Buscar en tu guía',
   placeholder: 'Buscar por título o contenido…',
   clearSearch: 'Borrar la búsqueda',
   type: 'Tipo de guía',
   allTypes: 'Todos',
 
-  showing: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
-  showingFirst: (count) => (count === 1 ? '1 resultado hasta ahora' : `${count} resultados hasta ahora`),
+  showing: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
+  showingFirst: (count) => plural(count, { one: '# resultado hasta ahora', other: '# resultados hasta ahora' }),
   words: (search) => `«${search}»`,
   clear: 'Quitar filtros',
   scope: {
     loaded: (count) =>
-      count === 1 ? 'Se buscó en la única entrada cargada aquí.' : `Se buscó en las ${count} entradas cargadas aquí.`,
+      plural(count, {
+        one: 'Se buscó en la única entrada cargada aquí.',
+        other: 'Se buscó en las # entradas cargadas aquí.',
+      }),
     whole: 'Se buscó en toda tu guía.',
     searching: 'Buscando en toda tu guía…',
   },
   everything: 'Buscar en todo',
   onlyLoaded: 'Buscar solo en lo cargado',
 
-  entries: (count) => (count === 1 ? '1 entrada' : `${count} entradas`),
+  entries: (count) => plural(count, { one: '# entrada', other: '# entradas' }),
   more: 'Cargar más guías',
   moreResults: 'Cargar más resultados',
   loading: 'Cargando…',
-  arrived: (count) => (count === 1 ? '1 entrada más cargada' : `${count} entradas más cargadas`),
+  arrived: (count) => plural(count, { one: '# entrada más cargada', other: '# entradas más cargadas' }),
   failed: 'No pudimos cargar tu guía. Está a salvo; no se perdió nada.',
   searchFailed: 'No pudimos buscar en toda tu guía, pero puedes buscar en lo que ya está cargado.',
   moreFailed: 'No pudimos cargar más. Lo que ya está aquí se queda.',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/guidance/journal.ts';
+import { plural } from '../locale.ts';
 
 export const journalWords: typeof English.journalWords = {
   title: 'Tu diario',
@@ -7,7 +8,7 @@ export const journalWords: typeof English.journalWords = {
   search: 'Buscar en tu diario',
   clearSearch: 'Borrar la búsqueda',
   searching: 'Buscando en tu diario…',
-  found: (count) => (count === 1 ? '1 reflexión encontrada' : `${count} reflexiones encontradas`),
+  found: (count) => plural(count, { one: '# reflexión encontrada', other: '# reflexiones encontradas' }),
   foundFirst: (count) => `${count} reflexiones encontradas hasta ahora`,
   download: 'Descargar',
   downloadFound: 'Descargar lo encontrado',

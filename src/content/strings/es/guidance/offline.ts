@@ -1,9 +1,11 @@
 import type * as English from '../../en/guidance/offline.ts';
+import { plural } from '../locale.ts';
 
 const counted = (count: number) =>
-  count === 1
-    ? '1 guía completada se enviará cuando vuelvas a tener conexión.'
-    : `${count} guías completadas se enviarán cuando vuelvas a tener conexión.`;
+  plural(count, {
+    one: '# guía completada se enviará cuando vuelvas a tener conexión.',
+    other: '# guías completadas se enviarán cuando vuelvas a tener conexión.',
+  });
 
 export const offlineWords: typeof English.offlineWords = {
   title: 'No tienes conexión',

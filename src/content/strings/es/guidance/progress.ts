@@ -1,5 +1,6 @@
 import type * as English from '../../en/guidance/progress.ts';
 import { onDay, startSentence } from '../grammar.ts';
+import { plural } from '../locale.ts';
 
 export const progressWords: typeof English.progressWords = {
   title: 'Progreso',
@@ -20,12 +21,15 @@ export const progressWords: typeof English.progressWords = {
 
   year: {
     title: 'Tu año',
-    kept: (days) => (days === 1 ? '1 día cumplido' : `${days} días cumplidos`),
+    kept: (days) => plural(days, { one: '# día cumplido', other: '# días cumplidos' }),
     caption: (from, to) => `Cada día del ${from} al ${to}, una columna por semana`,
     weekOf: (date) => `Semana del ${date}`,
     day: (date, state) => `${startSentence(date)}: ${state}`,
     keptDay: (date, completed) =>
-      completed === 1 ? `${startSentence(date)}: 1 completada` : `${startSentence(date)}: ${completed} completadas`,
+      plural(completed, {
+        one: `${startSentence(date)}: # completada`,
+        other: `${startSentence(date)}: # completadas`,
+      }),
     hint: 'Elige un día para ver cómo fue.',
     legend: {
       kept: 'Cumplido (más intenso: completaste más)',

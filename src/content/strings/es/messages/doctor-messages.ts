@@ -59,13 +59,13 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `El dominio ${domain} de MAIL_FROM no existe en el DNS, así que otros servidores rechazarán su correo. Usa una dirección de tu propio dominio.`,
   doctor_spf_works: ({ domain }) => `${domain} tiene un registro SPF.`,
   doctor_spf_missing: ({ domain }) =>
-    `${domain} no tiene registro SPF, así que el correo puede acabar como no deseado. Añade el registro TXT que indica tu proveedor de correo.`,
+    `${domain} no tiene registro SPF, así que el correo puede acabar como no deseado. Agrega el registro TXT que indica tu proveedor de correo.`,
   doctor_spf_twice: ({ domain }) =>
     `${domain} tiene más de un registro SPF, así que ninguno cuenta. Únelos en uno solo.`,
   doctor_dkim_works: ({ domain }) => `${domain} tiene claves DKIM.`,
   doctor_dkim_missing: ({ domain }) =>
-    `${domain} no tiene clave DKIM, así que el correo puede acabar como no deseado. Añade el registro bajo _domainkey.${domain} que indica tu proveedor de correo.`,
+    `${domain} no tiene clave DKIM, así que el correo puede acabar como no deseado. Agrega el registro bajo _domainkey.${domain} que indica tu proveedor de correo.`,
   doctor_dmarc_works: ({ domain }) => `${domain} tiene una política DMARC.`,
   doctor_dmarc_missing: ({ domain }) =>
-    `${domain} no tiene política DMARC, así que los grandes proveedores pueden rechazar su correo. Añade un registro TXT _dmarc.${domain}, como «v=DMARC1; p=none».`,
+    `${domain} no tiene política DMARC, así que los grandes proveedores pueden rechazar su correo. Agrega un registro TXT _dmarc.${domain}, como «v=DMARC1; p=none».`,
 };

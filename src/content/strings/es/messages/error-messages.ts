@@ -2,10 +2,8 @@ import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { ERRORS } from '../../../../shared/messages/errors.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
-import { pluralsOf } from '../../../../shared/text/plural.ts';
-import { locale } from '../locale.ts';
+import { plural } from '../locale.ts';
 
-const count = pluralsOf(locale.dates);
 const MINUTES = { one: '# minuto', other: '# minutos' };
 const MEMBERS = { one: '# miembro', other: '# miembros' };
 const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una acción', reflection: 'Una reflexión' };
@@ -41,7 +39,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   not_as_in_path: ({ field }) => `${field} no es el de la ruta`,
   not_as_in_query: ({ field }) => `${field} no es el de la consulta`,
   nested_too_deeply: ({ levels }) =>
-    `La solicitud tiene demasiados niveles: ${count(levels, { one: '# nivel', other: '# niveles' })} como máximo.`,
+    `La solicitud tiene demasiados niveles: ${plural(levels, { one: '# nivel', other: '# niveles' })} como máximo.`,
   too_many_values: ({ values }) => `La solicitud tiene demasiados valores: ${values} como máximo.`,
   other_host: ({ url }) => `Este sitio está en ${url} y no responde con otro nombre.`,
 
@@ -78,9 +76,9 @@ export const errorMessages: Translation<typeof ERRORS> = {
   admin_scope_refused: 'Solo quien administra el sitio puede crear un token con el permiso «admin».',
   no_such_token: 'Ese token no existe.',
   too_many_passkeys: ({ limit }) =>
-    `Tienes ${count(limit, { one: '# llave', other: '# llaves' })} de acceso. Quita una que ya no uses.`,
+    `Tienes ${plural(limit, { one: '# llave', other: '# llaves' })} de acceso. Quita una que ya no uses.`,
   too_many_tokens: ({ limit }) =>
-    `Tienes ${count(limit, { one: '# token', other: '# tokens' })}. Elimina uno que ya no uses.`,
+    `Tienes ${plural(limit, { one: '# token', other: '# tokens' })}. Elimina uno que ya no uses.`,
 
   // Channels and addresses
   no_such_member: 'Ese miembro no existe.',
@@ -114,10 +112,10 @@ export const errorMessages: Translation<typeof ERRORS> = {
   members_complete: 'Cada miembro solo puede completar su propia guía.',
   no_such_goal: 'Esta meta no existe.',
   date_past: 'Elige hoy o una fecha posterior',
-  reflection_too_short: ({ min }) => `Escribe al menos ${count(min, { one: '# carácter', other: '# caracteres' })}`,
-  too_many_goals: ({ limit }) => `Tienes ${count(limit, { one: '# meta', other: '# metas' })}. Primero elimina una.`,
+  reflection_too_short: ({ min }) => `Escribe al menos ${plural(min, { one: '# carácter', other: '# caracteres' })}`,
+  too_many_goals: ({ limit }) => `Tienes ${plural(limit, { one: '# meta', other: '# metas' })}. Primero elimina una.`,
   too_many_open_goals: ({ limit }) =>
-    `Tienes ${count(limit, { one: '# meta abierta', other: '# metas abiertas' })}. Primero completa o elimina una.`,
+    `Tienes ${plural(limit, { one: '# meta abierta', other: '# metas abiertas' })}. Primero completa o elimina una.`,
   too_many_completions: ({ max }) => `Las veces cumplidas pueden ser como máximo ${max}`,
   model_not_set_up: 'Este sitio no tiene ningún modelo de lenguaje.',
   translation_missing: ({ translation }) => `No hay ninguna traducción de la Biblia «${translation}» en este sitio.`,
@@ -125,7 +123,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   reference_unknown_book: ({ reference, book }) => `«${reference}» no nombra ningún libro de la Biblia: «${book}».`,
   reference_backwards: ({ reference }) => `«${reference}» termina antes de empezar.`,
   reference_too_long: ({ reference, max }) =>
-    `«${reference}» abarca más de ${count(max, { one: '# versículo', other: '# versículos' })}.`,
+    `«${reference}» abarca más de ${plural(max, { one: '# versículo', other: '# versículos' })}.`,
   verse_missing: ({ verse, asked }) =>
     `En la Biblia no hay ${verse}${verse === asked ? '' : `, así que «${asked}» no se puede leer`}.`,
 
@@ -145,12 +143,12 @@ export const errorMessages: Translation<typeof ERRORS> = {
   update_has_no_readers:
     'Nadie recibiría estas novedades: ningún miembro confirmó su correo y quiere las novedades del servicio.',
   just_sent: ({ type, members }) =>
-    `${GUIDANCE[type]} acaba de salir para ${count(members, MEMBERS)}. ¿Enviar otra vez?`,
+    `${GUIDANCE[type]} acaba de salir para ${plural(members, MEMBERS)}. ¿Enviar otra vez?`,
   last_admin: ({ username }) =>
     `${username} es la única persona que administra el sitio. Primero haz administrador a alguien más.`,
   no_member_with_email: ({ email }) => `Ningún miembro tiene el correo ${email}.`,
   job_too_late: ({ minutes }) =>
-    `Ya es tarde para este envío: no se envía nada más de ${count(minutes, MINUTES)} después de su hora.`,
+    `Ya es tarde para este envío: no se envía nada más de ${plural(minutes, MINUTES)} después de su hora.`,
   may_arrive_twice: ({ method }) =>
     `Quizá este mensaje ya llegó, y por ${CHANNELS[method].label} podría llegar dos veces.`,
 };

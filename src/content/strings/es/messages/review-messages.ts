@@ -1,9 +1,6 @@
 import type { Translation } from '../../../../shared/messages/message.ts';
 import type { REVIEWS } from '../../../../shared/messages/reviews.ts';
-import { pluralsOf } from '../../../../shared/text/plural.ts';
-import { locale } from '../locale.ts';
-
-const count = pluralsOf(locale.dates);
+import { plural } from '../locale.ts';
 
 export const reviewMessages: Translation<typeof REVIEWS> = {
   reviewers_only: 'Esto es para quienes revisan y administran.',
@@ -26,7 +23,7 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   wording_needed: 'Escribe algo aquí',
   wording_count: ({ least, most }) => `Escribe de ${least} a ${most}, uno en cada línea`,
   wording_words: ({ words, least, most }) =>
-    `Tiene ${count(words, { one: '# palabra', other: '# palabras' })}; debe tener entre ${least} y ${most}`,
+    `Tiene ${plural(words, { one: '# palabra', other: '# palabras' })}; debe tener entre ${least} y ${most}`,
   wording_question: 'Termina cada pregunta con un signo de interrogación',
   wording_link: 'Quita los enlaces',
   wording_address: 'Quita los correos y los nombres con arroba',

@@ -2,16 +2,14 @@ import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
 import type { STANDINGS } from '../../../../shared/messages/standings.ts';
 import { listCountries } from '../../../../shared/text/country-names.ts';
-import { pluralsOf } from '../../../../shared/text/plural.ts';
 import { channelWords } from '../channels/all.ts';
-import { locale } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
-const count = pluralsOf(locale.dates);
 const MINUTES = { one: '# minuto', other: '# minutos' };
 
 export const standingMessages: Translation<typeof STANDINGS> = {
   too_many_attempts: ({ minutes }) =>
-    `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : count(minutes, MINUTES)}.`,
+    `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : plural(minutes, MINUTES)}.`,
   mail_refused: 'Tu proveedor de correo rechazó nuestros mensajes, así que dejamos de enviar a esta dirección.',
   open_our_link: 'Abre el enlace que te enviamos para confirmar tu dirección.',
   mail_captured:
@@ -27,7 +25,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `${channelWords[method].asSubject} no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.`,
   method_refused: ({ method }) =>
     `${channelWords[method].asSubject} rechazó nuestros mensajes, así que dejamos de enviar por ahí.`,
-  method_off: ({ method }) => `${channelWords[method].asSubject} está apagado. Primero enciéndelo y guarda.`,
+  method_off: ({ method }) => `${channelWords[method].asSubject} está desactivado. Primero actívalo y guarda.`,
   method_paused: ({ method }) =>
     `${channelWords[method].asSubject} está en pausa. Tu guía volverá a llegar por esta vía cuando termine la pausa.`,
   no_open_tab:
@@ -35,14 +33,14 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   not_shown:
     'Este sitio está abierto en una pestaña, pero la pestaña no lo mostró. Recárgala y mira si tu navegador o sistema oculta las notificaciones.',
   no_answer: ({ seconds }) =>
-    `No hubo respuesta en ${count(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
+    `No hubo respuesta en ${plural(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
   address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
   not_sent: ({ code }) => `No pudimos enviar el mensaje (${code}). Inténtalo más tarde.`,
   address_not_confirmed: 'Esta dirección aún no está confirmada, así que no se le envió nada.',
   confirmed_ready: ({ email }) => `Desde ahora, tu guía llegará a ${email} a las horas que elegiste.`,
   confirmed_paused: ({ email }) => `Tu guía está en pausa. Cuando termine la pausa, llegará a ${email}.`,
   confirmed_off: ({ email }) =>
-    `El correo está apagado, así que tu guía no llega a ${email}. Puedes encenderlo en Ajustes.`,
+    `El correo está desactivado, así que tu guía no llega a ${email}. Puedes activarlo en Ajustes.`,
   confirmed_setup_left: ({ email }) => `Termina la configuración para elegir si tu guía llega a ${email} y cuándo.`,
   confirmed_captured: ({ email }) =>
     `Este sitio aún no tiene servidor de correo, así que tu guía no llega a ${email}. Tu guía te espera aquí.`,
@@ -54,7 +52,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   reply_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
   reply_token: ({ token, minutes }) =>
-    `Para vincular este chat, pega este token en Ajustes, en Telegram. Vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
+    `Para vincular este chat, pega este token en Ajustes, en Telegram. Vale una vez, durante ${plural(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
   reply_paused: 'Tu guía está en pausa. En Ajustes ves cuándo vuelve y puedes terminar la pausa.',
   reply_done: 'Queda marcada como hecha. Gracias por dedicarle este tiempo.',
   reply_reflection_kept: 'Tu reflexión está guardada y queda marcada como hecha.',
@@ -89,7 +87,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `Vas a cambiar tu dirección a ${email}. Este sitio aún no tiene servidor de correo: pide a quien administra el sitio el enlace para confirmarla. Mientras tanto, usamos ${current}.`,
   only_confirm_email: ({ email }) =>
     `Aún no podemos escribirte. Enviamos un enlace a ${email}: ábrelo para confirmar tu dirección y, desde entonces, tu guía te llegará por correo.`,
-  email_off: 'No podemos escribirte: el correo está apagado y no hay otro método listo. Tu guía te espera aquí.',
+  email_off: 'No podemos escribirte: el correo está desactivado y no hay otro método listo. Tu guía te espera aquí.',
   no_way_captured:
     'Aún no podemos escribirte: este sitio no tiene servidor de correo, así que tus correos se guardan como archivos en el servidor. Tu guía te espera aquí.',
   no_way_refused: ({ email }) =>

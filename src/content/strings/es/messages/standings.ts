@@ -12,7 +12,7 @@ export const standingWords: typeof English.standingWords = {
 
 export const methodStateWords: typeof English.methodStateWords = {
   states: {
-    off: 'Apagado',
+    off: 'Desactivado',
     needs_verification: 'Sin confirmar',
     ready: 'Listo',
     captured: 'Se guarda en archivos',

@@ -1,5 +1,6 @@
 import type * as English from '../../en/schedule/schedule.ts';
 import { endSentence, isTime, ofDay, onDay } from '../grammar.ts';
+import { plural } from '../locale.ts';
 
 export const scheduleWords: typeof English.scheduleWords = {
   title: 'Horario semanal',
@@ -23,7 +24,8 @@ export const scheduleWords: typeof English.scheduleWords = {
   copy: {
     open: 'Copiar',
     openOf: (day) => `Copiar ${onDay(day)} a otros días`,
-    done: (days) => (days === 1 ? 'Copiado a 1 día, aún sin guardar' : `Copiado a ${days} días, aún sin guardar`),
+    done: (days) =>
+      plural(days, { one: 'Copiado a # día, aún sin guardar', other: 'Copiado a # días, aún sin guardar' }),
   },
   summary: {
     none: 'Aún no hay guía programada. Agrega una hora al día que quieras.',

@@ -85,7 +85,7 @@ describe('a decision', () => {
     expect((await undo(deborah, ENTRY.key, 1)).body).toMatchObject({ state: 'new', version: 2 });
     expect((await undo(deborah, ENTRY.key, 2)).body).toMatchObject({ state: 'retired', version: 3 });
     const other = candidatesFor(ENTRY.concept, 'do')[1]?.key ?? '';
-    expect((await undo(deborah, other, 0)).body.error).toBe('There is no change of this entry to undo.');
+    expect((await undo(deborah, other, 0)).body.error).toBe('There is no change to undo.');
   });
 
   test('of two reviewers at once: the second is told, and sees what is stored', async () => {
@@ -137,7 +137,7 @@ describe('a church’s own words', () => {
     ['title', 'One', /has 1 word; please keep it between 2 and 10/],
     ['title', '', /Please fill this in/],
     ['content', `${'Bear one another. '.repeat(20)} Read https://hesed.example/more`, /leave out links/],
-    ['practicalStep', 'Call your friend on +1 202 555 0147 today.', /leave out telephone numbers/],
+    ['practicalStep', 'Call your friend on +1 202 555 0147 today.', /leave out phone numbers/],
     ['checkInQuestion', 'Did you do it today', /question mark/],
     ['actionSteps', ['Only one small step.'], /2 to 3, one on each line/],
     ['scripture', 'Hezekiah 3:16', /Hezekiah/],
