@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Helpers, Rule } from 'postcss';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { listScreenFiles } from './scripts/build/page-chunks.ts';
@@ -59,8 +60,27 @@ function withoutWebSockets(): Plugin {
  */
 const ownDisabled = {
   postcssPlugin: 'own-disabled',
-  Rule(rule: { selector: string }) {
-    if (rule.selector.includes(':disabled')) rule.selector = rule.selector.replaceAll(':disabled', '[disabled]');
+  Rule(rule: Rule) {
+    if (!rule.selector.includes(':disabled')) return;
+    rule.selector = rule.selector
+      // Mantine greys the labels in a disabled fieldset.
+      .replaceAll(/(?<![.\w-])fieldset:disabled/g, 'fieldset[data-disabled]')
+      .replaceAll(':disabled', '[disabled]');
+  },
+};
+
+const SCHEME = /\[data-mantine-color-scheme=['"]?(light|dark)['"]?\]/g;
+
+/** Lets Mantine's rules for a colour scheme follow the device. Its attribute is set by script, after the first paint. */
+const deviceScheme = {
+  postcssPlugin: 'device-scheme',
+  Rule(rule: Rule, { AtRule }: Helpers) {
+    const scheme = rule.selector.matchAll(SCHEME).next().value?.[1];
+    if (!scheme) return;
+    rule.selector = rule.selector.replaceAll(SCHEME, ':root');
+    const media = new AtRule({ name: 'media', params: `(prefers-color-scheme: ${scheme})` });
+    rule.replaceWith(media);
+    media.append(rule);
   },
 };
 
@@ -93,7 +113,7 @@ const groups = [
   {
     name: 'pieces',
     priority: 3,
-    test: /client\/(components\/(loading\/bones|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(visually-hidden|verse|state-badge))|lib\/(notices|forms\/draft|time\/(browser-time-zone|dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|shared\/(text\/text-limit|guidance\/entry-link)\.|@mantine\/hooks\/esm\/|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(loading\/bones|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge))|lib\/(notices|forms\/draft|time\/(browser-time-zone|dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   {
     name: 'fields',
@@ -157,7 +177,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     ],
     // The drawing stands by itself, wherever the pages are put, and takes of the packages what is made for production.
     ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
-    css: { postcss: { plugins: [presetMantine(), ownDisabled] } },
+    css: { postcss: { plugins: [presetMantine(), ownDisabled, deviceScheme] } },
     build: {
       outDir: fromRoot('dist/client'),
       emptyOutDir: true,

@@ -1,6 +1,8 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
+import { locale } from '#strings/locale.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
 import { lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
@@ -19,7 +21,7 @@ import { type Unsaved, useUnsavedForms } from './lib/forms/unsaved.ts';
 import { FirstLookContext } from './lib/page/first-look.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
-import { ThemeProvider } from './theme-provider.tsx';
+import { theme } from './theme.ts';
 import { createApi, createQueryClient } from './trpc.ts';
 
 const NotAllowed = lazyPart<{ toReviewers: boolean }>(
@@ -60,11 +62,14 @@ export function Providers({ first, children }: { first: FirstData | null; childr
   }));
   return (
     <FirstLookContext value={look}>
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <CallsProvider value={api}>{children}</CallsProvider>
-        </QueryClientProvider>
-      </ThemeProvider>
+      <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
+        {/* The variables are in the page's style sheet, before any script (`scripts/build/theme-css.ts`). */}
+        <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+          <QueryClientProvider client={queryClient}>
+            <CallsProvider value={api}>{children}</CallsProvider>
+          </QueryClientProvider>
+        </MantineProvider>
+      </DirectionProvider>
     </FirstLookContext>
   );
 }

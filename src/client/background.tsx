@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import { updateWords } from '#strings/alerts/live.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import { StatusBar } from './components/page/status-bar.tsx';
-import { VisuallyHidden } from './components/text/visually-hidden.tsx';
 import { registerAgain } from './features/alerts/channels/push/push-registration.ts';
 import { useInboxEvents } from './features/alerts/inbox/use-inbox-events.ts';
 import { useLive } from './features/alerts/live/live.tsx';

@@ -1,6 +1,7 @@
 import { createTheme, type VariantColorsResolver } from '@mantine/core';
 import { CHOICES } from './scale.ts';
 import controls from './styles/controls.module.css';
+import switches from './styles/switch.module.css';
 
 const evergreen = Array.from({ length: 10 }, () => 'var(--primary)') as unknown as readonly [
   string,
@@ -50,5 +51,6 @@ export const theme = createTheme({
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
       classNames: { label: controls.fieldLabel, error: controls.fieldError, description: controls.fieldDescription },
     },
+    Switch: { defaultProps: { withThumbIndicator: false }, classNames: switches },
   },
 });

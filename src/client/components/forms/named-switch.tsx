@@ -1,28 +1,21 @@
-import type { ComponentProps } from 'react';
-import classes from './named-switch.module.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch, type SwitchProps } from '@mantine/core';
 
-type NamedSwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'className'> & {
+type NamedSwitchProps = Omit<SwitchProps, 'onChange' | 'label'> & {
   name: string;
   /** For a row that writes the name itself: the switch only speaks it. */
   nameHidden?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** A switch in the product's measures, with a target of 44 px. */
+/** A switch and its name, with a target of 44 px. */
 export function NamedSwitch({ name, nameHidden = false, onChange, ...props }: NamedSwitchProps) {
   return (
-    <label className={classes.switch}>
-      <input
-        {...props}
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
-        role="switch"
-        aria-label={nameHidden ? name : undefined}
-        className={classes.input}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span aria-hidden className={classes.track} />
-      {!nameHidden && <span className={classes.name}>{name}</span>}
-    </label>
+    <Switch
+      {...props}
+      {...(nameHidden ? { 'aria-label': name } : { label: name })}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }

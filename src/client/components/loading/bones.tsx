@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import { appWords } from '#strings/app.ts';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import classes from './bones.module.css';
 
 interface BonesProps {

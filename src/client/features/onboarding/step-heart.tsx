@@ -1,10 +1,9 @@
-import { InputBase } from '@mantine/core';
+import { InputBase, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef } from 'react';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { Beginnings } from './beginnings.tsx';
 import classes from './onboarding.module.css';
 import type { StepProps } from './wizard-form.ts';

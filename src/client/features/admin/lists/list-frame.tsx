@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { arriveAt } from '../../../lib/page/navigation.ts';
 import { usePlace } from '../place.ts';
 import classes from './list-frame.module.css';

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminReportWords, notReadyWords } from '#strings/admin/admin-reports.ts';
@@ -5,7 +6,6 @@ import type { ReadyMembers } from '../../../../shared/admin-lists.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatClock } from '../../../lib/time/dates.ts';

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
@@ -6,7 +7,6 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';

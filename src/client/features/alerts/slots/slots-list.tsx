@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
@@ -6,7 +7,6 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';

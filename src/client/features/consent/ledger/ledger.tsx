@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ledgerWords as words } from '#strings/consent/consent.ts';
@@ -6,7 +7,6 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../../trpc.ts';

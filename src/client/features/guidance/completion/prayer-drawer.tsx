@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { formatCountdown, spokenSeconds } from './countdown.ts';
 import acts from './drawer-acts.module.css';

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
@@ -8,7 +8,6 @@ import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import { appWords } from '#strings/app.ts';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import page from './dashboard.module.css';
 import classes from './dashboard-skeleton.module.css';
 

@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LaterBranches } from '../../../components/page/later-branches.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import { useEntryAnchor } from '../entry/use-entry-anchor.ts';

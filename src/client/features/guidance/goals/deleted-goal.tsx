@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import classes from './deleted-goal.module.css';
 import { goalIds } from './goal-ids.ts';
 import { languageOfGoal } from './goal-language.ts';

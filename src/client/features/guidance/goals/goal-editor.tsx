@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
@@ -7,7 +7,6 @@ import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { DeletedGoal } from './deleted-goal.tsx';
 import classes from './goal-editor.module.css';
 import { goalIds } from './goal-ids.ts';

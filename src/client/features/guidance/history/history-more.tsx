@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { entryTitleId } from '../entry/entry-ids.ts';
 import classes from './history-more.module.css';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';

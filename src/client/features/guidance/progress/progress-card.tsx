@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { streakWords } from '#strings/guidance/streak.ts';
 import { locale } from '#strings/locale.ts';
 import type { Dashboard, StreakDay } from '../../../../shared/guidance.ts';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../../lib/time/dates.ts';
 import classes from './progress-card.module.css';
 

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { progressWords } from '#strings/guidance/progress.ts';
 import { streakWords } from '#strings/guidance/streak.ts';
 import type { ProgressDay } from '../../../../shared/guidance.ts';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import {
   formatDay,
   formatLongDate,

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { channelWords } from '#strings/channels/all.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
 import classes from './slot-hours.module.css';
 import { confirmSlot } from './slots.ts';

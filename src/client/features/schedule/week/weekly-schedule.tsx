@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
@@ -5,7 +6,6 @@ import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { useHydrated } from '../../../lib/page/first-look.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { trpc } from '../../../trpc.ts';
