@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Checkbox, Radio, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import classes from './choices.module.css';
 
 interface ChoiceGroupProps {
@@ -38,9 +41,7 @@ export function ChoiceGroup({
       aria-invalid={error ? true : undefined}
       data-path={field['data-path']}
     >
-      <legend className={classes.legend} data-hidden={legendHidden || undefined}>
-        {legend}
-      </legend>
+      <legend className={classes.legend}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <div className={classes[layout]}>{children}</div>
       {below}
       {about && (
@@ -69,28 +70,20 @@ interface ChoiceProps {
   part?: boolean;
 }
 
+// Mantine has other names for the parts of a radio.
+const { input, ...parts } = classes;
+const CONTROLS = { checkbox: Checkbox, radio: Radio };
+
 /** One choice: the whole of it is the target, and the mark says what the colour says. */
-export function Choice({ type, name, checked, disabled, onChange, label, about, part }: ChoiceProps) {
-  const aboutId = useId();
+export function Choice({ type, about, part, onChange, ...props }: ChoiceProps) {
+  const Control = CONTROLS[type];
   return (
-    <label className={classes.choice} data-part={part || undefined}>
-      <input
-        type={type}
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        aria-describedby={about ? aboutId : undefined}
-      />
-      <span className={classes.mark} data-type={type} aria-hidden />
-      <span className={classes.words}>
-        <span className={classes.label}>{label}</span>
-        {about && (
-          <span id={aboutId} className={classes.about} aria-hidden>
-            {about}
-          </span>
-        )}
-      </span>
-    </label>
+    <Control
+      {...props}
+      description={about}
+      mod={{ part }}
+      classNames={{ ...parts, input, radio: input }}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
