@@ -118,8 +118,9 @@ const groups = [
   {
     name: 'fields',
     priority: 2,
-    test: /@mantine\/core\/.*\/(TextInput|Textarea|Autosize|PasswordInput|InputBase|CloseButton)\.mjs/,
+    test: /@mantine\/core\/.*\/(TextInput|InputBase|CloseButton)\.mjs/,
   },
+  { name: 'textarea', priority: 2, test: /@mantine\/core\/.*\/(Textarea|Autosize)\.mjs/ },
   // What Settings has in common with the wizard or the records of consent, and what knows a week.
   {
     name: 'account',

@@ -31,6 +31,14 @@ const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
       };
     case 'subtle':
     case 'transparent':
+      if (color === 'quiet' || color === 'ink')
+        return {
+          background: 'transparent',
+          hover: variant === 'subtle' ? 'var(--hover)' : 'transparent',
+          hoverColor: 'var(--ink)',
+          color: color === 'ink' ? 'var(--ink)' : 'var(--ink-soft)',
+          border: '1px solid transparent',
+        };
       return { background: 'transparent', hover: soft, color: accent, border: '1px solid transparent' };
     case 'light':
       return { background: soft, hover: soft, color: accent, border: '1px solid transparent' };
@@ -45,11 +53,15 @@ export const theme = createTheme({
   variantColorResolver,
   // By name alone: naming the components themselves would load them all with the first screen.
   components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'quiet', size: '2.75rem' } },
     Button: { defaultProps: { size: 'md', loaderProps: { size: 18 } }, classNames: controls },
     Input: { defaultProps: { size: 'md' }, classNames: { wrapper: controls.field } },
     InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
       classNames: { label: controls.fieldLabel, error: controls.fieldError, description: controls.fieldDescription },
+    },
+    PasswordInput: {
+      classNames: { root: controls.passwordRoot, input: controls.password, visibilityToggle: controls.passwordToggle },
     },
     Switch: { defaultProps: { withThumbIndicator: false }, classNames: switches },
   },

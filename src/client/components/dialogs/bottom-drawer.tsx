@@ -2,7 +2,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
+import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
@@ -55,9 +55,9 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
         <Drawer.Body>
           {closable && (
             <div className={classes.corner}>
-              <button type="button" className={classes.close} aria-label={dialogWords.close} onClick={onClose}>
+              <ActionIcon radius="xl" className={classes.close} aria-label={dialogWords.close} onClick={onClose}>
                 <IconX aria-hidden size={22} stroke={1.7} />
-              </button>
+              </ActionIcon>
             </div>
           )}
           <div className={classes.grip} {...handlers}>

@@ -1,34 +1,30 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { welcomeWords } from '#strings/auth/auth.ts';
-import { UntilHydrated } from '../page/until-hydrated.tsx';
-import classes from './password-field.module.css';
+import { welcomeWords as words } from '#strings/auth/auth.ts';
+import { useHydrated } from '../../lib/page/first-look.ts';
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: TextInputProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? IconEyeOff : IconEye;
+export function PasswordField(props: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  const hydrated = useHydrated();
   return (
-    <TextInput
+    <PasswordInput
       {...props}
-      type={shown ? 'text' : 'password'}
+      aria-invalid={props.error ? true : undefined}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{
+        // Its name says which way it is.
+        'aria-label': visible ? words.hidePassword : words.showPassword,
+        'aria-pressed': undefined,
+        disabled: !hydrated,
+      }}
       rightSectionWidth={48}
-      rightSection={
-        <UntilHydrated>
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-label={shown ? welcomeWords.hidePassword : welcomeWords.showPassword}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon aria-hidden size={20} stroke={1.6} />
-          </button>
-        </UntilHydrated>
-      }
     />
   );
 }

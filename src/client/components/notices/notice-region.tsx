@@ -1,4 +1,5 @@
 import '@mantine/notifications/styles.layer.css';
+import { ActionIcon } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -164,15 +165,15 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
           </Link>
         )}
       </div>
-      <button
-        type="button"
+      <ActionIcon
+        my={-8}
         className={classes.close}
         onClick={dismiss}
         aria-label={appWords.dismissNotice}
         data-mantine-stop-propagation
       >
         <IconX aria-hidden size={18} />
-      </button>
+      </ActionIcon>
     </div>
   );
 }

@@ -7,9 +7,9 @@ const Branches = lazyPart(async () => ({ default: (await import('./branches.tsx'
 });
 
 /** The branches where they are an ornament of a message: their place is kept, and they come when all else is there. */
-export function LaterBranches({ className }: { className?: string }) {
-  if (!useHydrated()) return placeOf({ className });
-  return <Branches className={className} />;
+export function LaterBranches(props: { grown?: number; className?: string }) {
+  if (!useHydrated()) return placeOf(props);
+  return <Branches {...props} />;
 }
 
 function placeOf({ className }: { className?: string | undefined }) {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -66,10 +67,11 @@ export function SettingRow({
           <span id={titleId}>{title}</span>
           {badge}
         </h3>
-        <button
+        <Button
           ref={button}
           id={buttonId}
-          type="button"
+          variant="subtle"
+          size="compact-md"
           className={classes.open}
           {...(opened ? { 'aria-labelledby': `${buttonId} ${titleId}` } : { 'aria-label': openOf })}
           aria-expanded={opened}
@@ -83,7 +85,7 @@ export function SettingRow({
         >
           {opened ? close : open}
           <IconChevronDown aria-hidden size={18} stroke={1.7} />
-        </button>
+        </Button>
       </div>
       {children && <div className={classes.about}>{children}</div>}
       {opened && (

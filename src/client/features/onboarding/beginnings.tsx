@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { onboardingWords } from '#strings/onboarding.ts';
@@ -31,16 +32,17 @@ export function Beginnings({ field, onChange }: BeginningsProps) {
     <fieldset className={classes.beginnings}>
       <legend className={classes.legend}>{words.beginningsLabel}</legend>
       {words.beginnings.map((beginning) => (
-        <button
+        <Button
           key={beginning}
-          type="button"
+          variant="default"
+          size="compact-md"
           className={classes.beginning}
           // The text area keeps the focus, so that a phone's keyboard stays where it is.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => insert(beginning)}
         >
           {beginning}…
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

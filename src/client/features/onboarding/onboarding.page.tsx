@@ -6,7 +6,7 @@ import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Loading } from '../../components/loading/loading.tsx';
 import { missingHere } from '../../components/messages/missing-part.tsx';
-import { Branches } from '../../components/page/branches.tsx';
+import { LaterBranches } from '../../components/page/later-branches.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
@@ -48,7 +48,7 @@ export default function OnboardingPage() {
   const [start] = useState(() => wizardDrafts.read(account.id) ?? emptyDraft());
   const [step, setStep] = useState(start.step);
   const form = useWizardForm(start.values);
-  const { values, faults } = form;
+  const { values } = form;
   const { states, site } = useMethodStates();
   // An old draft may hold methods that this site no longer has; those are not sent.
   const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, states) };
@@ -67,7 +67,7 @@ export default function OnboardingPage() {
       const { issues, message } = readServerError(error);
       const faulty = firstStepWithError(Object.fromEntries(issues.map(({ path }) => [path.join('.'), true])));
       if (faulty !== null) setStep(faulty);
-      faults.placeServerErrors(error);
+      form.placeServerErrors(error);
       showError({ title: words.failed.title, message: message ?? words.failed.message });
     },
   });
@@ -76,7 +76,7 @@ export default function OnboardingPage() {
     const faulty = firstStepWithError(errors);
     if (Object.keys(errors).length > 0) {
       if (faulty !== null) setStep(faulty);
-      faults.show(errors);
+      form.showErrors(errors);
       return;
     }
     const userId = readUserId();
@@ -95,13 +95,13 @@ export default function OnboardingPage() {
 
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = await faults.find(answers);
+    const found = await form.findErrors(answers);
     if (!found) return;
     const all = { ...countryErrors(answers, site), ...found };
     if (step === STEP_COUNT - 1) return complete(all);
     const errors = stepErrors(step, all);
-    if (Object.keys(errors).length > 0) return faults.show(errors);
-    faults.clear();
+    if (Object.keys(errors).length > 0) return form.showErrors(errors);
+    form.clearErrors();
     const goOn = () => startTransition(() => setStep(step + 1));
     // Should the later steps still be on their way, this one stays until they are here, or known to be missing.
     if (step === 0) goOn();
@@ -136,7 +136,7 @@ export default function OnboardingPage() {
           <SignOutButton quiet />
         </div>
       </form>
-      <Branches className={classes.art} grown={(step + 1) / STEP_COUNT} />
+      <LaterBranches className={classes.art} grown={(step + 1) / STEP_COUNT} />
     </div>
   );
 }

@@ -8,14 +8,14 @@ const words = onboardingWords.growth;
 export function StepGrowth({ form }: StepProps) {
   const chosen = form.values.challenges;
   return (
-    <ChoiceGroup legend={words.label} legendHidden layout="columns" {...form.faults.of('challenges')}>
+    <ChoiceGroup legend={words.label} legendHidden layout="columns" {...form.of('challenges')}>
       {CHALLENGES.map((challenge) => (
         <Choice
           key={challenge}
           type="checkbox"
           name="challenges"
           checked={chosen.includes(challenge)}
-          onChange={(on) => form.setValue('challenges', toggled(CHALLENGES, chosen, challenge, on))}
+          onChange={(on) => form.setFieldValue('challenges', toggled(CHALLENGES, chosen, challenge, on))}
           label={words.challenge(challenge)}
         />
       ))}

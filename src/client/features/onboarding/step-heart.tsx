@@ -24,9 +24,9 @@ export function StepHeart({ form }: StepProps) {
           component="textarea"
           multiline
           ref={field}
-          {...form.faults.of('friendshipPhilosophy')}
+          {...form.of('friendshipPhilosophy')}
           value={form.values.friendshipPhilosophy}
-          onChange={(event) => form.setValue('friendshipPhilosophy', event.currentTarget.value)}
+          onChange={(event) => form.setFieldValue('friendshipPhilosophy', event.currentTarget.value)}
           label={words.philosophy}
           placeholder={words.philosophyPlaceholder}
           rows={6}
@@ -37,12 +37,12 @@ export function StepHeart({ form }: StepProps) {
           classNames={{ label: classes.question, input: classes.philosophy, description: classes.count }}
         />
         <SpokenCount length={length} />
-        <Beginnings field={field} onChange={(text) => form.setValue('friendshipPhilosophy', text)} />
+        <Beginnings field={field} onChange={(text) => form.setFieldValue('friendshipPhilosophy', text)} />
       </div>
       <ChoiceGroup
         legend={words.satisfaction}
         layout="scale"
-        {...form.faults.of('satisfactionRating')}
+        {...form.of('satisfactionRating')}
         below={
           <div className={classes.ends} aria-hidden>
             <span>{words.lowest}</span>
@@ -56,7 +56,7 @@ export function StepHeart({ form }: StepProps) {
             type="radio"
             name="satisfactionRating"
             checked={form.values.satisfactionRating === rating}
-            onChange={() => form.setValue('satisfactionRating', rating)}
+            onChange={() => form.setFieldValue('satisfactionRating', rating)}
             label={<RatingLabel rating={rating} />}
           />
         ))}

@@ -23,14 +23,14 @@ export function StepNotifications({ form }: StepProps) {
   const chosen = availableMethods(form.values.notificationMethod, states);
   return (
     <>
-      <ChoiceGroup legend={words.label} legendHidden layout="cards" {...form.faults.of('notificationMethod')}>
+      <ChoiceGroup legend={words.label} legendHidden layout="cards" {...form.of('notificationMethod')}>
         {ONBOARDING_METHODS.map((method) => (
           <Choice
             key={method}
             type="checkbox"
             name="notificationMethod"
             checked={chosen.includes(method)}
-            onChange={(on) => form.setValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
+            onChange={(on) => form.setFieldValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))}
             label={channelWords[method].wizard?.name ?? channelWords[method].name}
             disabled={stateOf(method)?.state === 'not_configured'}
             about={aboutMethod(method, stateOf(method), account, site?.mailCaptured ?? false)}
@@ -39,9 +39,9 @@ export function StepNotifications({ form }: StepProps) {
       </ChoiceGroup>
       {needsPhone(chosen) && (
         <TextInput
-          {...form.faults.of('phoneNumber')}
+          {...form.of('phoneNumber')}
           value={form.values.phoneNumber ?? ''}
-          onChange={(event) => form.setValue('phoneNumber', event.currentTarget.value)}
+          onChange={(event) => form.setFieldValue('phoneNumber', event.currentTarget.value)}
           label={words.phone}
           classNames={{ label: classes.question }}
           description={site?.phoneCountry ? words.phoneHelpIn(formatCountry(site.phoneCountry)) : words.phoneHelp}

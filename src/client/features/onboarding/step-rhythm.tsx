@@ -26,14 +26,14 @@ export function StepRhythm({ form }: StepProps) {
   ];
   return (
     <>
-      <ChoiceGroup legend={words.frequency} layout="cards" {...form.faults.of('frequency')}>
+      <ChoiceGroup legend={words.frequency} layout="cards" {...form.of('frequency')}>
         {choices.map(({ frequency, label, about }) => (
           <Choice
             key={frequency}
             type="radio"
             name="frequency"
             checked={form.values.frequency === frequency}
-            onChange={() => form.setValue('frequency', frequency)}
+            onChange={() => form.setFieldValue('frequency', frequency)}
             label={label}
             about={about}
           />
@@ -41,10 +41,10 @@ export function StepRhythm({ form }: StepProps) {
       </ChoiceGroup>
       <TimeSelect
         value={clock}
-        onChange={(picked) => form.setValue('reminderTime', writeClockTime(picked))}
+        onChange={(picked) => form.setFieldValue('reminderTime', writeClockTime(picked))}
         label={words.reminderTime}
         description={<ZoneSentence sentence={words.zone} timeZone={zone} />}
-        {...form.faults.of('reminderTime')}
+        {...form.of('reminderTime')}
         classNames={{ label: classes.question }}
         maw="16rem"
       />

@@ -1,13 +1,8 @@
-import { useState } from 'react';
 import type { OnboardingForm, onboardingBody } from '../../../shared/onboarding.ts';
-import { type Faults, useFaults } from '../../lib/forms/form-faults.ts';
+import { type ContractForm, useContractForm } from '../../lib/forms/contract-form.ts';
 
 /** The one form all four steps write into. */
-export interface WizardForm {
-  values: OnboardingForm;
-  setValue: <Field extends keyof OnboardingForm>(field: Field, value: OnboardingForm[Field]) => void;
-  faults: Faults<typeof onboardingBody>;
-}
+export type WizardForm = ContractForm<typeof onboardingBody>;
 
 export interface StepProps {
   form: WizardForm;
@@ -17,19 +12,10 @@ export interface StepProps {
 
 /** The wizard's answers, from where they were left, by the contract they are sent with. */
 export function useWizardForm(start: OnboardingForm): WizardForm {
-  const [values, setValues] = useState(start);
-  const faults = useFaults(async () => (await import('../../../shared/onboarding.ts')).onboardingBody, {
+  return useContractForm(async () => (await import('../../../shared/onboarding.ts')).onboardingBody, {
     name: 'onboarding',
-    fields: Object.keys(start) as (keyof OnboardingForm)[],
+    initialValues: start,
   });
-  return {
-    values,
-    faults,
-    setValue(field, value) {
-      setValues((known) => ({ ...known, [field]: value }));
-      faults.clearField(field);
-    },
-  };
 }
 
 /** A list with a value put in or taken out, in the order of `all`. */

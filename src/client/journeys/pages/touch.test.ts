@@ -85,10 +85,17 @@ test('a drawer follows the finger that pulls it down, and opens at its own place
   expect(await open()).toBe(top);
 });
 
-/** What is too small for a finger: less than 44 px either way, links within a sentence aside (WCAG 2.5.8). */
+/**
+ * What is too small for a finger: less than 44 px either way, links within a sentence aside (WCAG 2.5.8). The label of a
+ * choice is stretched over the whole of it.
+ */
 const TOO_SMALL = `[...document.querySelectorAll('a, button, select, input, [role=tab]')].flatMap((control) => {
-  const target = control.matches('input') ? (control.closest('label') ?? control) : control;
-  const { width, height } = target.getBoundingClientRect();
+  const label = control.matches('input') ? control.labels?.[0] : undefined;
+  const stretched = label && getComputedStyle(label, '::after');
+  const { width, height } =
+    stretched?.position === 'absolute'
+      ? { width: Number.parseFloat(stretched.width), height: Number.parseFloat(stretched.height) }
+      : (control.closest('label') ?? control).getBoundingClientRect();
   const inSentence = control.matches('p a, li a, label a') && getComputedStyle(control).display === 'inline';
   const hidden = width < 2 || height < 2 || control.closest('[hidden], [inert]') || getComputedStyle(control).visibility === 'hidden';
   return hidden || inSentence || (width >= 43.5 && height >= 43.5) ? [] : [control.outerHTML.slice(0, 120)];

@@ -1,8 +1,8 @@
+import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bellWords as words } from '#strings/alerts/bell.ts';
-import { IconButton } from '../../../components/buttons/icon-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingOver } from '../../../components/messages/missing-part.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
@@ -56,7 +56,9 @@ interface BellButtonProps {
 /** The bell alone, as it stands in a page before the script runs. */
 export function BellButton({ unread, opened, onApproach, onPress }: BellButtonProps) {
   return (
-    <IconButton
+    <ActionIcon
+      color="ink"
+      size={46}
       aria-label={words.label(unread, MOST_TOLD)}
       aria-haspopup="dialog"
       aria-expanded={opened}
@@ -67,7 +69,7 @@ export function BellButton({ unread, opened, onApproach, onPress }: BellButtonPr
     >
       <IconBell aria-hidden size={24} stroke={1.6} />
       {unread > 0 && <span className={classes.dot} />}
-    </IconButton>
+    </ActionIcon>
   );
 }
 

@@ -2,13 +2,12 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
+import { ActionIcon, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
-import { IconButton } from '../../../components/buttons/icon-button.tsx';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { moveFocus } from '../../../lib/page/navigation.ts';
 import { useSheet } from '../../../lib/page/sheets.ts';
@@ -70,9 +69,9 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
             <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
               {words.title}
             </Drawer.Title>
-            <IconButton atEnd quiet aria-label={words.close} onClick={close}>
+            <ActionIcon size={46} me={-11} aria-label={words.close} onClick={close}>
               <IconX aria-hidden size={22} stroke={1.7} />
-            </IconButton>
+            </ActionIcon>
           </div>
           <p className={classes.about}>{words.about}</p>
           {content}

@@ -5,29 +5,24 @@ import { welcomeWords } from '#strings/auth/auth.ts';
 import type { registerBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';
-import { type Faults, useFaults } from '../../../lib/forms/form-faults.ts';
+import { type ContractForm, useContractForm } from '../../../lib/forms/contract-form.ts';
 import { type EmailQuestion, EmailQuestionBox, useEmailQuestion } from './email-question.tsx';
 import { FreeName } from './free-name.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 const words = welcomeWords;
 
-const FIELDS = ['username', 'email', 'password'] as const;
-type Field = (typeof FIELDS)[number];
-
 type Values = z.output<typeof registerBody>;
 
-/** An account that is being made: what is typed so far, what is wrong with it, and what is asked about it. */
+/** An account that is being made: its form, and what is asked about it. */
 export interface NewAccount {
-  values: Record<Field, string>;
-  faults: Faults<typeof registerBody>;
-  type: (field: Field, text: string) => void;
+  form: ContractForm<typeof registerBody>;
   emailQuestion: EmailQuestion;
   /** A free username in the place of the one that is taken; null where there is none to offer. */
   freeName: string | null;
   /** Sends the form with the username that is free. */
   takeFreeName: () => void;
-  submit: (event: SyntheticEvent) => void;
+  submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   /** Shows a failed call's issues at their fields, with the free username; false where it named no field. */
   placeServerErrors: (error: unknown) => boolean;
 }
@@ -42,62 +37,47 @@ interface NewAccountOptions {
 
 /** The form of a new account, by the contract it is made with. */
 export function useNewAccount({ name, email = '', send }: NewAccountOptions): NewAccount {
-  const [values, setValues] = useState({ username: '', email, password: '' });
   const [freeName, setFreeName] = useState<string | null>(null);
   const emailQuestion = useEmailQuestion();
-  const faults = useFaults(async () => (await import('../../../../shared/auth.ts')).registerBody, {
+  const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).registerBody, {
     name,
-    fields: FIELDS,
+    initialValues: { username: '', email, password: '' },
+    onValuesChange: (values, before) => {
+      if (values.username !== before.username) setFreeName(null);
+      emailQuestion.clear();
+    },
   });
-  const type = (field: Field, text: string) => {
-    setValues((known) => ({ ...known, [field]: text }));
-    faults.clearField(field);
-    if (field === 'username') setFreeName(null);
-    emailQuestion.clear();
-  };
-  const check = async (typed: typeof values) => {
-    const checked = await faults.check(typed);
-    if (!checked) return;
-    await emailQuestion.ask(checked.email, (asked) => {
-      if (asked !== checked.email) type('email', asked);
-      send({ ...checked, email: asked });
-    });
-  };
+  const submit = form.submit((values) =>
+    emailQuestion.ask(values.email, (asked) => {
+      if (asked !== values.email) form.setFieldValue('email', asked);
+      send({ ...values, email: asked });
+    }),
+  );
   return {
-    values,
-    faults,
-    type,
+    form,
     emailQuestion,
     freeName,
     takeFreeName() {
       if (freeName === null) return;
-      type('username', freeName);
-      void check({ ...values, username: freeName });
+      form.setFieldValue('username', freeName);
+      submit();
     },
-    submit(event) {
-      event.preventDefault();
-      void check(values);
-    },
+    submit,
     placeServerErrors(error) {
       setFreeName(readSuggestion(error, 'username'));
-      return faults.placeServerErrors(error);
+      return form.placeServerErrors(error);
     },
   };
 }
 
 /** Name, address and password of an account that is being made. */
 export function NewAccountFields({ account }: { account: NewAccount }) {
-  const { values, faults, type, freeName } = account;
-  const { username, email, password } = values;
-  const fieldOf = (field: Field) => ({
-    ...faults.of(field),
-    value: values[field],
-    onChange: (event: { currentTarget: { value: string } }) => type(field, event.currentTarget.value),
-  });
+  const { form, freeName } = account;
+  const { username, email, password } = form.values;
   return (
     <>
       <TextInput
-        {...fieldOf('username')}
+        {...form.getInputProps('username')}
         label={words.username}
         placeholder={words.usernamePlaceholder}
         autoComplete="nickname"
@@ -105,7 +85,7 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
       />
       {freeName !== null && <FreeName name={freeName} onUse={account.takeFreeName} />}
       <TextInput
-        {...fieldOf('email')}
+        {...form.getInputProps('email')}
         label={words.email}
         placeholder={words.emailPlaceholder}
         type="email"
@@ -117,12 +97,12 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
       <EmailQuestionBox {...account.emailQuestion} />
       <div>
         <PasswordField
-          {...fieldOf('password')}
+          {...form.getInputProps('password')}
           label={words.password}
           placeholder={words.newPasswordPlaceholder}
           autoComplete="new-password"
         />
-        <StrengthMeter password={password} own={[username, email]} error={fieldOf('password').error} />
+        <StrengthMeter password={password} own={[username, email]} error={form.errors.password} />
       </div>
     </>
   );

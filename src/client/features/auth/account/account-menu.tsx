@@ -1,7 +1,7 @@
+import { ActionIcon } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
 import { signOutWords as words } from '#strings/auth/sign-out.ts';
-import { IconButton } from '../../../components/buttons/icon-button.tsx';
 import { type Member, MemberProvider } from '../member.tsx';
 import classes from './account-menu.module.css';
 import { SignedInAs } from './signed-in-as.tsx';
@@ -27,8 +27,8 @@ export function AccountMenu({ member }: { member: Member | null }) {
 /** The button alone, as it stands in a page before the script runs. */
 export function AccountButton({ menu }: { menu?: string }) {
   return (
-    <IconButton atEnd aria-label={words.account} title={words.account} popoverTarget={menu}>
+    <ActionIcon color="ink" size={46} me={-11} aria-label={words.account} title={words.account} popoverTarget={menu}>
       <IconUser aria-hidden size={24} stroke={1.6} />
-    </IconButton>
+    </ActionIcon>
   );
 }

@@ -37,7 +37,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
     email: typed.current,
     send: (values) => register.mutate({ ...values, invitation, wordingLanguage: currentLanguage }),
   });
-  const { email } = account.values;
+  const { email } = account.form.values;
   useEffect(() => {
     typed.current = email;
   }, [typed, email]);

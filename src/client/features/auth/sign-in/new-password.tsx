@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
 import { resetPasswordWords } from '#strings/auth/reset-password.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { useFaults } from '../../../lib/forms/form-faults.ts';
-import { showError } from '../../../lib/notices.ts';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { endSession } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { StrengthMeter } from '../account-fields/strength-meter.tsx';
@@ -17,29 +15,18 @@ const words = resetPasswordWords;
 
 /** The page behind the link in the mail. It sets a new password once (decisions.md D5). */
 export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
-  const [password, setPassword] = useState('');
-  const faults = useFaults(
+  const form = useContractForm(
     async () => (await import('../../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
-    { name: 'reset-password', fields: ['password'] },
+    { name: 'reset-password', initialValues: { password: '' } },
   );
   const reset = trpc.auth.resetPassword.useMutation({
     // Every session has ended, the one in this browser too; what waits here is sent by the next one.
     onSuccess: () => endSession({ known: true }),
-    onError: (error) => {
-      if (faults.placeServerErrors(error)) return;
-      const { title, message } = words.saveFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: form.tellFailure(words.saveFailed),
   });
   const error = readServerError(reset.error);
   // A 400 without a field is about the link.
   const refused = error.status === 400 && error.issues.length === 0;
-
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const values = await faults.check({ password });
-    if (values) reset.mutate({ ...values, token });
-  };
 
   if (reset.isSuccess)
     return (
@@ -50,19 +37,10 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
   return (
     <MessagePage plain title={words.choose}>
       <p>{words.chooseMessage}</p>
-      <form noValidate className={classes.lone} onSubmit={(event) => void send(event)}>
+      <form noValidate className={classes.lone} onSubmit={form.submit((values) => reset.mutate({ ...values, token }))}>
         <div>
-          <PasswordField
-            {...faults.of('password')}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              faults.clear();
-            }}
-            label={words.password}
-            autoComplete="new-password"
-          />
-          <StrengthMeter password={password} own={[]} error={faults.of('password').error} />
+          <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="new-password" />
+          <StrengthMeter password={form.values.password} own={[]} error={form.errors.password} />
         </div>
         <ActionButton type="submit" off={reset.isPending} className={classes.submit}>
           {reset.isPending ? words.saving : words.save}

@@ -1,13 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { resetPasswordWords } from '#strings/auth/reset-password.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { useFaults } from '../../../lib/forms/form-faults.ts';
-import { showError } from '../../../lib/notices.ts';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewPassword } from './new-password.tsx';
 import classes from './welcome.module.css';
@@ -23,25 +21,14 @@ export default function ResetPasswordPage() {
 
 function AskForLink() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [email, setEmail] = useState('');
-  const faults = useFaults(async () => (await import('../../../../shared/auth.ts')).forgotPasswordBody, {
+  const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).forgotPasswordBody, {
     name: 'forgot-password',
-    fields: ['email'],
+    initialValues: { email: '' },
   });
   const ask = trpc.auth.forgotPassword.useMutation({
     onSuccess: (_, asked) => setSentTo(asked.email),
-    onError: (error) => {
-      if (faults.placeServerErrors(error)) return;
-      const { title, message } = words.sendFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: form.tellFailure(words.sendFailed),
   });
-
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const values = await faults.check({ email });
-    if (values) ask.mutate(values);
-  };
 
   if (sentTo !== null)
     return (
@@ -52,14 +39,9 @@ function AskForLink() {
   return (
     <MessagePage plain title={words.title}>
       <p>{words.ask}</p>
-      <form noValidate className={classes.lone} onSubmit={(event) => void send(event)}>
+      <form noValidate className={classes.lone} onSubmit={form.submit((values) => ask.mutate(values))}>
         <TextInput
-          {...faults.of('email')}
-          value={email}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-            faults.clear();
-          }}
+          {...form.getInputProps('email')}
           label={words.email}
           type="email"
           inputMode="email"

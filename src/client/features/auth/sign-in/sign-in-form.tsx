@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { welcomeWords } from '#strings/auth/auth.ts';
@@ -8,7 +8,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { UntilHydrated } from '../../../components/page/until-hydrated.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { useFaults } from '../../../lib/forms/form-faults.ts';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useArrival } from './use-arrival.ts';
@@ -42,9 +42,10 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => setHere(true), []);
   const password = useRef<HTMLInputElement>(null);
-  const faults = useFaults(async () => (await import('../../../../shared/auth.ts')).loginBody, {
+  const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).loginBody, {
     name: 'sign-in',
-    fields: ['email', 'password', 'code'],
+    mode: 'uncontrolled',
+    initialValues: { email: typed.current, password: '', code: undefined },
   });
   const login = trpc.auth.login.useMutation({
     onSuccess: ({ user }) => {
@@ -58,7 +59,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         setFailure(null);
         return setAsksForCode(true);
       }
-      if (asksForCode && faults.placeServerErrors(error)) return;
+      if (asksForCode && form.placeServerErrors(error)) return;
       const { title, message: checkTyping } = words.signInFailed;
       // Only a refusal is a reason to doubt what was typed; too many tries or a lost connection is not.
       const refused = status === 400 || status === 401;
@@ -70,23 +71,18 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
     },
   });
 
-  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
     // As the browser has it: these fields take text before hydration, also from a password manager.
     const written = new FormData(event.currentTarget);
     const read = (field: string) => String(written.get(field) ?? '');
-    const values = await faults.check({
-      email: read('email'),
-      password: read('password'),
-      code: read('code') || undefined,
-    });
-    if (values) login.mutate(values);
+    form.setValues({ email: read('email'), password: read('password'), code: read('code') || undefined });
+    form.submit((values) => login.mutate(values))(event);
   };
 
   return (
-    <form method="post" noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+    <form method="post" noValidate className={classes.form} onSubmit={send}>
       <TextInput
-        {...faults.of('email')}
+        {...form.of('email')}
         name="email"
         ref={(input) => {
           if (input) typed.current = input.value;
@@ -94,7 +90,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         defaultValue={typed.current}
         onChange={(event) => {
           typed.current = event.currentTarget.value;
-          faults.clear();
+          form.clearErrors();
         }}
         label={words.email}
         type="email"
@@ -104,18 +100,18 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         spellCheck={false}
       />
       <PasswordField
-        {...faults.of('password')}
+        {...form.of('password')}
         ref={password}
         name="password"
-        onChange={faults.clear}
+        onChange={form.clearErrors}
         label={words.password}
         autoComplete="current-password"
       />
       {asksForCode && (
         <TextInput
-          {...faults.of('code')}
+          {...form.of('code')}
           name="code"
-          onChange={faults.clear}
+          onChange={form.clearErrors}
           label={words.code}
           description={words.codeHelp}
           autoComplete="one-time-code"
@@ -130,9 +126,9 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
           {failure.refused && (
             <p className={classes.newHere}>
               {words.newHere}{' '}
-              <button type="button" className={classes.toJoin} onClick={onJoin}>
+              <Button variant="transparent" size="compact-md" px={4} td="underline" onClick={onJoin}>
                 {words.joinTab}
-              </button>
+              </Button>
             </p>
           )}
         </div>

@@ -42,8 +42,8 @@ export function HelpfulButton({ entry }: { entry: GuidanceEntry }) {
   const setHelpful = useHelpful(entry);
   const Icon = entry.isHelpful ? IconHeartFilled : IconHeart;
   return (
-    <button
-      type="button"
+    <Button
+      variant="default"
       className={classes.quiet}
       aria-pressed={entry.isHelpful}
       aria-label={words.helpful}
@@ -53,7 +53,7 @@ export function HelpfulButton({ entry }: { entry: GuidanceEntry }) {
     >
       <Icon aria-hidden size={20} stroke={1.7} />
       <span className={classes.word}>{words.helpful}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -67,8 +67,8 @@ export function ShareButton({ entry }: { entry: GuidanceEntry }) {
     if (outcome === 'failed') showError(words.shareFailed);
   };
   return (
-    <button
-      type="button"
+    <Button
+      variant="default"
       className={classes.quiet}
       aria-label={words.share}
       aria-describedby={entryTitleId(entry.id)}
@@ -77,6 +77,6 @@ export function ShareButton({ entry }: { entry: GuidanceEntry }) {
     >
       <IconShare2 aria-hidden size={20} stroke={1.7} />
       <span className={classes.word}>{words.share}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -150,8 +151,9 @@ interface ToggleProps {
 
 function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
   return (
-    <button
-      type="button"
+    <Button
+      variant="subtle"
+      size="compact-md"
       id={`${controls}-toggle`}
       className={classes.toggle}
       aria-expanded={open}
@@ -170,7 +172,7 @@ function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
     >
       {label}
       <IconChevronDown aria-hidden size={18} data-open={open || undefined} />
-    </button>
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { reportWords as words } from '#strings/guidance/report.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
@@ -13,15 +14,21 @@ export function ReportEntry({ entry }: { entry: GuidanceEntry }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="transparent"
+        color="quiet"
+        size="compact-md"
+        px={0}
+        fz="sm"
+        fw={400}
+        td="underline"
         className={classes.report}
         aria-label={words.reportOf(entry.title)}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
         {words.report}
-      </button>
+      </Button>
       {opened !== null && <ReportDialog entry={entry} opened={opened} onClose={() => setOpened(false)} />}
     </>
   );

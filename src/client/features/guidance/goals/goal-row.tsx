@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
@@ -39,35 +39,33 @@ export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
       <GoalTrack goal={goal} titleId={titleId} />
       <div className={classes.acts}>
         <div className={classes.stepper}>
-          <button
-            type="button"
+          <ActionIcon
             className={classes.icon}
             aria-disabled={goal.completions === 0}
             onClick={() => goal.completions > 0 && move(goal, { completions: goal.completions - 1 })}
           >
             <IconMinus aria-hidden size={18} stroke={1.8} />
             <GoalAct goal={goal} sentence={words.fewer} />
-          </button>
+          </ActionIcon>
           <output className={classes.count}>{words.count(goal.completions, goal.target)}</output>
-          <button
-            type="button"
+          <ActionIcon
             className={classes.icon}
             aria-disabled={goal.completions >= goal.target}
             onClick={() => goal.completions < goal.target && move(goal, { completions: goal.completions + 1 })}
           >
             <IconPlus aria-hidden size={18} stroke={1.8} />
             <GoalAct goal={goal} sentence={words.more} />
-          </button>
+          </ActionIcon>
         </div>
         <div className={classes.ends}>
-          <button type="button" className={classes.icon} title={words.change} onClick={onEdit}>
+          <ActionIcon title={words.change} onClick={onEdit}>
             <IconPencil aria-hidden size={20} stroke={1.7} />
             <GoalAct goal={goal} sentence={words.changeOf} />
-          </button>
-          <button type="button" className={classes.icon} title={words.remove} onClick={onRemove}>
+          </ActionIcon>
+          <ActionIcon title={words.remove} onClick={onRemove}>
             <IconTrash aria-hidden size={20} stroke={1.7} />
             <GoalAct goal={goal} sentence={words.removeOf} />
-          </button>
+          </ActionIcon>
         </div>
       </div>
       <div className={classes.state}>

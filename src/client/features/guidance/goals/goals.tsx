@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { Goal } from '../../../../shared/guidance.ts';
@@ -17,9 +18,10 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
         <h2 id="goals" className={classes.heading}>
           {words.title}
         </h2>
-        <button
-          type="button"
-          className={classes.edit}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          me={-8}
           aria-label={words.editAll}
           aria-haspopup="dialog"
           onPointerEnter={progress.approach}
@@ -27,7 +29,7 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           onClick={(event) => progress.open({ from: event.currentTarget, at: 'goals' })}
         >
           {words.edit}
-        </button>
+        </Button>
       </div>
       {goals.length === 0 && <p className={classes.empty}>{onboarded ? words.empty : words.emptyBeforeSetup}</p>}
       <ul className={classes.goals}>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -101,14 +102,15 @@ export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onC
             {full ? (
               <p className={classes.full}>{words.maximum}</p>
             ) : (
-              <button type="button" id={addId} className={classes.action} onClick={addSlot}>
+              <Button variant="subtle" size="compact-md" id={addId} className={classes.action} onClick={addSlot}>
                 <IconPlus aria-hidden size={18} />
                 {words.addTime}
-              </button>
+              </Button>
             )}
             {day.timeSlots.length > 0 && (
-              <button
-                type="button"
+              <Button
+                variant="subtle"
+                size="compact-md"
                 id={copyId}
                 className={classes.action}
                 aria-expanded={copying}
@@ -123,7 +125,7 @@ export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onC
               >
                 <IconCopy aria-hidden size={18} stroke={1.7} />
                 <span className={classes.copyWord}>{words.copy.open}</span>
-              </button>
+              </Button>
             )}
           </div>
         )}

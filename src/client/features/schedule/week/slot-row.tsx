@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
@@ -84,14 +85,9 @@ export function SlotRow({ slot, place, day, times, methods, timeId, path, proble
           </select>
           <IconChevronDown aria-hidden size={16} className={classes.chevron} />
         </div>
-        <button
-          type="button"
-          className={classes.delete}
-          aria-label={words.deleteSlot(formatClock(slot), day)}
-          onClick={onDelete}
-        >
+        <ActionIcon h="100%" aria-label={words.deleteSlot(formatClock(slot), day)} onClick={onDelete}>
           <IconX aria-hidden size={18} />
-        </button>
+        </ActionIcon>
       </div>
       {problem && (
         <p id={problemId} className={classes.problem} role="alert">

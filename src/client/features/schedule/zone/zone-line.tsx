@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
@@ -15,6 +16,9 @@ const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), {
   missing: missingHere,
 });
 const words = scheduleWords.zone;
+
+// Within a sentence.
+const link = { variant: 'subtle', size: 'compact-md', px: 4, my: -10 } as const;
 
 interface ZoneLineProps {
   value: string;
@@ -40,24 +44,23 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
           timeZone={value}
         />{' '}
         {!choosing && (
-          <button type="button" id="change-zone" className={classes.link} onClick={() => setChoosing(true)}>
+          <Button id="change-zone" {...link} onClick={() => setChoosing(true)}>
             {words.change}
-          </button>
+          </Button>
         )}
       </p>
       {!choosing && device !== value && (
         <p className={classes.line}>
           <ZoneSentence sentence={words.deviceDiffers} timeZone={device} />{' '}
-          <button
-            type="button"
-            className={classes.link}
+          <Button
+            {...link}
             onClick={() => {
               flushSync(() => onChange(device));
               document.getElementById('change-zone')?.focus();
             }}
           >
             <ZoneSentence sentence={words.use} timeZone={device} />
-          </button>
+          </Button>
         </p>
       )}
       {choosing && (

@@ -1,6 +1,6 @@
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import classes from './search-box.module.css';
 
 // As long as the server takes a search.
 const SEARCH_LIMIT = 200;
@@ -19,33 +19,33 @@ interface SearchBoxProps {
 /** The field for words to search for, with a button that clears it. */
 export function SearchBox({ box, label, placeholder, clear, search, onSearch, onFocus }: SearchBoxProps) {
   return (
-    <div className={classes.search}>
-      <IconSearch aria-hidden size={20} stroke={1.7} />
-      <input
-        ref={box}
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        maxLength={SEARCH_LIMIT}
-        enterKeyHint="search"
-        autoComplete="off"
-        value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-        onFocus={onFocus}
-      />
-      {search && (
-        <button
-          type="button"
-          className={classes.clear}
-          aria-label={clear}
-          onClick={() => {
-            onSearch('');
-            box.current?.focus();
-          }}
-        >
-          <IconX aria-hidden size={20} stroke={1.7} />
-        </button>
-      )}
-    </div>
+    <TextInput
+      ref={box}
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={SEARCH_LIMIT}
+      enterKeyHint="search"
+      autoComplete="off"
+      value={search}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+      onFocus={onFocus}
+      leftSection={<IconSearch aria-hidden size={20} stroke={1.7} />}
+      rightSectionWidth={48}
+      rightSection={
+        search && (
+          <ActionIcon
+            variant="transparent"
+            aria-label={clear}
+            onClick={() => {
+              onSearch('');
+              box.current?.focus();
+            }}
+          >
+            <IconX aria-hidden size={20} stroke={1.7} />
+          </ActionIcon>
+        )
+      }
+    />
   );
 }
