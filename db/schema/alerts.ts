@@ -257,8 +257,17 @@ export function alertTables(
     (t) => [kit.uniqueIndex('opted_out_addresses_address').on(t.channel, t.addressHash)],
   );
 
+  // The messages of people that the site took, by channel and the provider's id, such as `sms:SM…`: one that comes again
+  // changes nothing. The clean-up deletes them after some days.
+  const receivedEvents = kit.table(
+    'received_events',
+    { event: kit.text().primaryKey(), createdAt: kit.createdAt() },
+    (t) => [kit.index('received_events_created').on(t.createdAt)],
+  );
+
   return {
     optedOutAddresses,
+    receivedEvents,
     channelRests,
     channelCursors,
     channelHealth,

@@ -30,6 +30,7 @@ export const {
   pinnedEntries,
   themeWeeks,
   optedOutAddresses,
+  receivedEvents,
   channelRests,
   channelCursors,
   channelHealth,

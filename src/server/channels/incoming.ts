@@ -5,9 +5,9 @@ import type { AddressEffect } from './send-result.ts';
 /**
  * An event that a provider reports about a message or an address. The alerts domain handles all events in one place.
  * `language` is the language of the person who wrote, where the provider names it; a member gets the answer in the
- * language of their account.
+ * language of their account. `eventId` is the provider's id of what a person wrote: the site takes each one once.
  */
-export type IncomingEvent = { channel: AlertMethod; language?: string | undefined } & (
+export type IncomingEvent = { channel: AlertMethod; language?: string | undefined; eventId?: string } & (
   | {
       kind: 'receipt';
       /** The id under which the provider took the message. */
@@ -46,8 +46,11 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
   | { kind: 'link'; address: string; secret: string; details: Readonly<Record<string, string | null>> }
   /** Somebody asks for a token that a member pastes into Settings, which links this address to them (decisions.md D26). */
   | { kind: 'ask_token'; address: string; details: Readonly<Record<string, string | null>> }
-  /** The provider ended the token of a workspace: all of its addresses begin with `addressStart`. */
-  | { kind: 'revoked'; addressStart: string; code: string }
+  /**
+   * The provider ended the token of a workspace at an instant: all of its addresses begin with `addressStart`. One that
+   * was connected later has another token.
+   */
+  | { kind: 'revoked'; addressStart: string; code: string; at: Date }
   /**
    * A member answered a message. A button sends back the capability of its message, and `press`, which the provider
    * needs to answer the press. `person` is the provider's id of the person who pressed, where it names one: only the

@@ -40,6 +40,10 @@ export const RETENTION_MS = {
   linkSecrets: 15 * MINUTE_MS,
   /** The model's calls, tokens and cost for a member on one day. */
   modelUsage: 90 * DAY_MS,
+  /**
+   * The ids of messages that people wrote. It is under the week after which Telegram may number its updates anew.
+   */
+  receivedEvents: 6 * DAY_MS,
   /** The buttons and links that answer a message, counted from the instant it was due. */
   messageAnswers: 7 * DAY_MS,
   /** The time in which a word such as DONE is about the last message to a number, counted from its sending. */

@@ -16,6 +16,7 @@ const SLACK_HOOKS = 'https://hooks.slack.com';
 // The fields of a press that the site reads (reference/interaction-payloads/block_actions-payload).
 const pressSchema = z.object({
   type: z.literal('block_actions'),
+  trigger_id: z.string().min(1),
   user: z.object({ id: z.string().min(1) }),
   team: z.object({ id: z.string().min(1) }),
   channel: z.object({ id: z.string().min(1) }),
@@ -83,7 +84,8 @@ function eventsOf(request: ProviderRequest): IncomingEvent[] {
   if (!button) return [];
   const address = addressOf(press.team.id, press.channel.id);
   if (!isDirect(address)) return [];
-  return [{ kind: 'answer', channel: 'slack', address, ...button, person: press.user.id, press: press.message.ts }];
+  const { user, trigger_id: eventId, message } = press;
+  return [{ kind: 'answer', channel: 'slack', address, ...button, person: user.id, press: message.ts, eventId }];
 }
 
 function readPress({ body }: ProviderRequest) {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ruth = await api.member();
   const token = keys.encrypt('address:slack', 'xoxb-1');
   const { alertAddresses } = api.site.db.tables;
-  const stored = { userId: ruth.id, channel: 'slack', verifiedAt: new Date() } as const;
+  const stored = { userId: ruth.id, channel: 'slack', verifiedAt: new Date(0) } as const;
   await api.site.db.insert(alertAddresses).values([
     { ...stored, address: 'T0HESED/D0RUTH', secrets: { token } },
     { ...stored, address: 'T0OTHER/D0RUTH', secrets: { token } },
@@ -33,7 +33,8 @@ afterEach(async () => {
 /** The instant so many milliseconds from now, by the machine's clock. */
 const momentIn = (ms: number) => Date.now() + ms;
 const signNow = (body: string) => double.sign(body, momentIn(0));
-const about = (event: object) => JSON.stringify({ type: 'event_callback', team_id: 'T0HESED', event });
+const about = (event: object) =>
+  JSON.stringify({ type: 'event_callback', team_id: 'T0HESED', event_time: Math.floor(Date.now() / 1_000), event });
 const UNINSTALLED = about({ type: 'app_uninstalled' });
 const call = (signed: { headers: Record<string, string>; body: string }, method = 'POST') =>
   api.visitor().send(method, SLACK_EVENTS_PATH, {

@@ -16,6 +16,7 @@ const challengeSchema = z.object({ type: z.literal('url_verification'), challeng
 const eventSchema = z.object({
   type: z.literal('event_callback'),
   team_id: z.string().min(1),
+  event_time: z.number().int(),
   event: z.object({
     type: z.string(),
     tokens: z.object({ bot: z.array(z.string()).optional() }).optional(),
@@ -50,9 +51,11 @@ export function isProved(signingSecret: string, { method, headers, body }: Provi
 function eventsOf(body: unknown): IncomingEvent[] {
   const parsed = eventSchema.safeParse(body);
   if (!parsed.success) return [];
-  const { team_id, event } = parsed.data;
+  const { team_id, event, event_time } = parsed.data;
   const addressStart = addressOf(team_id, '');
-  const revoked = (code: string): IncomingEvent[] => [{ kind: 'revoked', channel: 'slack', addressStart, code }];
+  // Slack counts whole seconds, so this is the end of that second.
+  const at = new Date(event_time * 1_000 + 999);
+  const revoked = (code: string): IncomingEvent[] => [{ kind: 'revoked', channel: 'slack', addressStart, code, at }];
   // reference/events/app_uninstalled and reference/events/tokens_revoked. The site has no tokens of persons.
   if (event.type === 'app_uninstalled') return revoked('slack_account_inactive');
   if (event.type === 'tokens_revoked' && event.tokens?.bot?.length) return revoked('slack_token_revoked');

@@ -53,6 +53,11 @@ export interface BotApi {
   close(): void;
 }
 
+/** A token begins with the id of its bot (https://core.telegram.org/bots/api#authorizing-your-bot). */
+export function botIdOf(token: string): string {
+  return token.split(':')[0] ?? '';
+}
+
 /** Opens the Bot API for a token; `apiUrl` leads to another host, such as a local Bot API server or a double. */
 export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
   const keepAlive = { keepAlive: true };

@@ -32,7 +32,10 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
           POLL_TIMEOUT_MS,
         );
         reached?.();
-        return { events: updates.flatMap(eventsOf), cursor: `${botId}:${nextOffset(updates)}` };
+        return {
+          events: updates.flatMap((update) => eventsOf(botId, update)),
+          cursor: `${botId}:${nextOffset(updates)}`,
+        };
       } catch (error) {
         webhookGone = false;
         throw asFetchError(error);

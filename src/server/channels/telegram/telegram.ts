@@ -1,7 +1,7 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { sent } from '../send-result.ts';
-import { openBotApi } from './bot-api.ts';
+import { botIdOf, openBotApi } from './bot-api.ts';
 import { type Keyboard, keyboardOf } from './buttons.ts';
 import { checkTelegram } from './check.ts';
 import { createLongPolling } from './polling.ts';
@@ -67,9 +67,4 @@ function openTelegram({ env }: ChannelTools<TelegramEnv>): OpenChannel<RenderedT
       bot.close();
     },
   };
-}
-
-/** A token begins with the id of its bot (https://core.telegram.org/bots/api#authorizing-your-bot). */
-function botIdOf(token: string): string {
-  return token.split(':')[0] ?? '';
 }

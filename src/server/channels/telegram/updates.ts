@@ -18,6 +18,7 @@ const senderSchema = z.object({ is_bot: z.boolean().optional(), language_code: n
 
 // The fields of an update that the site reads. It ignores all others.
 const messageSchema = z.object({
+  update_id: z.number().int(),
   message: z.object({
     chat: chatSchema,
     from: senderSchema.optional(),
@@ -26,6 +27,7 @@ const messageSchema = z.object({
   }),
 });
 const pressSchema = z.object({
+  update_id: z.number().int(),
   callback_query: z.object({
     id: z.string(),
     from: senderSchema,
@@ -42,15 +44,20 @@ type Chat = z.infer<typeof chatSchema>;
  */
 const COMMAND = /^\/?(start|stop|today|pause|help)(?:@\w+)?(?:\s+(\S+))?\s*$/i;
 
-/** Returns the event of an update. Groups, bots, and anything but text and buttons give none (rules.md C28). */
-export function eventsOf(update: unknown): IncomingEvent[] {
+/**
+ * Returns the event of an update of a bot. Groups, bots, and anything but text and buttons give none (rules.md C28).
+ * Every bot numbers its updates separately.
+ */
+export function eventsOf(botId: string, update: unknown): IncomingEvent[] {
   const press = pressSchema.safeParse(update);
-  if (press.success) return pressEvents(press.data.callback_query);
+  if (press.success) return pressEvents(press.data.callback_query, `${botId}:${press.data.update_id}`);
   const parsed = messageSchema.safeParse(update);
   if (!parsed.success) return [];
   const { chat, from, text, reply_to_message: answered } = parsed.data.message;
   if (chat.type !== 'private' || from?.is_bot) return [];
-  const about = { channel: 'telegram', address: String(chat.id), language: languageOf(from?.language_code) } as const;
+  const eventId = `${botId}:${parsed.data.update_id}`;
+  const language = languageOf(from?.language_code);
+  const about = { channel: 'telegram', address: String(chat.id), language, eventId } as const;
   const [, command, secret] = COMMAND.exec(text.trim()) ?? [];
   switch (command?.toLowerCase()) {
     case 'start':
@@ -70,15 +77,14 @@ export function eventsOf(update: unknown): IncomingEvent[] {
 }
 
 /** Returns the event of a pressed button (https://core.telegram.org/bots/api#callbackquery). */
-function pressEvents({
-  id: queryId,
-  from,
-  data,
-  message: { message_id: messageId, chat },
-}: z.infer<typeof pressSchema>['callback_query']): IncomingEvent[] {
+function pressEvents(
+  { id: queryId, from, data, message: { message_id: messageId, chat } }: z.infer<typeof pressSchema>['callback_query'],
+  eventId: string,
+): IncomingEvent[] {
   const button = readButton(data);
   if (!button || chat.type !== 'private' || from.is_bot) return [];
-  const about = { channel: 'telegram', address: String(chat.id), language: languageOf(from.language_code) } as const;
+  const language = languageOf(from.language_code);
+  const about = { channel: 'telegram', address: String(chat.id), language, eventId } as const;
   const press = pressId({ queryId, messageId, capability: button.capability });
   return [{ kind: 'answer', ...about, ...button, press }];
 }

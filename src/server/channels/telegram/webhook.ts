@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { sameCode } from '../../lib/secrets.ts';
 import type { Polling, Webhook } from '../incoming.ts';
-import type { BotApi } from './bot-api.ts';
+import { type BotApi, botIdOf } from './bot-api.ts';
 import { sendReply } from './replies.ts';
 import { asFetchError } from './telegram-errors.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
@@ -22,7 +22,7 @@ export function createWebhook(bot: BotApi, token: string): Webhook {
     path: PATH,
     read({ method, headers, body }) {
       if (method !== 'POST' || !sameCode(headers.get(SECRET_HEADER) ?? '', secret)) return null;
-      return eventsOf(parseJson(body));
+      return eventsOf(botIdOf(token), parseJson(body));
     },
     // A response could hold one call, without its outcome and whatever the rates are (rules.md C29).
     reply: (reply, calledOff) => sendReply(bot, reply, calledOff),

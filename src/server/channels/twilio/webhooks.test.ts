@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
@@ -50,7 +51,7 @@ async function call(path: string, fields: Record<string, string>, signedFor = `$
   return api.visitor().send('POST', path, { origin: null, headers, body });
 }
 const write = (Body: string, more: Record<string, string> = {}) =>
-  call(INBOUND, { MessageSid: 'SM9', From: NUMBER, To: TWILIO_NUMBER, Body, NumMedia: '0', ...more });
+  call(INBOUND, { MessageSid: `SM${randomUUID()}`, From: NUMBER, To: TWILIO_NUMBER, Body, NumMedia: '0', ...more });
 const optedOut = async () => {
   const [row] = await api.site.db
     .select()
@@ -102,9 +103,9 @@ describe('the signature (C1)', () => {
   });
 
   test('C1: a call that comes twice changes nothing the second time', async () => {
-    await write('STOP');
+    await write('STOP', { MessageSid: 'SM9' });
     const before = await ledger();
-    await write('STOP');
+    await write('STOP', { MessageSid: 'SM9' });
     expect(await ledger()).toEqual(before);
   });
 });

@@ -49,13 +49,15 @@ function inboundEvents(env: TwilioEnv, params: URLSearchParams): IncomingEvent[]
   if (!from) return [];
   const { channel, address } = addressOf(from);
   const text = params.get('Body') ?? '';
+  const eventId = params.get('MessageSid') ?? params.get('SmsSid');
+  const about = { channel, address, ...(eventId && { eventId }) };
   const told = OPT_OUT_TYPES[params.get('OptOutType')?.toUpperCase() ?? ''];
   const { kind, isKeyword } = told ? { kind: told, isKeyword: true } : intentOf(text);
-  if (kind === 'reply') return [{ kind, channel, address, text }];
-  if (kind === 'done' || kind === 'later') return [{ kind: 'answer', channel, address, answer: kind }];
+  if (kind === 'reply') return [{ kind, ...about, text }];
+  if (kind === 'done' || kind === 'later') return [{ kind: 'answer', ...about, answer: kind }];
   // Twilio names the type where its Advanced Opt-Out answered. Its default words apply to SMS alone (rules.md C4).
   const answered = told !== undefined || (isKeyword && env.TWILIO_HANDLES_KEYWORDS && !WHATSAPP_MARK.test(from));
-  return [{ kind, channel, address, answered }];
+  return [{ kind, ...about, answered }];
 }
 
 /** Reads a report about a message (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */

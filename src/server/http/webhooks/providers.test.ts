@@ -3,15 +3,9 @@ import { openChannels } from '../../channels/registry.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { fillEveryTable } from '../../testing/database/every-table.ts';
 import { type AllDoubles, startAllDoubles } from '../../testing/doubles/all-doubles.ts';
+import { WEBHOOK_CASES } from '../../testing/webhooks/all-cases.ts';
 
-const PATHS = [
-  '/webhooks/bounces',
-  '/webhooks/slack/events',
-  '/webhooks/slack/interactivity',
-  '/webhooks/telegram',
-  '/webhooks/twilio/inbound',
-  '/webhooks/twilio/status',
-];
+const PATHS = Object.keys(WEBHOOK_CASES).sort();
 const BODIES: [what: string, type: string, body: string][] = [
   ['a form', 'application/x-www-form-urlencoded', 'From=%2B12025550142&Body=STOP&MessageSid=SM1&payload=%7B%7D'],
   ['JSON', 'application/json', '{"update_id":1,"message":{"chat":{"id":1,"type":"private"},"text":"/stop"}}'],
@@ -46,7 +40,7 @@ beforeEach(async () => {
 /** Everything that the site stores, to compare. */
 const stored = () => api.site.db.client.serialize();
 
-test('these are all webhooks of a site with every provider', () => {
+test('each webhook of a site with every provider has a case in testing/webhooks', () => {
   const paths = [...api.site.channels.values()].flatMap(({ webhooks = [] }) => webhooks.map(({ path }) => path));
   expect([...new Set(paths)].sort()).toEqual(PATHS);
 });

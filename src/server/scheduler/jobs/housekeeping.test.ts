@@ -64,3 +64,15 @@ test('a step that fails is logged, and the next steps still run', async () => {
   expect(api.site.logged).toMatchObject([{ msg: 'a clean-up step failed', step: 'jobs' }]);
   expect(await db.select().from(db.tables.passkeyChallenges)).toEqual([]);
 });
+
+test('the ids of messages that people wrote are deleted before Telegram may number its updates anew', async () => {
+  const { receivedEvents: t } = api.site.db.tables;
+  await api.site.db.insert(t).values({ event: 'telegram:1:101', createdAt: new Date(START) });
+  after(RETENTION_MS.receivedEvents);
+  await cleanUp(api.site);
+  expect(await api.site.db.select().from(t)).toHaveLength(1);
+  expect(RETENTION_MS.receivedEvents).toBeLessThan(7 * 86_400_000);
+  after(RETENTION_MS.receivedEvents + 1);
+  await cleanUp(api.site);
+  expect(await api.site.db.select().from(t)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { resealAll } from '../../domains/admin/keys/service.ts';
 import { forgetOldMessages } from '../../domains/alerts/deliveries/captured.ts';
 import { deleteOldDeliveries } from '../../domains/alerts/deliveries/service.ts';
+import { deleteOldReceived } from '../../domains/alerts/incoming/service.ts';
 import { deleteOldProofs } from '../../domains/alerts/proofs/service.ts';
 import { endUnseenPush } from '../../domains/alerts/push/unseen.ts';
 import { deleteOldEvents } from '../../domains/auth/devices/service.ts';
@@ -23,6 +24,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'use of the model': deleteOldUsage,
   'push subscriptions': endUnseenPush,
   'address proofs': deleteOldProofs,
+  'received events': deleteOldReceived,
   'captured mail': forgetOldMessages,
   encryption: async (site) => void (await resealAll(site)),
   limits: (site) => site.limits.deleteExpired(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PostedBlock, PostedMessage, SlackPerson } from './slack-double.ts';
 
 /** The part of the double that presses buttons, and takes what the site says to a press. */
@@ -38,7 +39,7 @@ export function createButtons(team: { id: string }, posted: PostedMessage[]) {
       user: { id: person.id, username: person.name, name: person.name, team_id: team.id },
       api_app_id: 'A0HESED',
       container: { type: 'message', message_ts: ts, channel_id: channel, is_ephemeral: false },
-      trigger_id: '12345.98765.abcd2358fdea',
+      trigger_id: `12345.98765.${randomUUID()}`,
       team: { id: team.id, domain: 'grace' },
       enterprise: null,
       is_enterprise_install: false,

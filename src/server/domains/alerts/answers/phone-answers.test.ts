@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
@@ -47,7 +48,7 @@ async function memberWith(number: string): Promise<SignedIn> {
 async function write(text: string, channel: AlertMethod = 'sms', from = NUMBER): Promise<string | null> {
   const mark = channel === 'whatsapp' ? 'whatsapp:' : '';
   const fields = {
-    MessageSid: 'SM9',
+    MessageSid: `SM${randomUUID()}`,
     From: `${mark}${from}`,
     To: `${mark}${TWILIO_NUMBER}`,
     Body: text,

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { DeliveryRow } from '../deliveries/repo.ts';
 
@@ -15,6 +15,18 @@ export function* readByProviderId(q: Queries, channel: AlertMethod, providerId: 
       .limit(1),
   );
   return row ?? null;
+}
+
+/** Stores that an event was taken. Returns false where it had been taken before. */
+export function* insertReceived(q: Queries, channel: AlertMethod, eventId: string, createdAt: Date): Work<boolean> {
+  const stored = q.insert(q.tables.receivedEvents).values({ event: `${channel}:${eventId}`, createdAt });
+  return (yield* change(stored.onConflictDoNothing())) > 0;
+}
+
+/** Deletes the events that were taken before an instant. */
+export function* deleteReceivedBefore(q: Queries, instant: Date): Work<void> {
+  const { receivedEvents: t } = q.tables;
+  yield* run(q.delete(t).where(lt(t.createdAt, instant)));
 }
 
 /** Returns the stored cursor of a provider, or null before the first time. */

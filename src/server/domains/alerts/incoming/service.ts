@@ -85,6 +85,7 @@ async function take(
   const replies = await site.db.atomic(function* (q) {
     const said: Reply[] = [];
     for (const event of events) {
+      if (!(yield* isNew(q, site, event))) continue;
       const { members, said: answer, reader, dueAt, press } = yield* takeEvent(q, site, event);
       if (dueAt !== undefined) due.push(dueAt);
       if ('address' in event) yield* noteWritten(q, site, event.channel, event.address);
@@ -101,6 +102,17 @@ async function take(
   for (const userId of changed) site.live.announce(userId);
   for (const at of due) site.due.announce(at);
   return replies;
+}
+
+/** Returns false for an event with an id that was taken before. Providers may send one twice. */
+function* isNew(q: Queries, site: Site, { channel, eventId }: IncomingEvent): Work<boolean> {
+  return eventId === undefined || (yield* repo.insertReceived(q, channel, eventId, new Date(site.clock.now())));
+}
+
+/** Deletes the ids of events that are too old to come again. */
+export async function deleteOldReceived(site: Site): Promise<void> {
+  const before = new Date(site.clock.now() - RETENTION_MS.receivedEvents);
+  await site.db.atomic((q) => repo.deleteReceivedBefore(q, before));
 }
 
 function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
