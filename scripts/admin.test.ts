@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
 import { recordConsent } from '../src/server/domains/alerts/consent/service.ts';
-import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
@@ -20,9 +19,9 @@ let folder: string;
 let site: OpenSite;
 let visitor: () => Browser;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-admin-'));
-  site = openSite(readEnv({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' }));
+  site = await openSite({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' });
   const app = createApp(site, { lastBeat: () => site.clock.now() });
   visitor = () => createBrowser(app);
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { installTranslation, ownChapter } from '../src/server/testing/guidance/translations.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
@@ -16,9 +15,9 @@ const FACTS = [...NAMED, '--language', 'eng'];
 
 let folder: string;
 let site: OpenSite;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-bible-'));
-  site = openSite(readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }));
+  site = await openSite({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' });
 });
 afterEach(async () => {
   await closeSite(site);

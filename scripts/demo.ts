@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHANNEL_SETTINGS } from '../src/server/channels/registry.ts';
 import { SITE_SETTINGS } from '../src/server/lib/env.ts';
-import { readEnv } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import { PASSWORD } from '../src/server/testing/members/accounts.ts';
 import { buildIfStale } from './build.ts';
@@ -40,7 +39,7 @@ Object.assign(process.env, providers.env, {
   ...{ HOST, PORT, PUBLIC_URL, LOG_LEVEL, DATA_DIR: folder },
   ...{ PHONE_COUNTRY: 'US', CARE_CONTACT_NAME: 'The care team', CARE_CONTACT_PHONE: '+1 202 555 0199' },
 });
-const site = openSite(readEnv(process.env));
+const site = await openSite(process.env);
 await settleDemo(site, providers);
 await closeSite(site);
 console.log(`A congregation lived through a year in ${((Date.now() - started) / 1_000).toFixed(1)} seconds.

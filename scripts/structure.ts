@@ -12,7 +12,7 @@ const MAX_LINES = 300;
 const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
   { name: 'tests', holds: /\.test\.tsx?$|^src\/server\/testing\/|^src\/client\/journeys\//, mayImport: ['*'] },
   { name: 'tools', holds: /^scripts\/|^[^/]+\.config\.ts$/, mayImport: ['*'] },
-  { name: 'main', holds: /^src\/server\/main\.ts$/, mayImport: ['*'] },
+  { name: 'main', holds: /^src\/server\/(?:main|running-site)\.ts$/, mayImport: ['*'] },
   { name: 'client', holds: /^src\/client\//, mayImport: ['client', 'content', 'shared'] },
   { name: 'app', holds: /^src\/server\/app\.ts$/, mayImport: ['http', 'site', 'lib', 'shared'] },
   {

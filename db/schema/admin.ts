@@ -32,5 +32,18 @@ export function adminTables(kit: SchemaKit) {
     createdAt: kit.createdAt(),
   });
 
-  return { auditLog, serviceUpdates };
+  // The settings that administrators saved in the page, by their names in the environment. A cleared one keeps its row
+  // without a value.
+  const storedSettings = kit.table('stored_settings', {
+    name: kit.text().primaryKey(),
+    plain: kit.text(),
+    // The value of a secret, encrypted with the site's key.
+    sealed: kit.text(),
+    // Counts the saves of the whole site: the number of the save that wrote this row.
+    revision: kit.int().notNull(),
+    changedBy: kit.int().notNull(),
+    changedAt: kit.instant().notNull(),
+  });
+
+  return { auditLog, serviceUpdates, storedSettings };
 }

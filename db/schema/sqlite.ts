@@ -42,6 +42,7 @@ export const {
   consentChain,
   auditLog,
   serviceUpdates,
+  storedSettings,
   bibleTranslations,
   bibleVerses,
   bibleChanges,

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
-import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { type AllDoubles, startAllDoubles } from '../../src/server/testing/doubles/all-doubles.ts';
 import type { ReceivedMessage } from '../../src/server/testing/doubles/provider-double.ts';
@@ -90,7 +89,7 @@ function settingsOf(folder: string, { env }: AllDoubles): Record<string, string>
 
 /** Writes the members, their addresses and their one slot a day into a new data folder; gives one member's cookie. */
 async function fill(env: Record<string, string>, slot: number, doubles: AllDoubles): Promise<string> {
-  const site = openSite(readEnv(env));
+  const site = await openSite(env);
   const { client } = site.db;
   // A zone in which it is the middle of the day, because text messages wait for the day (rules.md C12).
   const offset = 12 - new Date(slot).getUTCHours();

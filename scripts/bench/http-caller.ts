@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { appRouter } from '../../src/server/router.ts';
-import { readEnv } from '../../src/server/site/env.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
 import { contextOf } from './http-context.ts';
 
@@ -10,7 +9,7 @@ import { contextOf } from './http-context.ts';
  * the checks of its input and output, and JSON, but no library's HTTP handler. No way that goes through the router's public
  * interface can be faster. Runs in a process of its own and sends its port to the parent.
  */
-const site = openSite(readEnv({ DATA_DIR: process.argv[2] ?? '' }));
+const site = await openSite({ DATA_DIR: process.argv[2] ?? '' });
 
 const server = createServer(async (request, response) => {
   const match = /^\/(dashboard|history)\/(\d+)(?:\?page=(\d+))?$/.exec(request.url ?? '');

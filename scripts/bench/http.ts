@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
-import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { fillEntries, fillHistory } from './fill.ts';
 import { installReferences } from './install-references.ts';
@@ -190,12 +189,12 @@ function ratio(ours: Load[], theirs: Load[], figure: 'perSecond' | 'p99'): numbe
 async function fill(members: number, entries: number): Promise<Filled> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
   const step = Math.ceil(members / MEASURED);
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-  const empty = openSite(env);
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const empty = await openSite(env);
   addMembers(empty, members);
   await closeSite(empty);
   fillEntries(folder, entries, step);
-  const site = openSite(env);
+  const site = await openSite(env);
   const { client } = site.db;
   const goal = client.prepare(
     "INSERT INTO user_goals (user_id, title, description, target, target_date) VALUES (?, ?, ?, 12, '2030-01-01')",

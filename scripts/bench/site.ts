@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '../../src/server/site/env.ts';
 import type { OpenSite } from '../../src/server/site/open-site.ts';
 import { openSite } from '../../src/server/site/open-site.ts';
 
 /** Opens a site on a real file in a temporary folder, measures something on it, and deletes the folder. */
 export async function withSite<T>(measure: (site: OpenSite) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
-  const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
+  const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   try {
     return await measure(site);
   } finally {

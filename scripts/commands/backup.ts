@@ -11,7 +11,7 @@ import { listBackups } from '../../src/server/site/backup/backup-files.ts';
 import { makeBackup } from '../../src/server/site/backup/make-backup.ts';
 import { verifyBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { deleteOutdated } from '../../src/server/site/backup/retention.ts';
-import { type Env, readEnv } from '../../src/server/site/env.ts';
+import { readServerSettings, type ServerSettings } from '../../src/server/site/env.ts';
 import { formatBytes } from '../../src/shared/text/byte-size.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
@@ -24,34 +24,34 @@ const USAGE = describeUsage('Say what to do:', 'backup', [
 
 async function main([what = 'manual', file, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || (file !== undefined) !== (what === 'verify')) throw new OperatorError(USAGE);
-  const env = readEnv(process.env);
+  const env = readServerSettings(process.env);
   const run = { manual: make, nightly, list, verify }[what];
   if (!run) throw new OperatorError(USAGE);
   process.stdout.write(`${await run(env, file ?? '')}\n`);
 }
 
-async function make(env: Env): Promise<string> {
+async function make(env: ServerSettings): Promise<string> {
   return told(env, await makeBackup(env, 'manual', createProgress()));
 }
 
-async function nightly(env: Env): Promise<string> {
+async function nightly(env: ServerSettings): Promise<string> {
   const file = await makeBackup(env, 'nightly', createProgress());
   const deleted = await deleteOutdated(env.DATA_DIR);
   return [told(env, file), ...deleted.map((name) => `Deleted ${name}`)].join('\n');
 }
 
-function told({ BACKUP_PASSPHRASE }: Env, file: string): string {
+function told({ BACKUP_PASSPHRASE }: ServerSettings, file: string): string {
   const sealed = BACKUP_PASSPHRASE === undefined ? 'not encrypted' : 'encrypted';
   return `${resolve(file)} (${formatBytes(statSync(file).size)}, ${sealed})`;
 }
 
-async function list(env: Env): Promise<string> {
+async function list(env: ServerSettings): Promise<string> {
   const backups = await listBackups(env.DATA_DIR);
   if (backups.length === 0) return 'There is no backup yet.';
   return backups.map(({ name, size }) => `${name}  ${formatBytes(size)}`).join('\n');
 }
 
-async function verify(env: Env, file: string): Promise<string> {
+async function verify(env: ServerSettings, file: string): Promise<string> {
   const { madeAt, version, files } = await verifyBackup(file, env, createProgress());
   return `${file} is whole: ${files.length} files of ${madeAt}, from version ${version}.`;
 }

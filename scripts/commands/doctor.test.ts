@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { childEnv } from '../../src/server/testing/process/child-env.ts';
 
@@ -36,7 +35,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
 }
 
 async function createSite(): Promise<void> {
-  await closeSite(openSite(readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })));
+  await closeSite(await openSite({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }));
 }
 
 test('doctor prints one line for each thing, and ends with status 1 while something must be mended', async () => {

@@ -4,7 +4,7 @@
  *
  *     npm run health
  */
-import { readEnv } from '../../src/server/site/env.ts';
+import { readServerSettings } from '../../src/server/site/env.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
 
 const USAGE = describeUsage('Say nothing more than:', 'health', [['', 'asks the running site whether it is ready']]);
@@ -14,7 +14,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 
 async function main(args: string[]): Promise<void> {
   if (args.length > 0) throw new OperatorError(USAGE);
-  const { HOST, PORT } = readEnv(process.env);
+  const { HOST, PORT } = readServerSettings(process.env);
   const host = EVERYWHERE.includes(HOST) ? '127.0.0.1' : HOST;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/readyz`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);

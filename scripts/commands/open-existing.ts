@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DATABASE, KEYS } from '../../src/server/lib/program/data-files.ts';
 import { backUpBeforeUpgrade } from '../../src/server/site/backup/make-backup.ts';
-import { readEnv } from '../../src/server/site/env.ts';
+import { readServerSettings } from '../../src/server/site/env.ts';
 import { type OpenSite, openSite } from '../../src/server/site/open-site.ts';
 import { OperatorError } from './operator.ts';
 
@@ -12,7 +12,7 @@ import { OperatorError } from './operator.ts';
  * @throws {OperatorError} when there is no site, or when its keys are missing.
  */
 export async function openExisting(): Promise<OpenSite> {
-  const env = readEnv(process.env);
+  const env = readServerSettings(process.env);
   const folder = resolve(env.DATA_DIR);
   if (!existsSync(join(folder, DATABASE)))
     throw new OperatorError(`There is no site in ${folder}. Set DATA_DIR to its data folder, or start it once.`);
@@ -20,5 +20,5 @@ export async function openExisting(): Promise<OpenSite> {
   if (!existsSync(join(folder, KEYS)))
     throw new OperatorError(`There is no ${KEYS} in ${folder}. Restore it from a backup before you start the site.`);
   await backUpBeforeUpgrade(env);
-  return openSite(env);
+  return openSite(process.env);
 }

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { NewerDatabaseError } from '../../db/engine/newer-database.ts';
 import { BackupError } from '../../src/server/site/backup/archive.ts';
 import { restoreBackup } from '../../src/server/site/backup/restore-backup.ts';
-import { readEnv } from '../../src/server/site/env.ts';
+import { readServerSettings } from '../../src/server/site/env.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
 const USAGE = describeUsage('Say which backup:', 'restore', [
@@ -16,7 +16,7 @@ const USAGE = describeUsage('Say which backup:', 'restore', [
 
 async function main([file, ...rest]: string[]): Promise<void> {
   if (file === undefined || rest.length > 0 || file.startsWith('-')) throw new OperatorError(USAGE);
-  const env = readEnv(process.env);
+  const env = readServerSettings(process.env);
   const { contents, replaced } = await restoreBackup(file, env, createProgress());
   const lines = [
     `Restored ${resolve(env.DATA_DIR)} as it was on ${contents.madeAt}, written by version ${contents.version}.`,

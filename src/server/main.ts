@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { type AppOptions, createApp } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
-import { repairZones } from './domains/schedule/zones.ts';
-import { createHttpServer, createListener } from './http/listen.ts';
+import { createHttpServer } from './http/listen.ts';
 import { builtPage, drawingIn } from './http/pages/built-pages.ts';
 import { embeddedDrawing } from './http/pages/embedded-drawing.ts';
 import { readModelConfig } from './lib/model-settings.ts';
@@ -12,52 +11,41 @@ import { programFiles } from './lib/program/program-files.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
-import { createScheduler } from './scheduler/scheduler.ts';
+import { runSite } from './running-site.ts';
 import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';
-import { readEnv } from './site/env.ts';
-import { closeSite, openSite } from './site/open-site.ts';
+import { readServerSettings } from './site/env.ts';
+import { closeSite } from './site/open-site.ts';
 import type { Site } from './site/site.ts';
 
 const BUILT = 'dist/client';
 
 async function start(development: boolean): Promise<void> {
-  const env = readEnv(process.env);
-  const backup = await backUpBeforeUpgrade(env);
-  const site = openSite(env);
-  if (backup) site.log.info({ file: backup }, 'the database was copied before this version migrated it');
-  await repairZones(site);
-  const composer = await openComposer(site);
-  const scheduler = createScheduler(site, composer);
+  const server = readServerSettings(process.env);
+  const backup = await backUpBeforeUpgrade(server);
   const http = createHttpServer();
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
-  const app = createApp(site, {
-    lastBeat: scheduler.lastBeat,
-    isStandby: scheduler.isStandby,
+  const running = await runSite({
+    source: process.env,
     pages: vite ? { source: vite.source, files: null } : readPages(),
     contentSecurityPolicy: !development,
   });
-  const answer = createListener(app);
+  const { log } = running.now().site;
+  if (backup) log.info({ file: backup }, 'the database was copied before this version migrated it');
+  const { answer } = running;
   http.on('request', vite ? (req, res) => vite.handle(req, res, () => void answer(req, res)) : answer);
-  surviveUncaughtErrors(site.log);
-  await listen(http, env.PORT, env.HOST);
-  await scheduler.start();
-  onShutdown(site.log, [
-    { name: 'scheduler', stop: () => scheduler.stop() },
-    { name: 'model', stop: () => composer?.close() },
-    { name: 'live streams', stop: () => site.live.close() },
+  surviveUncaughtErrors(log);
+  await listen(http, server.PORT, server.HOST);
+  await running.start();
+  onShutdown(log, [
+    { name: 'settings', stop: () => running.settle() },
+    { name: 'scheduler', stop: () => running.now().scheduler.stop() },
+    { name: 'model', stop: () => running.now().composer?.close() },
+    { name: 'live streams', stop: () => running.now().site.live.close() },
     { name: 'vite', stop: () => vite?.close() },
-    { name: 'http', stop: () => closeServer(http, site.calls) },
-    { name: 'channels and database', stop: () => closeSite(site) },
+    { name: 'http', stop: () => closeServer(http, running.now().site.calls) },
+    { name: 'channels and database', stop: () => closeSite(running.now().site) },
   ]);
-  await announce(site, http);
-}
-
-/** Loads the part that talks to a language model, which a site without one never needs. */
-async function openComposer(site: Site) {
-  const config = readModelConfig(site.env);
-  if (!config) return null;
-  const { createModelComposer } = await import('./domains/guidance/model/composer.ts');
-  return createModelComposer(site, config);
+  await announce(running.now().site, http);
 }
 
 function readPages(): NonNullable<AppOptions['pages']> {

@@ -165,12 +165,19 @@ type FieldOf<Input> = Input extends unknown ? keyof Input : never;
 export type AuditDetail =
   | Exclude<FieldOf<AuditedInput>, 'userId' | 'email' | 'text'>
   | keyof TextTraces
+  | keyof SettingTraces
   | keyof AccountReclaimed;
 
 /** The stored facts about a text that went to members: its length, and the first digits of its SHA-256. */
 export interface TextTraces {
   textLength: number;
   textDigest: string;
+}
+
+/** The group of settings that an administrator saved or tested, and the names of those that were saved. */
+export interface SettingTraces {
+  group: string;
+  settings: string;
 }
 
 /** The number of credentials and addresses that a password reset removed when it returned the account to its owner. */

@@ -3,7 +3,6 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Request } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { appRouter } from '../../../src/server/router.ts';
-import { readEnv } from '../../../src/server/site/env.ts';
 import { openSite } from '../../../src/server/site/open-site.ts';
 import { contextOf } from '../http-context.ts';
 
@@ -11,7 +10,7 @@ import { contextOf } from '../http-context.ts';
  * Serves the product's router on a data folder as most projects would: with tRPC's and trpc-to-openapi's Express
  * handlers and their defaults, and nothing else. Runs in a process of its own and sends its port to the parent.
  */
-const site = openSite(readEnv({ DATA_DIR: process.argv[2] ?? '' }));
+const site = await openSite({ DATA_DIR: process.argv[2] ?? '' });
 
 const createContext = ({ req }: { req: Request }) => contextOf(site, req);
 

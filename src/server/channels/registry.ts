@@ -34,10 +34,13 @@ export function checkChannelSettings(values: SettingValues): string[] {
   return [...new Set(Object.values(DEFINITIONS).flatMap((each) => ('check' in each && each.check?.(values)) || []))];
 }
 
-/** Opens the channels that the site's settings are enough for (decisions.md D36). */
-export function openChannels(tools: ChannelTools<ChannelSettings>): Map<AlertMethod, Channel> {
+/** Opens the channels, or some of them, that the site's settings are enough for (decisions.md D36). */
+export function openChannels(
+  tools: ChannelTools<ChannelSettings>,
+  methods: readonly AlertMethod[] = ALERT_METHODS,
+): Map<AlertMethod, Channel> {
   const channels = new Map<AlertMethod, Channel>();
-  for (const method of ALERT_METHODS) {
+  for (const method of methods) {
     const definition = DEFINITIONS[method];
     if ('open' in definition && definition.missing(tools.env) === null)
       channels.set(method, openChannel(method, definition, tools));

@@ -7,7 +7,6 @@ import { failed } from '../channels/send-result.ts';
 import { admitCall } from '../domains/guidance/model/usage.ts';
 import { readModelConfig } from '../lib/model-settings.ts';
 import { makeBackup } from '../site/backup/make-backup.ts';
-import { readEnv } from '../site/env.ts';
 import { closeSite, openSite } from '../site/open-site.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { agree, modelEnv } from '../testing/guidance/model-site.ts';
@@ -127,7 +126,7 @@ test('requests are measured by route, which holds no id and no token, and is bou
 
 test('the size of the database, free space and the age of the newest backup are those of the data folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-metrics-'));
-  const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', METRICS_TOKEN }));
+  const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'silent', METRICS_TOKEN });
   const app = createApp(site, { lastBeat: () => null });
   const read = async (name: string) => {
     const text = await (await app.request('/metrics', AUTHORIZED)).text();

@@ -3,39 +3,74 @@ import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { MODEL_SETTINGS } from './model-settings.ts';
 import { origin, wholeNumber } from './setting-kinds.ts';
+import { onServer, settingPlaces } from './setting-places.ts';
+
+const REGISTRATION = ['open', 'invite', 'closed'] as const;
+const CHURCH_YEAR = ['on', 'off'] as const;
 
 /** The settings of the site itself. Those that only one channel reads stand in the definition of that channel. */
 export const SITE_SETTINGS = {
-  HOST: z.string().default('0.0.0.0'),
-  PORT: wholeNumber(0, 65_535, 'must be a port number between 0 and 65535').default(3000),
+  HOST: z.string().default('0.0.0.0').register(settingPlaces, onServer),
+  PORT: wholeNumber(0, 65_535, 'must be a port number between 0 and 65535')
+    .default(3000)
+    .register(settingPlaces, onServer),
   // Pages and calls are served at the root, and links in mails must not hold a password.
-  PUBLIC_URL: origin(
-    'must be the address of the site and nothing after it, such as https://friends.example.org',
-  ).optional(),
-  TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, such as 1').default(0),
-  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: origin('must be the address of the site and nothing after it, such as https://friends.example.org')
+    .optional()
+    .register(settingPlaces, onServer),
+  TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, such as 1')
+    .default(0)
+    .register(settingPlaces, onServer),
+  DATA_DIR: z.string().default('./data').register(settingPlaces, onServer),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, silent',
     })
-    .default('info'),
-  APP_NAME: z.string().max(40, 'must be at most 40 characters').default('Hesed'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
-  PRIVACY_EMAIL: z.email('must be an e-mail address').optional(),
+    .default('info')
+    .register(settingPlaces, onServer),
+  // Hosts with a private address that settings of the page may name.
+  PRIVATE_HOSTS: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .optional()
+    .register(settingPlaces, onServer),
+  APP_NAME: z
+    .string()
+    .max(40, 'must be at most 40 characters')
+    .default('Hesed')
+    .register(settingPlaces, { group: 'church' }),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
+  PRIVACY_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
   // The church's contact on the card that offers help (rules.md G6).
-  CARE_CONTACT_NAME: z.string().max(100, 'must be at most 100 characters').optional(),
+  CARE_CONTACT_NAME: z
+    .string()
+    .max(100, 'must be at most 100 characters')
+    .optional()
+    .register(settingPlaces, { group: 'church' }),
   CARE_CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d\s().-]{3,30}$/, 'must be a phone number')
-    .optional(),
-  CARE_CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
-  REGISTRATION: z.enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' }).default('open'),
-  CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440').default(90),
+    .optional()
+    .register(settingPlaces, { group: 'church' }),
+  CARE_CONTACT_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
+  REGISTRATION: z
+    .enum(REGISTRATION, { error: 'must be open, invite or closed' })
+    .default('open')
+    .register(settingPlaces, { group: 'joining', choices: REGISTRATION }),
+  CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440')
+    .default(90)
+    .register(settingPlaces, onServer),
   PHONE_COUNTRY: z
     .string()
     .toUpperCase()
     .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
-    .optional(),
+    .optional()
+    .register(settingPlaces, { group: 'church' }),
   PHONE_COUNTRIES: z
     .string()
     .transform((text) =>
@@ -52,14 +87,19 @@ export const SITE_SETTINGS = {
         ),
       ),
     )
-    .optional(),
-  CHURCH_YEAR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
-  BACKUPS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters').optional(),
+    .optional()
+    .register(settingPlaces, { group: 'church' }),
+  CHURCH_YEAR: z
+    .enum(CHURCH_YEAR, { error: 'must be on or off' })
+    .default('off')
+    .register(settingPlaces, { group: 'guidance', choices: CHURCH_YEAR }),
+  BACKUPS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on').register(settingPlaces, onServer),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters').optional().register(settingPlaces, onServer),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
-    .optional(),
+    .optional()
+    .register(settingPlaces, onServer),
   ...MODEL_SETTINGS,
 };
 
@@ -68,8 +108,11 @@ export type SettingsOf<Shape extends z.ZodRawShape> = keyof Shape extends never
   ? unknown
   : z.output<z.ZodObject<Shape>>;
 
-/** The settings of the site itself; `publicUrl` has no trailing slash. */
-export type SiteEnv = SettingsOf<typeof SITE_SETTINGS> & { publicUrl: string };
+/**
+ * The settings of the site itself; `publicUrl` has no trailing slash. `ofPage` names the settings that an administrator
+ * saved in the page: what they name is trusted less than what the server's operator set.
+ */
+export type SiteEnv = SettingsOf<typeof SITE_SETTINGS> & { publicUrl: string; ofPage: ReadonlySet<string> };
 
 /** The values of the settings as they are written, by their names. */
 export type SettingValues = Readonly<Record<string, string | undefined>>;
@@ -80,34 +123,40 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the settings of a table of schemas from environment variables. A `NAME_FILE` variable names a file that holds
- * the value; an empty value counts as not set.
- * @param check finds the errors that more than one setting makes, one line each.
- * @throws {EnvError} with one line per invalid setting.
+ * Reads the values of some settings from environment variables. A `NAME_FILE` variable names a file that holds the value;
+ * an empty value counts as not set.
+ * @throws {EnvError} with one line per file that cannot be read.
  */
-export function readSettings<Shape extends z.ZodRawShape>(
-  source: SettingValues,
-  shape: Shape,
-  check: (values: SettingValues) => string[],
-): z.output<z.ZodObject<Shape>> {
+export function readValues(source: SettingValues, names: readonly string[]): Record<string, string> {
   const faults: string[] = [];
   const values: Record<string, string> = {};
-  for (const name of Object.keys(shape)) {
+  for (const name of names) {
     try {
-      const value = settingValue(source, name);
-      if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+      const value = settingValue(source, name)?.trim();
+      if (value) values[name] = value;
     } catch (error) {
       faults.push(
         `${name}_FILE: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
       );
     }
   }
+  if (faults.length) throw new EnvError(faults.join('\n'));
+  return values;
+}
+
+/** The settings of a table of schemas, or one line for each invalid one. */
+export type Parsed<Shape extends z.ZodRawShape> =
+  | { data: z.output<z.ZodObject<Shape>>; faults: [] }
+  | { data: null; faults: { name: string; sentence: string }[] };
+
+/** Parses values by a table of schemas. */
+export function parseSettings<Shape extends z.ZodRawShape>(values: SettingValues, shape: Shape): Parsed<Shape> {
   const result = z.object(shape).safeParse(values);
-  if (!result.success)
-    for (const issue of result.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`);
-  faults.push(...check(values));
-  if (faults.length || !result.success) throw new EnvError(faults.join('\n'));
-  return result.data;
+  if (result.success) return { data: result.data, faults: [] };
+  return {
+    data: null,
+    faults: result.error.issues.map(({ path, message }) => ({ name: String(path[0]), sentence: message })),
+  };
 }
 
 function settingValue(source: SettingValues, name: string): string | undefined {

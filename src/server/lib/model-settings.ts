@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SettingValues } from './env.ts';
 import { url, wholeNumber } from './setting-kinds.ts';
+import { onServer, settingPlaces } from './setting-places.ts';
 
 const PRICE = 'must be an amount of dollars, such as 0.75';
 const amount = (sentence: string) =>
@@ -14,18 +15,27 @@ export const MODEL_SETTINGS = {
   OPENAI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be one line without spaces')
-    .optional(),
-  OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
+    .optional()
+    .register(settingPlaces, { group: 'guidance', secret: true }),
+  // The key goes to this address, so only the server's operator sets it.
+  OPENAI_BASE_URL: url(['http:', 'https:']).optional().register(settingPlaces, onServer),
   OPENAI_MODEL: z
     .string()
     .regex(/^[\x21-\x7e]{1,100}$/, 'must be the name of a model, without spaces')
-    .optional(),
+    .optional()
+    .register(settingPlaces, { group: 'guidance' }),
   // Dollars for a million tokens.
-  OPENAI_INPUT_PRICE: amount(PRICE).optional(),
-  OPENAI_OUTPUT_PRICE: amount(PRICE).optional(),
-  OPENAI_AT_ONCE: wholeNumber(1, 64, 'must be a number of requests between 1 and 64').optional(),
-  GUIDANCE_MONTHLY_BUDGET: amount('must be an amount of dollars, such as 20').optional(),
-  GUIDANCE_DAILY_CAP: wholeNumber(1, 100, 'must be a number of requests between 1 and 100').optional(),
+  OPENAI_INPUT_PRICE: amount(PRICE).optional().register(settingPlaces, { group: 'guidance' }),
+  OPENAI_OUTPUT_PRICE: amount(PRICE).optional().register(settingPlaces, { group: 'guidance' }),
+  OPENAI_AT_ONCE: wholeNumber(1, 64, 'must be a number of requests between 1 and 64')
+    .optional()
+    .register(settingPlaces, { group: 'guidance' }),
+  GUIDANCE_MONTHLY_BUDGET: amount('must be an amount of dollars, such as 20')
+    .optional()
+    .register(settingPlaces, { group: 'guidance' }),
+  GUIDANCE_DAILY_CAP: wholeNumber(1, 100, 'must be a number of requests between 1 and 100')
+    .optional()
+    .register(settingPlaces, { group: 'guidance' }),
 };
 
 const DEFAULTS = {

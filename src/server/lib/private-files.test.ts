@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../site/env.ts';
 import { closeSite, openSite } from '../site/open-site.ts';
 import { createLogger } from './logger.ts';
 import { closeToOthers } from './private-files.ts';
@@ -24,7 +23,7 @@ afterEach(() => {
 const rightsOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
 async function openAndLook<T>(look: () => T): Promise<T> {
-  const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
+  const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   try {
     return look();
   } finally {
@@ -82,7 +81,7 @@ test('all data of a site is in its data folder (decisions.md D35)', async () => 
   const beside = () => [readdirSync(parent), readdirSync(elsewhere).sort()];
   mkdirSync(folder);
   const without = beside();
-  const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
+  const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   const to = { name: 'Ruth', address: 'ruth@parish.example' };
   const url = 'http://hesed.example/settings';
   await site.channels.get('email')?.send({ kind: 'test', id: '1.a', to, settingsUrl: url });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listBackups } from '../site/backup/backup-files.ts';
 import { makeBackup } from '../site/backup/make-backup.ts';
-import { readEnv } from '../site/env.ts';
 import { closeSite, type OpenSite, openSite } from '../site/open-site.ts';
 import { createFakeClock } from '../testing/clock/fake-clock.ts';
 import { isBackupDue, makeNightlyBackup, runBackup } from './jobs/backup.ts';
@@ -14,9 +13,9 @@ const HOUR = 60 * 60_000;
 let folder: string;
 let site: OpenSite;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-nightly-'));
-  site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
 });
 afterEach(async () => {
   await closeSite(site);

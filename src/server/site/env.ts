@@ -1,18 +1,81 @@
+import type { z } from 'zod';
 import { CHANNEL_SETTINGS, type ChannelSettings, checkChannelSettings } from '../channels/registry.ts';
-import { readSettings, type SettingValues, SITE_SETTINGS, type SiteEnv } from '../lib/env.ts';
+import { EnvError, parseSettings, readValues, type SettingValues, SITE_SETTINGS, type SiteEnv } from '../lib/env.ts';
 import { checkModelSettings } from '../lib/model-settings.ts';
+import { type SettingPlace, settingPlaces } from '../lib/setting-places.ts';
 
 /** All settings of the server: those of the site itself and those of each channel. */
 export type Env = SiteEnv & ChannelSettings;
+
+const SCHEMAS = { ...SITE_SETTINGS, ...CHANNEL_SETTINGS };
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(SCHEMAS);
+
+/** The place of each setting, by its name. */
+export const SETTING_PLACES: ReadonlyMap<string, SettingPlace> = new Map(
+  Object.entries<z.ZodType>(SCHEMAS).map(([name, schema]) => {
+    const place = settingPlaces.get(schema);
+    if (!place) throw new Error(`${name} has no place: say beside its schema whether the page may set it`);
+    return [name, place];
+  }),
+);
 
 /**
  * Reads all settings from environment variables.
  * @throws {EnvError} with one line per invalid setting.
  */
 export function readEnv(source: SettingValues): Env {
-  const settings = readSettings(source, { ...SITE_SETTINGS, ...CHANNEL_SETTINGS }, (values) => [
-    ...checkChannelSettings(values),
-    ...checkModelSettings(values),
-  ]);
-  return { ...settings, publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}` };
+  return toEnv(readGiven(source));
+}
+
+/**
+ * Reads the values that environment variables give, each valid by itself.
+ * @throws {EnvError} with one line per invalid setting.
+ */
+export function readGiven(source: SettingValues): Record<string, string> {
+  const values = readValues(source, SETTING_NAMES);
+  const { faults } = parseSettings(values, SCHEMAS);
+  // Settings that need another one may find it among those that an administrator stored.
+  if (faults.length) throw new EnvError(inLines(faults, checkTogether(values)));
+  return values;
+}
+
+/** The settings that only the operator of the server sets, so they are known before the database is open. */
+export type ServerSettings = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'BACKUPS' | 'BACKUP_PASSPHRASE'>;
+
+/**
+ * Returns the settings that only the operator of the server sets.
+ * @throws {EnvError} with one line per invalid setting.
+ */
+export function readServerSettings(source: SettingValues): ServerSettings {
+  const values = readGiven(source);
+  const own = Object.entries(values).filter(([name]) => SETTING_PLACES.get(name)?.group === null);
+  return toEnv(Object.fromEntries(own.filter(([name]) => Object.hasOwn(SITE_SETTINGS, name))));
+}
+
+/**
+ * Returns the settings that values give.
+ * @param ofPage names those that an administrator stored.
+ * @throws {EnvError} with one line per invalid setting.
+ */
+export function toEnv(values: SettingValues, ofPage: ReadonlySet<string> = new Set()): Env {
+  const { data, faults } = parseSettings(values, SCHEMAS);
+  const together = checkTogether(values);
+  if (!data || together.length) throw new EnvError(inLines(faults, together));
+  return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`, ofPage };
+}
+
+/** Returns whether a value of one setting is valid by itself. */
+export function isValidSetting(name: string, value: string): boolean {
+  return parseSettings({ [name]: value }, SCHEMAS).faults.length === 0;
+}
+
+/** Returns one line for each error that more than one setting makes: the name of a setting, a colon, and what is wrong. */
+export function checkTogether(values: SettingValues): string[] {
+  return [...checkChannelSettings(values), ...checkModelSettings(values)];
+}
+
+function inLines(faults: readonly { name: string; sentence: string }[], together: readonly string[]): string {
+  return [...faults.map(({ name, sentence }) => `${name}: ${sentence}`), ...together].join('\n');
 }

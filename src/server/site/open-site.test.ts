@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
 import { closeSite, openSite } from './open-site.ts';
 
 let folder: string;
@@ -12,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('an opened site hashes passwords with OWASP’s parameters', async () => {
-  const site = openSite(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
+  const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   expect(await site.passwords.hash('whither thou goest')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await closeSite(site);
 });

@@ -4,16 +4,19 @@ import type { Database } from '../../../db/database.ts';
 import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
 import { openChannels } from '../channels/registry.ts';
 import { systemClock } from '../lib/clock.ts';
+import type { SettingValues } from '../lib/env.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
 import { closeToOthers, keepFilesPrivate } from '../lib/private-files.ts';
 import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
 import { createDueSignal } from './due-signal.ts';
-import type { Env } from './env.ts';
+import { readGiven, readServerSettings } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
 import { createMeters } from './meters.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { mergeSettings } from './settings/merge.ts';
+import { readStoredSettings } from './settings/stored-settings.ts';
 import type { Site } from './site.ts';
 
 /** An opened site and its database engine. */
@@ -22,21 +25,41 @@ export interface OpenSite extends Site {
 }
 
 /**
- * Opens a church's data folder: creates it on first start, migrates its database, and reads its keys.
- * @throws when the folder, the database or the keys cannot be used.
+ * Opens a church's data folder: creates it on first start, migrates its database, and reads its keys and the settings that
+ * administrators stored. Values of the environment win.
+ * @throws {EnvError} with one line per invalid setting of the environment; and when the folder, the database or the keys cannot be used.
  */
-export function openSite(env: Env): OpenSite {
+export async function openSite(source: SettingValues, earlier: Partial<CarriedOver> = {}): Promise<OpenSite> {
+  const given = readGiven(source);
+  const { DATA_DIR, LOG_LEVEL } = readServerSettings(given);
   // The folder holds members' private texts, so no other user of the machine may read them.
   keepFilesPrivate();
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const db = openDatabase(join(env.DATA_DIR, DATABASE));
-  const log = createLogger(env.LOG_LEVEL);
-  rewriteOldFile(db, log);
-  const keys = loadKeys(join(env.DATA_DIR, KEYS));
-  closeToOthers(env.DATA_DIR, log);
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const db = openDatabase(join(DATA_DIR, DATABASE));
+  try {
+    const log = createLogger(LOG_LEVEL);
+    rewriteOldFile(db, log);
+    const keys = loadKeys(join(DATA_DIR, KEYS));
+    closeToOthers(DATA_DIR, log);
+    return await open(given, { db, log, keys }, earlier);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+async function open(
+  given: SettingValues,
+  { db, log, keys }: Pick<OpenSite, 'db' | 'log' | 'keys'>,
+  earlier: Partial<CarriedOver>,
+): Promise<OpenSite> {
+  const stored = await readStoredSettings(db, keys);
+  const { env, leftOut } = mergeSettings(given, stored);
+  for (const { name, why } of leftOut) log.warn({ setting: name, why }, 'a stored setting is not used');
   const live = createLiveSignal();
   return {
     env,
+    settings: { given, stored: stored.values, leftOut, revision: stored.revision, announceChange() {} },
     db,
     clock: systemClock,
     keys,
@@ -50,8 +73,12 @@ export function openSite(env: Env): OpenSite {
     meters: createMeters(),
     facts: { untrustedProxy: false },
     setupToken: randomToken(),
+    ...earlier,
   };
 }
+
+/** Parts of a site that stay when it is opened again with other settings. */
+export type CarriedOver = Pick<Site, 'meters' | 'facts' | 'setupToken'>;
 
 /** Closes everything that {@link openSite} opened. The database closes last, even when an earlier step fails. */
 export async function closeSite(site: Site): Promise<void> {

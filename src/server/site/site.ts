@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { SettingValues } from '../lib/env.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Passwords } from '../lib/passwords.ts';
 import type { Keys } from '../lib/secrets.ts';
@@ -10,10 +11,26 @@ import type { Env } from './env.ts';
 import type { LiveSignal } from './live-signal.ts';
 import type { Meters } from './meters.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { LeftOut } from './settings/stored-settings.ts';
+
+/** Where the settings of a site come from. */
+export interface SettingSources {
+  /** The values from the environment, which win. */
+  given: SettingValues;
+  /** The values that administrators saved in the page, also those that are not used. */
+  stored: SettingValues;
+  /** The stored settings that the site does not use. */
+  leftOut: readonly LeftOut[];
+  /** The number of the last save that the site knows. */
+  revision: number;
+  /** Tells the process that settings were stored, so that it opens the site again with them. */
+  announceChange(): void;
+}
 
 /** One church's installation. Every service receives it. */
 export interface Site {
   env: Env;
+  settings: SettingSources;
   db: Database;
   clock: Clock;
   keys: Keys;

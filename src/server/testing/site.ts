@@ -25,9 +25,11 @@ export const TEST_PASSWORD_COST: PasswordCost = { memory: 8, passes: 1, parallel
 export function createTestSite(options: { now?: string; env?: Record<string, string>; file?: string } = {}): TestSite {
   const db = openDatabase(options.file ?? emptyDatabase());
   const logged: TestSite['logged'] = [];
-  const env: Env = readEnv({ PUBLIC_URL: 'http://hesed.example', LOG_LEVEL: 'warn', ...options.env });
+  const given = { PUBLIC_URL: 'http://hesed.example', LOG_LEVEL: 'warn', ...options.env };
+  const env: Env = readEnv(given);
   return {
     env,
+    settings: { given, stored: {}, leftOut: [], revision: 0, announceChange() {} },
     db,
     clock: createFakeClock(options.now ?? '2027-03-01T08:00Z'),
     keys: createSampleKeys(),

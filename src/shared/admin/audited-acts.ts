@@ -18,6 +18,8 @@ export const AUDITED_ACTS = [
   'admin.deliveries.cancel',
   'admin.members.setRole',
   'admin.outbox.get',
+  'admin.settings.save',
+  'admin.settings.test',
   'admin.translations.setDefault',
   'admin.updates.send',
   'alerts.tests.debugSms',

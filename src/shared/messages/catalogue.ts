@@ -5,6 +5,7 @@ import { DOCTOR } from './doctor.ts';
 import { ERRORS } from './errors.ts';
 import { type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
 import { REVIEWS } from './reviews.ts';
+import { SETTINGS } from './settings.ts';
 import { STANDINGS } from './standings.ts';
 
 /** Every message of the server in English, as REST answers it. Pages have the messages in their own language. */
@@ -15,6 +16,7 @@ export const MESSAGES = {
   ...CHECKS,
   ...DOCTOR,
   ...REVIEWS,
+  ...SETTINGS,
   ...CHANNEL_SENTENCES,
 };
 export type MessageCode = keyof typeof MESSAGES;

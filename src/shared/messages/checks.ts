@@ -62,6 +62,8 @@ export const CHECKS = {
     'The mail server didn’t answer in time. Check the port in SMTP_URL; many hosts block port 25, and some block 465 and 587.',
   smtp_check_refused: ({ code }: { code: string }) =>
     `The mail server refused the connection (${code}). Its documentation or its log explains the reply.`,
+  smtp_check_private:
+    'The mail server is in the server’s own network. Only the server’s environment may name it, in PRIVATE_HOSTS or in SMTP_URL.',
   bounce_check_works: 'The mailbox for returned mail can be read.',
   bounce_check_auth:
     'The mailbox for returned mail refuses the sign-in. Check the user and the password in BOUNCE_IMAP_URL.',

@@ -137,6 +137,9 @@ export const REFRESHES = {
   'admin.resyncAllSchedules': QUEUE,
   'admin.resyncUserSchedule': QUEUE,
   'admin.scheduleDelayedJob': QUEUE,
+  // Settings change what every page may show.
+  'admin.settings.save': ['admin', 'auth', 'alerts', 'guidance'],
+  'admin.settings.test': ['admin.audit'],
   'admin.triggerNotification': QUEUE,
   'admin.triggerQueueNotification': QUEUE,
   'admin.translations.setDefault': ['admin.translations', 'admin.audit', 'guidance', 'auth.me'],

@@ -5,6 +5,7 @@ import type { Logger } from '../../lib/logger.ts';
 import { OUTBOX } from '../../lib/program/data-files.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { type Finding, works } from '../channel-check.ts';
+import { lookupForPage } from '../public-lookup.ts';
 import { failed, retry, type SendResult, sent } from '../send-result.ts';
 import { openBounceMailbox } from './bounces/mailbox.ts';
 import { createBounceWebhook } from './bounces/webhook.ts';
@@ -78,7 +79,8 @@ export function openEmail(
 ): OpenChannel<RenderedMail> {
   const { SMTP_URL, BOUNCE_IMAP_URL, BOUNCE_IMAP_READ, BOUNCE_WEBHOOK_SECRET } = env;
   const outbox = createOutbox(outboxDir);
-  const mailer = SMTP_URL ? createMailer(SMTP_URL, timeouts) : null;
+  const lookup = env.ofPage.has('SMTP_URL') ? lookupForPage(env) : undefined;
+  const mailer = SMTP_URL ? createMailer(SMTP_URL, timeouts, lookup) : null;
   const handover = mailer ? smtpHandover(mailer) : outboxHandover(outbox);
   const report = createFaultReport(log);
   const mailbox = BOUNCE_IMAP_URL ? openBounceMailbox(BOUNCE_IMAP_URL, BOUNCE_IMAP_READ) : null;

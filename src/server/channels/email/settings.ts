@@ -1,22 +1,32 @@
 import { z } from 'zod';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { url } from '../../lib/setting-kinds.ts';
+import { onServer, settingPlaces } from '../../lib/setting-places.ts';
 
 const mailbox = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 /** The mail server, the sender, and the ways in which the site learns of mail that came back. */
 export const emailSettings = {
-  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().regex(mailbox, 'must be an address, or a name and <address>').optional(),
-  BOUNCE_ADDRESS: z.email('must be an e-mail address').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional().register(settingPlaces, { group: 'email', secret: true }),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, 'must be an address, or a name and <address>')
+    .optional()
+    .register(settingPlaces, { group: 'email' }),
+  BOUNCE_ADDRESS: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'email' }),
   BOUNCE_IMAP_URL: url(['imap:', 'imaps:'])
     .refine((text) => new URL(text).username !== '' && new URL(text).password !== '', 'must name the user and password')
-    .optional(),
-  BOUNCE_IMAP_READ: z.enum(['mark', 'delete'], { error: 'must be mark or delete' }).default('mark'),
+    .optional()
+    .register(settingPlaces, onServer),
+  BOUNCE_IMAP_READ: z
+    .enum(['mark', 'delete'], { error: 'must be mark or delete' })
+    .default('mark')
+    .register(settingPlaces, onServer),
   BOUNCE_WEBHOOK_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
-    .optional(),
+    .optional()
+    .register(settingPlaces, { group: 'email', secret: true }),
 };
 
 export type EmailEnv = SiteEnv & SettingsOf<typeof emailSettings>;

@@ -1,6 +1,7 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { broken, type Finding } from '../channel-check.ts';
+import { PRIVATE_ADDRESS } from '../public-lookup.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 
 /**
@@ -47,7 +48,8 @@ export function resultOfFailure(failure: unknown): SendResult {
     return failed(`smtp_${reply}`, command === 'RCPT TO' && replyBlamesAddress(response) ? 'disable' : 'none');
   }
   if (code === 'EPROTOCOL') return retry(reply ? `smtp_${reply}` : 'smtp_protocol');
-  if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS') return retry('smtp_unreachable');
+  if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS' || code === PRIVATE_ADDRESS)
+    return retry('smtp_unreachable');
   return retry('smtp_failed');
 }
 
@@ -74,6 +76,7 @@ const CHECKED: Readonly<Record<string, CodedMessage>> = {
 
 /** Returns what a failed check of the mail server found. */
 export function findingOfFailure(failure: unknown): Finding {
+  if ((failure as SmtpFailure | null)?.code === PRIVATE_ADDRESS) return broken(message('smtp_check_private'));
   const result = resultOfFailure(failure);
   const code = 'code' in result ? result.code : 'smtp_failed';
   return broken(CHECKED[code] ?? message('smtp_check_refused', { code }));

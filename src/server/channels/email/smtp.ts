@@ -1,3 +1,4 @@
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 
@@ -37,8 +38,9 @@ export interface Mailer {
 /**
  * A pool of connections to an SMTP server. The URL may carry nodemailer's options, such as
  * `?maxConnections=2&tls.rejectUnauthorized=false`, but neither longer time-outs nor retries (rules.md C35).
+ * @param lookup finds the addresses to connect to; without it every address is allowed.
  */
-export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = {}): Mailer {
+export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = {}, lookup?: LookupFunction): Mailer {
   const { connection, greeting, socket, total } = { ...SMTP_TIMEOUTS, ...timeouts };
   const options = {
     ...parseConnectionUrl(smtpUrl),
@@ -51,6 +53,7 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
     logger: false,
     debug: false,
     transactionLog: false,
+    ...(lookup && { getSocket: socketsBy(lookup, connection) }),
   };
   const transport = createTransport({ ...options, pool: true, maxRequeues: 0, idleTimeout: IDLE_TIMEOUT });
   return {
@@ -73,5 +76,34 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
       await Promise.race([createTransport({ ...options, pool: false }).verify(), overdue.promise]);
     },
     close: () => transport.close(),
+  };
+}
+
+/** Opens the connections to a mail server at addresses that a lookup allows. */
+function socketsBy(lookup: LookupFunction, timeoutMs: number) {
+  return (
+    { host = '', port, secure }: { host?: string; port?: number | string; secure?: boolean },
+    done: (error: Error | null, socket?: { connection: Socket }) => void,
+  ): void => {
+    // A numeric address skips the lookup of a connection, so it is looked up here.
+    lookup(host, { all: false }, (error) => {
+      if (error) return done(error);
+      const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), ...(!isIP(host) && { lookup }) });
+      socket.setTimeout(timeoutMs);
+      const end = (failure: Error) => {
+        socket.destroy();
+        done(failure);
+      };
+      const overdue = () => end(Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT' }));
+      const refused = (failure: Error) => end(Object.assign(failure, { code: 'ECONNECTION' }));
+      socket.once('timeout', overdue);
+      socket.once('error', refused);
+      socket.once('connect', () => {
+        socket.off('timeout', overdue);
+        socket.off('error', refused);
+        socket.setTimeout(0);
+        done(null, { connection: socket });
+      });
+    });
   };
 }

@@ -1,8 +1,8 @@
 import { wasNeverConnected } from '../connection-errors.ts';
+import { PRIVATE_ADDRESS } from '../public-lookup.ts';
 import { waitOf } from '../retry-after.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 import type { PushAnswer } from './post.ts';
-import { PRIVATE_ADDRESS } from './public-lookup.ts';
 
 // Each service has its own words for a browser that subscribed with another key: Apple answers 400
 // "VapidPkHashMismatch", Google 403 "do not correspond to the credentials", Mozilla 401 "Key mismatch".

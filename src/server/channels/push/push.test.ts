@@ -13,8 +13,8 @@ import {
 import { sampleGuidance, sampleTest } from '../../testing/providers/sample-messages.ts';
 import { type Channel, openChannel } from '../channel.ts';
 import type { GuidanceMessage } from '../message.ts';
+import { createPublicLookup } from '../public-lookup.ts';
 import { whatToSetUp } from '../registry.ts';
-import { createPublicLookup } from './public-lookup.ts';
 import { openPush, push } from './push.ts';
 
 const HOUR_MS = 3_600_000;

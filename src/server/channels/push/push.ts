@@ -7,11 +7,11 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import { isPublicHttps } from '../../../shared/push.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import type { GuidanceMessage, MessageAnswers, TestMessage } from '../message.ts';
+import { createPublicLookup } from '../public-lookup.ts';
 import { failed, type SendResult, sent } from '../send-result.ts';
 import { checkPush } from './check.ts';
 import { pushContact } from './contact.ts';
 import { type PushPost, postPush } from './post.ts';
-import { createPublicLookup } from './public-lookup.ts';
 import { resultOfAnswer, resultOfError } from './push-errors.ts';
 import { type PushEnv, pushSettings } from './settings.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { url } from '../../lib/setting-kinds.ts';
+import { onServer, settingPlaces } from '../../lib/setting-places.ts';
 
 const secret = (sentence: string) => z.string().regex(/^[\x21-\x7e]{16,}$/, sentence);
 
@@ -9,14 +10,20 @@ export const slackSettings = {
   SLACK_CLIENT_ID: z
     .string()
     .regex(/^[\w.-]+$/, 'must be the client ID of the app, such as 123456789.987654321')
-    .optional(),
-  SLACK_CLIENT_SECRET: secret('must be the client secret of the app').optional(),
-  SLACK_SIGNING_SECRET: secret('must be the signing secret of the app').optional(),
+    .optional()
+    .register(settingPlaces, { group: 'slack' }),
+  SLACK_CLIENT_SECRET: secret('must be the client secret of the app')
+    .optional()
+    .register(settingPlaces, { group: 'slack', secret: true }),
+  SLACK_SIGNING_SECRET: secret('must be the signing secret of the app')
+    .optional()
+    .register(settingPlaces, { group: 'slack', secret: true }),
   SLACK_BOT_TOKEN: z
     .string()
     .regex(/^xoxb-[\x21-\x7e]+$/, 'must be the bot token of the app, which begins with xoxb-')
-    .optional(),
-  SLACK_API_URL: url(['http:', 'https:']).optional(),
+    .optional()
+    .register(settingPlaces, { group: 'slack', secret: true }),
+  SLACK_API_URL: url(['http:', 'https:']).optional().register(settingPlaces, onServer),
 };
 
 export type SlackEnv = SiteEnv & SettingsOf<typeof slackSettings>;

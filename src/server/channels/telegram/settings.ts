@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { url } from '../../lib/setting-kinds.ts';
+import { onServer, settingPlaces } from '../../lib/setting-places.ts';
+
+const TELEGRAM_UPDATES = ['polling', 'webhook'] as const;
 
 /** The site's bot. */
 export const telegramSettings = {
   TELEGRAM_BOT_TOKEN: z
     .string()
     .regex(/^\d+:[A-Za-z0-9_-]{20,}$/, 'must be the token that BotFather gave, such as 123456789:AAE…')
-    .optional(),
-  TELEGRAM_API_URL: url(['http:', 'https:']).optional(),
-  TELEGRAM_UPDATES: z.enum(['polling', 'webhook'], { error: 'must be polling or webhook' }).default('polling'),
+    .optional()
+    .register(settingPlaces, { group: 'telegram', secret: true }),
+  TELEGRAM_API_URL: url(['http:', 'https:']).optional().register(settingPlaces, onServer),
+  TELEGRAM_UPDATES: z
+    .enum(TELEGRAM_UPDATES, { error: 'must be polling or webhook' })
+    .default('polling')
+    .register(settingPlaces, { group: 'telegram', choices: TELEGRAM_UPDATES }),
 };
 
 export type TelegramEnv = SiteEnv & SettingsOf<typeof telegramSettings>;

@@ -1,30 +1,35 @@
 import { z } from 'zod';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { e164, origin } from '../../lib/setting-kinds.ts';
+import { onServer, settingPlaces } from '../../lib/setting-places.ts';
 
 /** An id of Twilio: two letters for the kind of thing, and 32 hexadecimal digits. */
 const sid = (kind: string) =>
   z.string().regex(new RegExp(`^${kind}[0-9a-fA-F]{32}$`), `must be ${kind} and 32 hexadecimal digits`);
 
+const HANDLES_KEYWORDS = ['true', 'false'] as const;
+
 /** The account, and the senders of SMS and WhatsApp. */
 export const twilioSettings = {
-  TWILIO_ACCOUNT_SID: sid('AC').optional(),
+  TWILIO_ACCOUNT_SID: sid('AC').optional().register(settingPlaces, { group: 'phone' }),
   TWILIO_AUTH_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be the auth token of the account')
-    .optional(),
-  TWILIO_PHONE_NUMBER: e164.optional(),
-  TWILIO_MESSAGING_SERVICE_SID: sid('MG').optional(),
-  TWILIO_WHATSAPP_NUMBER: e164.optional(),
-  TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional(),
-  TWILIO_VERIFY_SERVICE_SID: sid('VA').optional(),
+    .optional()
+    .register(settingPlaces, { group: 'phone', secret: true }),
+  TWILIO_PHONE_NUMBER: e164.optional().register(settingPlaces, { group: 'phone' }),
+  TWILIO_MESSAGING_SERVICE_SID: sid('MG').optional().register(settingPlaces, { group: 'phone' }),
+  TWILIO_WHATSAPP_NUMBER: e164.optional().register(settingPlaces, { group: 'phone' }),
+  TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional().register(settingPlaces, { group: 'phone' }),
+  TWILIO_VERIFY_SERVICE_SID: sid('VA').optional().register(settingPlaces, { group: 'phone' }),
   TWILIO_HANDLES_KEYWORDS: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
+    .enum(HANDLES_KEYWORDS, { error: 'must be true or false' })
     .default('true')
-    .transform((text) => text === 'true'),
-  TWILIO_API_URL: origin(
-    'must be the address of a host and nothing after it, such as https://proxy.example.org',
-  ).optional(),
+    .transform((text) => text === 'true')
+    .register(settingPlaces, { group: 'phone', choices: HANDLES_KEYWORDS }),
+  TWILIO_API_URL: origin('must be the address of a host and nothing after it, such as https://proxy.example.org')
+    .optional()
+    .register(settingPlaces, onServer),
 };
 
 export type TwilioEnv = SiteEnv & SettingsOf<typeof twilioSettings>;

@@ -28,6 +28,7 @@ import { membersRouter } from './members/router.ts';
 import { modelUseRouter } from './model-use/router.ts';
 import { outboxRouter } from './outbox/router.ts';
 import * as admin from './service.ts';
+import { settingsRouter } from './settings/router.ts';
 import { adminTranslationsRouter } from './translations/router.ts';
 import { updatesRouter } from './updates/router.ts';
 
@@ -42,6 +43,7 @@ export const adminRouter = router({
   members: membersRouter,
   modelUse: modelUseRouter,
   outbox: outboxRouter,
+  settings: settingsRouter,
   translations: adminTranslationsRouter,
   updates: updatesRouter,
 

@@ -21,7 +21,6 @@ import { createOlderDatabase } from '../../testing/database/older-database.ts';
 import { FULL_RUN } from '../../testing/full-run.ts';
 import { createAccount } from '../../testing/members/accounts.ts';
 import { childEnv } from '../../testing/process/child-env.ts';
-import { readEnv } from '../env.ts';
 import { closeSite, openSite } from '../open-site.ts';
 import { backUpBeforeUpgrade, makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
@@ -36,13 +35,17 @@ function newFolder(): string {
   return join(folder, 'data');
 }
 
-const settingsOf = (folder: string, passphrase?: string) =>
-  readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...(passphrase && { BACKUP_PASSPHRASE: passphrase }) });
+const settingsOf = (folder: string, passphrase?: string) => ({
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  BACKUPS: 'on' as const,
+  ...(passphrase && { BACKUP_PASSPHRASE: passphrase }),
+});
 
 /** Creates a data folder with an account and a captured mail, and returns it with its content. */
 async function createFolder() {
   const folder = newFolder();
-  const site = openSite(settingsOf(folder));
+  const site = await openSite(settingsOf(folder));
   await createAccount(site, { username: 'Ruth' });
   const contents = contentsOf(site);
   await closeSite(site);
@@ -52,7 +55,7 @@ async function createFolder() {
 }
 
 async function contentsIn(folder: string) {
-  const site = openSite(settingsOf(folder));
+  const site = await openSite(settingsOf(folder));
   const contents = contentsOf(site);
   await closeSite(site);
   return contents;
@@ -116,7 +119,7 @@ function ledgerOf(folder: string): unknown[] {
 test('a restore keeps what it replaces', async () => {
   const { folder, contents } = await createFolder();
   const file = await makeBackup(settingsOf(folder), 'manual');
-  const site = openSite(settingsOf(folder));
+  const site = await openSite(settingsOf(folder));
   await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example' });
   const later = contentsOf(site);
   await closeSite(site);
@@ -138,7 +141,7 @@ test('a damaged database is replaced and kept', async () => {
 test('nothing is restored under a running site', async () => {
   const { folder } = await createFolder();
   const file = await makeBackup(settingsOf(folder), 'manual');
-  const site = openSite(settingsOf(folder));
+  const site = await openSite(settingsOf(folder));
   await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example' });
   const before = contentsOf(site);
   await expect(restoreBackup(file, settingsOf(folder))).rejects.toThrow(/A site or a command uses the database/);
@@ -223,7 +226,7 @@ test('a database is copied once before a newer version migrates it, unless BACKU
   expect(await backUpBeforeUpgrade({ ...settingsOf(folder), BACKUPS: 'off' })).toBeNull();
   const file = await backUpBeforeUpgrade(settingsOf(folder));
   expect(file).toMatch(/-upgrade-from-\d+\.tar\.gz$/);
-  await closeSite(openSite(settingsOf(folder)));
+  await closeSite(await openSite(settingsOf(folder)));
   expect(await backUpBeforeUpgrade(settingsOf(folder))).toBeNull();
   const elsewhere = newFolder();
   await restoreBackup(file ?? '', settingsOf(elsewhere));

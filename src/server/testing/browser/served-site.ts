@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createApp } from '../../app.ts';
 import type { Channel } from '../../channels/channel.ts';
-import { createHttpServer, createListener } from '../../http/listen.ts';
+import { createHttpServer } from '../../http/listen.ts';
 import { builtPage, drawingIn } from '../../http/pages/built-pages.ts';
 import { createPasswords } from '../../lib/passwords.ts';
 import { filesOnDisk } from '../../lib/program/program-files.ts';
-import { createScheduler } from '../../scheduler/scheduler.ts';
-import { readEnv } from '../../site/env.ts';
-import { closeSite, openSite } from '../../site/open-site.ts';
+import { runSite } from '../../running-site.ts';
+import { closeSite } from '../../site/open-site.ts';
 import type { Site } from '../../site/site.ts';
 import { createMovedClock, type MovedClock } from '../clock/moved-clock.ts';
 import { startSmtpServer, type TestSmtpServer } from '../providers/smtp-server.ts';
@@ -20,7 +18,8 @@ const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '.
 /** The whole product on a free port: the built pages, a database file, and mail to a real SMTP server on loopback. */
 export interface ServedSite {
   url: string;
-  site: Site & { clock: MovedClock };
+  /** The site as it is open now: another one after an administrator saved settings. */
+  readonly site: Site & { clock: MovedClock };
   smtp: TestSmtpServer;
   close(): Promise<void>;
 }
@@ -40,34 +39,41 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const { port } = http.address() as { port: number };
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
-  const env = readEnv({
-    PUBLIC_URL: url,
-    DATA_DIR: folder,
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Hesed <hesed@parish.example>',
-    LOG_LEVEL: 'error',
-    ...options.env,
-  });
   const passwords = createPasswords(TEST_PASSWORD_COST);
-  const site = { ...openSite(env), clock: createMovedClock(), passwords };
-  for (const channel of options.channels ?? []) site.channels.set(channel.name, channel);
-  const scheduler = createScheduler(site);
-  const app = createApp(site, {
-    lastBeat: scheduler.lastBeat,
-    isStandby: scheduler.isStandby,
+  const clock = createMovedClock();
+  let site: ServedSite['site'] | undefined;
+  const running = await runSite({
+    source: {
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Hesed <hesed@parish.example>',
+      LOG_LEVEL: 'error',
+      ...options.env,
+    },
     pages: { source: builtPage(filesOnDisk(BUILT), drawingIn(BUILT)), files: filesOnDisk(BUILT) },
+    adapt(opened) {
+      for (const channel of options.channels ?? []) opened.channels.set(channel.name, channel);
+      site = { ...opened, clock, passwords };
+      return site;
+    },
   });
-  http.on('request', createListener(app));
-  await scheduler.start();
+  http.on('request', running.answer);
+  await running.start();
   return {
     url,
-    site,
+    get site() {
+      if (!site) throw new Error('the site is not open');
+      return site;
+    },
     smtp,
     async close() {
-      await scheduler.stop();
+      await running.settle();
+      const open = running.now();
+      await open.scheduler.stop();
       http.closeAllConnections();
       await new Promise((done) => http.close(done));
-      await closeSite(site);
+      await closeSite(open.site);
       await smtp.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -8,6 +8,7 @@ import { existingCalls } from './existing.ts';
 import { goalsCalls } from './goals.ts';
 import { identityCalls } from './identity.ts';
 import { reviewCalls } from './review.ts';
+import { siteSettingCalls } from './site-settings.ts';
 
 /** A row for every call of the router. */
 export const CALLS: CallRows = {
@@ -18,6 +19,7 @@ export const CALLS: CallRows = {
   ...accountCalls,
   ...adminCalls,
   ...adminListCalls,
+  ...siteSettingCalls,
   ...alertsCalls,
   ...goalsCalls,
   ...reviewCalls,

@@ -6,7 +6,6 @@ import SqliteClient from 'better-sqlite3';
 import { createModelComposer } from '../../domains/guidance/model/composer.ts';
 import { readModelConfig } from '../../lib/model-settings.ts';
 import { createScheduler } from '../../scheduler/scheduler.ts';
-import { readEnv } from '../../site/env.ts';
 import { openSite } from '../../site/open-site.ts';
 import { createMovedClock } from '../clock/moved-clock.ts';
 
@@ -37,10 +36,10 @@ async function workOff(
   { now, settings, deliveries, entries }: Pick<KillableOrders, 'now' | 'settings' | 'deliveries' | 'entries'>,
   steps: Steps,
 ): Promise<void> {
-  const env = readEnv({ ...settings, DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const env = { ...settings, DATA_DIR: folder, LOG_LEVEL: 'error' };
   const clock = createMovedClock();
-  const site = { ...openSite(env), clock };
-  const model = readModelConfig(env);
+  const site = { ...(await openSite(env)), clock };
+  const model = readModelConfig(site.env);
   const composer = model && createModelComposer(site, model);
   const scheduler = createScheduler(site, composer);
   const watcher = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });

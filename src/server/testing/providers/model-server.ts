@@ -88,6 +88,7 @@ export async function startModelServer(): Promise<ModelServer> {
     let text = '';
     for await (const chunk of request) text += chunk;
     const path = request.url as ModelCall['path'];
+    if (request.method === 'GET') return describeModel(request, response);
     const isChat = path === '/v1/chat/completions';
     const known = (isChat || path === '/v1/responses') && offered.includes(isChat ? 'chat_completions' : 'responses');
     if (!known || request.method !== 'POST') return void response.writeHead(404).end('404 page not found');
@@ -105,6 +106,14 @@ export async function startModelServer(): Promise<ModelServer> {
     if (delay !== null) await new Promise((resolve) => setTimeout(resolve, delay ?? 0));
     await held;
     reply(response, call, isChat);
+  }
+
+  /** Answers `GET /v1/models/MODEL`. */
+  function describeModel({ url, headers }: IncomingMessage, response: ServerResponse): void {
+    const isKnown = headers.authorization === `Bearer ${MODEL_KEY}`;
+    if (!isKnown) sendError(response, 401, 'invalid_request_error', 'invalid_api_key');
+    else if (url !== `/v1/models/${MODEL}`) sendError(response, 404, 'invalid_request_error', 'model_not_found');
+    else send(response, 200, { id: MODEL, object: 'model', created: 0, owned_by: 'tests' });
   }
 
   function reply(response: ServerResponse, call: ModelCall, isChat: boolean): void {

@@ -4,6 +4,7 @@ import { contractMessages } from './contract-messages.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { reviewMessages } from './review-messages.ts';
+import { settingMessages } from './setting-messages.ts';
 import { standingMessages } from './standing-messages.ts';
 
 /** Every message of the server in Spanish. */
@@ -14,5 +15,6 @@ export const messages = {
   ...checkMessages,
   ...doctorMessages,
   ...reviewMessages,
+  ...settingMessages,
   ...channelSentences,
 };

@@ -9,8 +9,8 @@ import type { Site } from '../../../site/site.ts';
 import { reasonNotConfigured } from '../../alerts/method-states.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 
-// A person waits for it.
-const CHECK_TIMEOUT_MS = 10_000;
+/** The longest that a check of a provider takes: a person waits for it. */
+export const CHECK_TIMEOUT_MS = 10_000;
 
 /** Returns whether a channel has a provider that can be asked about its settings. */
 export function canCheck(site: Site, method: AlertMethod): boolean {

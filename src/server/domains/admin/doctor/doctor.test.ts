@@ -8,7 +8,6 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { makeBackup } from '../../../site/backup/make-backup.ts';
-import { readEnv } from '../../../site/env.ts';
 import { closeSite, type OpenSite, openSite } from '../../../site/open-site.ts';
 import { createTestApi } from '../../../testing/api.ts';
 import { createFakeClock } from '../../../testing/clock/fake-clock.ts';
@@ -37,15 +36,13 @@ beforeEach(async () => {
   };
   web = createServer((req, res) => answer(req, res));
   await new Promise<void>((done) => web.listen(0, '127.0.0.1', done));
-  site = openSite(
-    readEnv({
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      PUBLIC_URL: `http://127.0.0.1:${(web.address() as AddressInfo).port}`,
-      MAIL_FROM: 'Parish <hello@Parish.example>',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    }),
-  );
+  site = await openSite({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: `http://127.0.0.1:${(web.address() as AddressInfo).port}`,
+    MAIL_FROM: 'Parish <hello@Parish.example>',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
   serve();
   site.channels.clear();
   site.channels.set('email', createRecordingChannel('email'));
@@ -119,7 +116,7 @@ describe('what is stored', () => {
     const file = openSync(join(folder, 'hesed.db'), 'r+');
     writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
     closeSync(file);
-    site = openSite(site.env);
+    site = await openSite(site.settings.given);
     site.channels.clear();
     expect((await examineSite(site, { resolver: new Resolver() })).map(({ said }) => said.code)).toContain(
       'doctor_database_damaged',
@@ -135,7 +132,7 @@ describe('what is stored', () => {
   test('keys that are missing, or of another site', async () => {
     rmSync(join(folder, 'keys.json'));
     expect(await faults()).toEqual(['doctor_keys_changed']);
-    const other = openSite(readEnv({ DATA_DIR: join(folder, 'other'), LOG_LEVEL: 'silent' }));
+    const other = await openSite({ DATA_DIR: join(folder, 'other'), LOG_LEVEL: 'silent' });
     await closeSite(other);
     expect(await faults({ keys: other.keys })).toEqual(['doctor_keys_changed']);
   });

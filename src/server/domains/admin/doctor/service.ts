@@ -35,6 +35,7 @@ export async function examineSite(site: Site, tools: DoctorTools = createTools()
     zones: () => checkZones(site),
     database: () => checkDatabase(site),
     keys: () => checkKeys(site),
+    settings: async () => checkSettings(site),
     ledger: () => checkLedger(site),
     backups: () => checkBackups(site),
     address: () => checkPublicAddress(site, site.calls.signal),
@@ -60,6 +61,11 @@ export async function examineFor(site: Site, actor: MemberActor): Promise<SiteCh
   await atomicAs(site, actor, function* () {});
   const findings = await examineSite(site);
   return { passed: findings.every(({ ok }) => ok), findings: findings.map(({ ok, said }) => ({ ok, ...told(said) })) };
+}
+
+/** Finds the stored settings that the site does not use. */
+function checkSettings({ settings }: Site): Finding[] {
+  return settings.leftOut.map(({ name, why }) => broken(message(`doctor_setting_${why}`, { name })));
 }
 
 async function checkMail(site: Site, { resolver }: DoctorTools): Promise<Finding[]> {

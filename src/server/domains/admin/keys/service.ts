@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Actor } from '../../../lib/actor.ts';
 import { KEYS } from '../../../lib/program/data-files.ts';
 import { rotateEncryptionKey } from '../../../lib/secrets.ts';
+import { resealSettings } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { resealAddresses } from '../../alerts/addresses/reseal.ts';
 import { resealSecrets } from '../../auth/second-step/reseal.ts';
@@ -10,7 +11,7 @@ import { atomicAs } from '../../auth/standing/service.ts';
 /** Encrypts every secret of an earlier encryption key with the current one. Returns their number. */
 export async function resealAll(site: Site): Promise<number> {
   site.keys.refresh();
-  return (await resealAddresses(site)) + (await resealSecrets(site));
+  return (await resealAddresses(site)) + (await resealSecrets(site)) + (await resealSettings(site.db, site.keys));
 }
 
 /**

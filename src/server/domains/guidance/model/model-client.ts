@@ -219,7 +219,7 @@ function lacksCall(error: unknown): boolean {
 }
 
 /** Sorts an error of the SDK. The provider's own sentence is left out: it can repeat a part of the key or of the prompt. */
-function toModelError(error: unknown): ModelError {
+export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   if (error instanceof OpenAI.APIUserAbortError || error instanceof OpenAI.APIConnectionTimeoutError)
     return new ModelError('timeout', 'no whole answer came in time');

@@ -7,6 +7,7 @@ import { GUIDANCE_EXAMPLES } from './guidance.ts';
 import { REVIEW_EXAMPLES } from './review.ts';
 import { SCHEDULE_EXAMPLES } from './schedule.ts';
 import { SECOND_STEP_EXAMPLES } from './second-step.ts';
+import { SITE_SETTING_EXAMPLES } from './site-settings.ts';
 
 /** An example of every call that has a place in REST, by its path in the router. */
 export const EXAMPLES: Examples = {
@@ -18,4 +19,5 @@ export const EXAMPLES: Examples = {
   ...ALERTS_EXAMPLES,
   ...ADMIN_EXAMPLES,
   ...ADMIN_LIST_EXAMPLES,
+  ...SITE_SETTING_EXAMPLES,
 };

@@ -25,14 +25,14 @@ import {
   triggerNotificationOutput,
   triggerQueueBody,
   triggerQueueOutput,
-} from '../../../../shared/admin.ts';
+} from '../../../../../shared/admin.ts';
 import {
   sendServiceUpdateBody,
   sendServiceUpdateOutput,
   serviceUpdate,
   serviceUpdatesOutput,
-} from '../../../../shared/alerts/service-updates.ts';
-import { describeFields } from './description.ts';
+} from '../../../../../shared/alerts/service-updates.ts';
+import { describeFields } from '../description.ts';
 import {
   ACTOR_ID,
   ADDRESS_HASH,
@@ -64,7 +64,7 @@ import {
   USERNAME,
   WORDING_LANGUAGE,
   WORDING_VERSION,
-} from './texts.ts';
+} from '../texts.ts';
 
 const UPDATE_TEXTS = {
   subject: 'The subject of the mail, which is its heading too.',

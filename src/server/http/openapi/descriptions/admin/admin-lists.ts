@@ -1,4 +1,10 @@
-import { advice, backupFile, checkChannelInput, checkOutput, siteFactsOutput } from '../../../../shared/admin/site.ts';
+import {
+  advice,
+  backupFile,
+  checkChannelInput,
+  checkOutput,
+  siteFactsOutput,
+} from '../../../../../shared/admin/site.ts';
 import {
   actOutput,
   adminDelivery,
@@ -20,8 +26,8 @@ import {
   readyMembersOutput,
   rowInput,
   setRoleInput,
-} from '../../../../shared/admin-lists.ts';
-import { describeFields } from './description.ts';
+} from '../../../../../shared/admin-lists.ts';
+import { describeFields } from '../description.ts';
 import {
   ANY_MEMBER_ID,
   ATTEMPTS,
@@ -56,7 +62,7 @@ import {
   STARTED_AT,
   TIME_ZONE,
   USERNAME,
-} from './texts.ts';
+} from '../texts.ts';
 
 const OF_MEMBER = 'Whose: a member’s number, or how their name or address begins.';
 const CAN_RETRY = 'Whether trying it again is possible now.';

@@ -52,6 +52,16 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
+ * Creates a lookup for what an administrator of the page set: it finds public addresses only, and any address of the hosts
+ * that the server's environment allows.
+ */
+export function lookupForPage({ PRIVATE_HOSTS = [] }: { PRIVATE_HOSTS?: string[] | undefined }): LookupFunction {
+  const publicOnly = createPublicLookup();
+  return (name, options, done) =>
+    (PRIVATE_HOSTS.includes(name.toLowerCase()) ? resolveName : publicOnly)(name, options, done);
+}
+
+/**
  * Creates the `lookup` of an agent that connects to public addresses only (rules.md C27). The agent connects to the
  * addresses that this lookup returned, so a name that resolves differently a moment later changes nothing.
  * @param resolve finds the addresses of a name; a test gives its own.

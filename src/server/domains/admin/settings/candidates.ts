@@ -1,0 +1,75 @@
+import type { SettingGroup } from '../../../../shared/admin/site-settings.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { AppError, type FieldIssue, toIssue } from '../../../lib/app-error.ts';
+import { checkTogether, type Env, isValidSetting, SETTING_PLACES, toEnv } from '../../../site/env.ts';
+import { findHostError } from '../../../site/settings/page-hosts.ts';
+import { readStoredSettings } from '../../../site/settings/stored-settings.ts';
+import type { Site } from '../../../site/site.ts';
+
+/** Settings as they would be after a change, and the change itself; null clears a setting. */
+export interface TriedOn {
+  env: Env;
+  changes: Record<string, string | null>;
+}
+
+/**
+ * Lays changes of a group over the present settings, and stores nothing.
+ * @throws {AppError} bad_request with an issue for each setting that is wrong, of another group, or set on the server.
+ */
+export async function tryOn(
+  site: Site,
+  group: SettingGroup,
+  values: Readonly<Record<string, string | null>>,
+): Promise<TriedOn> {
+  const { given } = site.settings;
+  const changes: Record<string, string | null> = {};
+  const issues: FieldIssue[] = [];
+  for (const [name, text] of Object.entries(values)) {
+    const value = text?.trim() || null;
+    changes[name] = value;
+    const said = errorOf(site, group, name, value);
+    if (said) issues.push(toIssue(['values', name], said));
+  }
+  if (issues.length) throw refusal(issues);
+  const stored = await readStoredSettings(site.db, site.keys);
+  const kept = Object.entries(stored.values).filter(
+    ([name, value]) =>
+      !(name in changes) && value !== undefined && given[name] === undefined && isUsable(site, group, name, value),
+  );
+  const changed = Object.entries(changes);
+  const ofPage: Record<string, string> = {};
+  for (const [name, value] of [...kept, ...changed]) if (value) ofPage[name] = value;
+  const merged = { ...ofPage, ...given };
+  const together = checkTogether(merged).map((line) => issueOf(line, group));
+  if (together.length) throw refusal(together);
+  return { env: toEnv(merged, new Set(Object.keys(ofPage))), changes };
+}
+
+function errorOf(site: Site, group: SettingGroup, name: string, value: string | null): CodedMessage | null {
+  if (SETTING_PLACES.get(name)?.group !== group) return message('setting_not_here', { name });
+  if (site.settings.given[name] !== undefined) return message('setting_on_server', { name });
+  if (value === null) return null;
+  if (!isValidSetting(name, value)) return message('setting_not_valid', { name });
+  return findHostError(name, value, site.settings.given);
+}
+
+/** Settings of other groups count as they are in use; those of this group as they are stored, where they are valid. */
+function isUsable(site: Site, group: SettingGroup, name: string, value: string): boolean {
+  if (SETTING_PLACES.get(name)?.group !== group) return site.env.ofPage.has(name);
+  return isValidSetting(name, value) && !findHostError(name, value, site.settings.given);
+}
+
+/** Turns a line about settings that do not fit each other into an error at a field of the group. */
+function issueOf(line: string, group: SettingGroup): FieldIssue {
+  const [, name = '', sentence = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+  const [, because] = /^is needed when (\w+) is set/.exec(sentence) ?? [];
+  const field = SETTING_PLACES.get(name)?.group === group ? name : (because ?? name);
+  if (because) return toIssue(['values', field], message('setting_needed', { name, because }));
+  return toIssue(['values', field], message('setting_needs_https'));
+}
+
+function refusal(issues: FieldIssue[]): AppError {
+  const [first] = issues;
+  return new AppError('bad_request', first?.said ?? message('request_not_valid'), { issues });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { SettingGroup } from '../../shared/admin/site-settings.ts';
+
+/**
+ * Where a setting can be set. One with a group can also be set in the page of administrators; a secret is encrypted in the
+ * database and never shown again. `choices` are all its values, where these are few.
+ */
+export type SettingPlace =
+  | { group: SettingGroup; secret?: true; choices?: readonly string[] }
+  | { group: null; secret?: undefined; choices?: undefined };
+
+/** The place of each setting, declared beside its schema. A setting without one stops the start. */
+export const settingPlaces = z.registry<SettingPlace>();
+
+/** For settings that only the operator of the server may change, in its environment. */
+export const onServer: SettingPlace = { group: null };

@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionsOf } from './domains/auth/sessions/sessions.ts';
+import { type RunningSite, runSite } from './running-site.ts';
+import { closeSite, openSite } from './site/open-site.ts';
+import { createMovedClock } from './testing/clock/moved-clock.ts';
+import { createAccount } from './testing/members/accounts.ts';
+import { startSmtpServer, type TestSmtpServer } from './testing/providers/smtp-server.ts';
+import { temporaryFile } from './testing/temporary-file.ts';
+
+let smtp: TestSmtpServer;
+let http: Server;
+let url: string;
+let running: RunningSite;
+let cookie: string;
+let source: Record<string, string>;
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  http = createServer((request, response) => running.answer(request, response));
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  source = {
+    ...{ DATA_DIR: temporaryFile('data'), LOG_LEVEL: 'silent', PUBLIC_URL: url },
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hello@parish.example' },
+  };
+  const clock = createMovedClock();
+  running = await runSite({ source, adapt: (site) => ({ ...site, clock }) });
+  await running.start();
+  const { site } = running.now();
+  const { id } = await createAccount(site, { role: 'admin', username: 'Naomi' });
+  const started = await sessionsOf(site).start(id, { userAgent: 'test', secure: false });
+  cookie = started.split(';')[0] ?? '';
+});
+afterEach(async () => {
+  await running.settle();
+  await running.now().scheduler.stop();
+  http.closeAllConnections();
+  await new Promise((done) => http.close(done));
+  await closeSite(running.now().site);
+  await smtp.close();
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${url}${path}`, { ...init, headers: { cookie, ...init.headers } });
+const post = (path: string, body: object) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+  });
+const save = (group: string, values: object, revision = 0) => post('/api/admin/settings', { group, revision, values });
+const register = (username: string) =>
+  fetch(`${url}/api/auth/register`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ username, email: `${username}@parish.example`, password: 'whither-thou-goest' }),
+  });
+
+test('saved settings are in effect with the next request, and the session stays', async () => {
+  const before = running.now();
+  expect((await save('joining', { REGISTRATION: 'closed' })).status).toBe(200);
+  expect(await (await call('/api/admin/site')).json()).toMatchObject({ registration: 'closed' });
+  expect(running.now()).not.toBe(before);
+  expect(before.site.db).not.toBe(running.now().site.db);
+  expect((await register('ruth')).status).toBe(403);
+  expect(await (await call('/api/admin/settings')).json()).toMatchObject({ inEffect: true });
+  expect(running.now().site.setupToken).toBe(before.site.setupToken);
+});
+
+test('requests that come while the site is opened again wait and are answered', async () => {
+  const saved = await save('church', { APP_NAME: 'Grace' });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => call('/api/auth/me')));
+  expect([saved.status, new Set(answers.map(({ status }) => status))]).toEqual([200, new Set([200])]);
+});
+
+test('a mail that is being handed over is sent once', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  smtp.fail({
+    ...{ at: 'data', does: 'wait' },
+    until() {
+      asked.resolve();
+      return answered.promise;
+    },
+  });
+  await register('ruth');
+  await asked.promise;
+  expect((await save('church', { APP_NAME: 'Grace' })).status).toBe(200);
+  answered.resolve();
+  const { site } = await reopened();
+  const rows = await site.db.select().from(site.db.tables.deliveries);
+  expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual([['sent', 1]]);
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('what becomes due meanwhile is sent by the site as it is opened next', async () => {
+  const [, joined] = await Promise.all([save('church', { APP_NAME: 'Grace' }), register('ruth')]);
+  expect(joined.status).toBe(200);
+  await reopened();
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+});
+
+test('an open stream ends with a last event, so that the page connects again', async () => {
+  const stream = await call(`/trpc/alerts.live?input=${encodeURIComponent('{"json":{}}')}`);
+  await save('church', { APP_NAME: 'Grace' });
+  expect(await stream.text()).toContain('event: return');
+  const next = await call(`/trpc/alerts.live?input=${encodeURIComponent('{"json":{}}')}`);
+  expect(next.status).toBe(200);
+  await next.body?.cancel();
+});
+
+test('settings that were stored just before the process was killed are in effect at the next start', async () => {
+  const { site } = running.now();
+  site.settings.announceChange = () => {};
+  await save('church', { APP_NAME: 'Grace' });
+  expect(site.env.APP_NAME).toBe('Hesed');
+  expect(await (await call('/api/admin/settings')).json()).toMatchObject({ inEffect: false });
+  const next = await openSite(source);
+  expect(next.env.APP_NAME).toBe('Grace');
+  await closeSite(next);
+});
+
+test('two saves at once are both in effect', async () => {
+  const saved = await Promise.all([save('church', { APP_NAME: 'Grace' }), save('joining', { REGISTRATION: 'invite' })]);
+  expect(saved.map(({ status }) => status)).toEqual([200, 200]);
+  const { site } = await reopened();
+  expect(site.env).toMatchObject({ APP_NAME: 'Grace', REGISTRATION: 'invite' });
+});
+
+/** Waits until the site is open again. */
+async function reopened() {
+  await call('/api/auth/me');
+  return running.now();
+}

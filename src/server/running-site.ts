@@ -1,0 +1,158 @@
+import { type AppOptions, createApp } from './app.ts';
+import type { Composer } from './domains/guidance/entries.ts';
+import { repairZones } from './domains/schedule/zones.ts';
+import { type Answer, createFrontDoor } from './http/front-door.ts';
+import { createListener } from './http/listen.ts';
+import type { SettingValues } from './lib/env.ts';
+import { readModelConfig } from './lib/model-settings.ts';
+import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
+import { type CarriedOver, closeSite, type OpenSite, openSite } from './site/open-site.ts';
+import { hasChangedSettings } from './site/settings/stored-settings.ts';
+import type { Site } from './site/site.ts';
+
+/** How often the site looks whether another process stored settings, in milliseconds. */
+const LOOK_EVERY_MS = 30_000;
+
+export interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
+  /** The environment. */
+  source: SettingValues;
+  /** Replaces parts of each opened site; for tests. */
+  adapt?: (site: OpenSite) => Site;
+}
+
+/** An opened site with everything that works for it. */
+interface Opened {
+  site: Site;
+  scheduler: Scheduler;
+  composer: (Composer & { close(): unknown }) | null;
+  answer: Answer;
+}
+
+/** A site that works, and is opened again whenever an administrator stores other settings. */
+export interface RunningSite {
+  /** Answers a request; while the site is opened again, requests wait. */
+  answer: Answer;
+  /** Returns the parts of the site as it is open now. */
+  now(): Opened;
+  /** Starts the work that comes due. */
+  start(): Promise<void>;
+  /** Waits until the site is open, and never opens it again. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Opens a site and everything that works for it. Stored settings take effect by opening it a second time beside the first,
+ * and closing the first in good order, as at a shutdown: running sends end and are recorded, streams end and reconnect. If
+ * it cannot be opened with them, it goes on as it is.
+ * @throws every error of a start.
+ */
+export async function runSite(options: RunOptions): Promise<RunningSite> {
+  const door = createFrontDoor();
+  let started = false;
+  let ended = false;
+  let reopening: Promise<void> | null = null;
+  let again = false;
+
+  async function openAll(earlier: Partial<CarriedOver> = {}): Promise<Opened> {
+    const opened = await openSite(options.source, earlier);
+    const site = options.adapt?.(opened) ?? opened;
+    try {
+      site.settings.announceChange = announceChange;
+      await repairZones(site);
+      const composer = await openComposer(site);
+      const scheduler = createScheduler(site, composer);
+      const { pages, contentSecurityPolicy } = options;
+      const app = createApp(site, {
+        lastBeat: scheduler.lastBeat,
+        isStandby: scheduler.isStandby,
+        ...(pages && { pages }),
+        ...(contentSecurityPolicy !== undefined && { contentSecurityPolicy }),
+      });
+      return { site, scheduler, composer, answer: createListener(app) };
+    } catch (error) {
+      await closeSite(site);
+      throw error;
+    }
+  }
+
+  /** Requests wait from this moment, so that whoever stored the settings sees them in effect with the next request. */
+  function announceChange(): void {
+    if (ended) return;
+    door.hold();
+    again = true;
+    reopening ??= (async () => {
+      while (again) {
+        again = false;
+        await openAgain();
+      }
+      door.open(current.answer);
+    })().finally(() => {
+      reopening = null;
+    });
+  }
+
+  async function openAgain(): Promise<void> {
+    const before = current;
+    const { meters, facts, setupToken } = before.site;
+    let next: Opened;
+    try {
+      next = await openAll({ meters, facts, setupToken });
+    } catch (err) {
+      before.site.log.error(
+        { err },
+        'the site cannot be opened with the stored settings; it goes on with the earlier ones',
+      );
+      return;
+    }
+    await closeAll(before);
+    current = next;
+    if (started) await next.scheduler.start();
+    next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
+  }
+
+  async function closeAll({ site, scheduler, composer }: Opened): Promise<void> {
+    const steps = [
+      () => scheduler.stop(),
+      () => composer?.close(),
+      () => site.live.close(),
+      () => door.drain(site.calls),
+      () => closeSite(site),
+    ];
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (err) {
+        site.log.error({ err }, 'a part of the earlier site could not be closed');
+      }
+    }
+  }
+
+  let current = await openAll();
+  door.open(current.answer);
+  const look = setInterval(async () => {
+    const { site } = current;
+    if (!reopening && (await hasChangedSettings(site).catch(() => false))) announceChange();
+  }, LOOK_EVERY_MS).unref();
+
+  return {
+    answer: door.answer,
+    now: () => current,
+    async start() {
+      started = true;
+      await current.scheduler.start();
+    },
+    async settle() {
+      ended = true;
+      clearInterval(look);
+      await reopening;
+    },
+  };
+}
+
+/** Loads the part that talks to a language model, which a site without one never needs. */
+async function openComposer(site: Site) {
+  const config = readModelConfig(site.env);
+  if (!config) return null;
+  const { createModelComposer } = await import('./domains/guidance/model/composer.ts');
+  return createModelComposer(site, config);
+}

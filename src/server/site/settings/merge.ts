@@ -1,0 +1,58 @@
+import { SETTING_GROUPS, type SettingGroup } from '../../../shared/admin/site-settings.ts';
+import type { SettingValues } from '../../lib/env.ts';
+import { checkTogether, type Env, isValidSetting, SETTING_PLACES, toEnv } from '../env.ts';
+import { findHostError } from './page-hosts.ts';
+import type { LeftOut, StoredSettings } from './stored-settings.ts';
+
+/** The settings of an opened site, and which of the stored ones it does not use. */
+export interface MergedSettings {
+  env: Env;
+  leftOut: LeftOut[];
+}
+
+/**
+ * Puts the stored settings beside those of the environment, which win. A stored value that this version does not take, or
+ * that does not fit the others, is left out with the rest of its group where they need each other.
+ * @param given the values from the environment, each valid by itself.
+ * @throws {EnvError} when the values of the environment do not fit each other, and no stored value is left out for it.
+ */
+export function mergeSettings(
+  given: SettingValues,
+  stored: Pick<StoredSettings, 'values' | 'leftOut'>,
+): MergedSettings {
+  const leftOut = stored.leftOut.filter(({ name }) => given[name] === undefined);
+  let values: SettingValues = given;
+  let faults = checkTogether(given);
+  for (const group of SETTING_GROUPS) {
+    const usable: Record<string, string> = {};
+    for (const [name, value] of Object.entries(stored.values)) {
+      if (value === undefined || given[name] !== undefined || groupOf(name) !== group) continue;
+      if (isValidSetting(name, value) && !findHostError(name, value, given)) usable[name] = value;
+      else leftOut.push({ name, why: 'invalid' });
+    }
+    const together = { ...values, ...usable };
+    const next = checkTogether(together);
+    if (next.every((fault) => faults.includes(fault))) {
+      values = together;
+      faults = next;
+    } else {
+      leftOut.push(...Object.keys(usable).map((name): LeftOut => ({ name, why: 'invalid' })));
+    }
+  }
+  if (faults.length) values = withoutBroken(values, leftOut);
+  const ofPage = new Set(Object.keys(values).filter((name) => given[name] === undefined));
+  return { env: toEnv(values, ofPage), leftOut };
+}
+
+/**
+ * Takes out the groups that lack a stored setting which is left out: the site starts without that channel rather than not
+ * at all.
+ */
+function withoutBroken(values: SettingValues, leftOut: readonly LeftOut[]): SettingValues {
+  const broken = new Set(leftOut.map(({ name }) => groupOf(name)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !groupOf(name) || !broken.has(groupOf(name))));
+}
+
+function groupOf(name: string): SettingGroup | null {
+  return SETTING_PLACES.get(name)?.group ?? null;
+}

@@ -1,0 +1,26 @@
+import { isIP } from 'node:net';
+import { message } from '../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { isPublicAddress } from '../../channels/public-lookup.ts';
+import { parseSettings, type SettingValues, SITE_SETTINGS } from '../../lib/env.ts';
+
+// The settings of the page that name a host. Where a name leads is checked again at each connection.
+const NAMING_A_HOST = ['SMTP_URL'];
+
+/**
+ * Returns what is wrong with the host that a setting of the page names, or null. An administrator of the page must not
+ * reach the server's own network through it, unless PRIVATE_HOSTS names the host; and options in the URL, such as a
+ * proxy, are for the operator alone.
+ */
+export function findHostError(name: string, value: string, given: SettingValues): CodedMessage | null {
+  if (!NAMING_A_HOST.includes(name)) return null;
+  const parsed = URL.parse(value);
+  if (!parsed?.hostname) return message('setting_not_valid', { name });
+  if (parsed.search || parsed.hash) return message('setting_url_options');
+  const host = parsed.hostname.replace(/^\[|\]$/g, '');
+  const { PRIVATE_HOSTS } = given;
+  const allowed = parseSettings({ PRIVATE_HOSTS }, { PRIVATE_HOSTS: SITE_SETTINGS.PRIVATE_HOSTS }).data?.PRIVATE_HOSTS;
+  if (allowed?.includes(host.toLowerCase())) return null;
+  const isPrivate = isIP(host) ? !isPublicAddress(host) : /^localhost\.?$/i.test(host);
+  return isPrivate ? message('setting_private_host', { host }) : null;
+}
