@@ -1,6 +1,6 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { locale } from '#strings/locale.ts';
-import { reasonFor } from '../../alerts/channels/delivery-reason.ts';
+import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
 
 /** Returns in words why a job or a delivery is in its state. An unknown code is returned unchanged. */
 export function reasonInWords(code: string): string {

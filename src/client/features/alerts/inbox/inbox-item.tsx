@@ -14,9 +14,9 @@ import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { reasonFor } from '../channels/delivery-reason.ts';
 import { DELIVERY_TONES, stateOf } from '../channels/delivery-state.ts';
 import { entryHref, MessageRow } from '../messages/message-row.tsx';
+import { explain, reasonIn } from '../reasons/delivery-reason.ts';
 import type { InboxItem } from './inbox-groups.ts';
 import classes from './inbox-item.module.css';
 
@@ -71,7 +71,7 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
         ))}
       </ul>
       {item.ways.map((way) => {
-        const reason = reasonOf(way);
+        const reason = reasonOf(way, item.kind);
         return reason ? (
           <p key={way.id} className={classes.reason}>
             {item.ways.length > 1 ? words.reason(nameWay(way.channel), reason) : reason}
@@ -86,8 +86,9 @@ function nameWay(channel: DeliveryRecord['channel']): string {
   return channel === 'app' ? words.app : channelWords[channel].name;
 }
 
-/** Returns the sentence that says why a message was not sent, or null. */
-function reasonOf({ status, errorCode }: DeliveryRecord): string | null {
+/** Says why a message was not sent, and what to do where it was guidance, which is also in the app; null for any other. */
+function reasonOf({ status, errorCode }: DeliveryRecord, kind: DeliveryRecord['kind']): string | null {
   if (status === 'sent' || errorCode === null) return null;
-  return reasonFor(errorCode).member;
+  if (status === 'pending' || status === 'sending') return `${reasonIn('member', errorCode)} ${words.again}`;
+  return kind === 'guidance' ? explain('member', errorCode) : reasonIn('member', errorCode);
 }

@@ -5,7 +5,8 @@ import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { formatTime } from '../../../lib/time/dates.ts';
 import { entryHref, MessageRow } from '../messages/message-row.tsx';
-import { describeSlot, describeWay, SLOT_TONES, type SlotLine, type SlotReader } from './slot-sentences.ts';
+import type { ReasonReader } from '../reasons/delivery-reason.ts';
+import { describeSlot, describeWay, SLOT_TONES, type SlotLine } from './slot-sentences.ts';
 import classes from './slots.module.css';
 
 interface SlotRowProps {
@@ -13,7 +14,7 @@ interface SlotRowProps {
   timeZone: string;
   now: number;
   isToday: boolean;
-  reader: SlotReader;
+  reader: ReasonReader;
 }
 
 /** One slot: its time and title, and on each channel how far it came, why, and what to do. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DELIVERY_STATUSES, JOB_STATUSES } from '../../../../shared/alerts/queue-states.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import { describeSlot, describeWay } from './slot-sentences.ts';
 
@@ -66,4 +67,20 @@ test('an administrator reads the technical reason and what to do, about the memb
   );
   expect(said({ status: 'sent', errorCode: null, readAt: new Date() })).toBe('The member read it at 9:00 AM.');
   expect(said({ status: 'pending', errorCode: 'smtp_421' })).toBe('The mail server refused it (421). We’ll try again.');
+});
+
+test.each(['member', 'admin'] as const)('to the %s every state has a sentence, with a reason and without', (reader) => {
+  const say = (fields: Partial<SlotWay>, isDue: boolean) => describeWay(way(fields), isDue, () => '9:00 AM', reader);
+  for (const status of DELIVERY_STATUSES)
+    for (const errorCode of [null, 'smtp_auth'])
+      for (const isDue of [true, false])
+        for (const [deliveredAt, readAt] of [
+          [null, null],
+          [at, null],
+          [at, at],
+        ] as const)
+          expect(say({ status, errorCode, deliveredAt, readAt }, isDue).sentence, status).toMatch(/\S\.$/);
+  for (const status of JOB_STATUSES)
+    for (const errorCode of [null, 'missed_window'])
+      expect(describeSlot(slot({ status, errorCode }), reader).sentence, status).toMatch(/\S\.$/);
 });

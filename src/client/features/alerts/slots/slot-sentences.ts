@@ -1,8 +1,8 @@
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
-import { reasonFor } from '../channels/delivery-reason.ts';
 import { DELIVERY_TONES, type DeliveryState, stateOf } from '../channels/delivery-state.ts';
+import { explain, type ReasonReader, reasonIn } from '../reasons/delivery-reason.ts';
 
 /** The state of a slot on one channel, or of the whole slot while no channel has a row for it. */
 export type SlotState = DeliveryState | 'planned' | 'prepared' | 'shown';
@@ -20,20 +20,16 @@ export const SLOT_TONES: Record<SlotState, BadgeTone> = {
   shown: 'good',
 };
 
-/** The reader of the sentences: the member, or an administrator who reads about them. */
-export type SlotReader = 'member' | 'admin';
-
 /** Returns how a slot stands as a whole while no channel has a row for it. */
-export function describeSlot({ status, errorCode }: SlotRecord, reader: SlotReader = 'member'): SlotLine {
-  const explain = explainerFor(reader);
+export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonReader = 'member'): SlotLine {
   switch (status) {
     case 'waiting':
     case 'processing':
       return { state: 'planned', sentence: words.said.planned };
     case 'cancelled':
-      return { state: 'cancelled', sentence: errorCode ? explain(errorCode) : words.said.cancelled };
+      return { state: 'cancelled', sentence: errorCode ? explain(reader, errorCode) : words.said.cancelled };
     case 'skipped':
-      return { state: 'skipped', sentence: errorCode ? explain(errorCode) : words.said.cancelled };
+      return { state: 'skipped', sentence: errorCode ? explain(reader, errorCode) : words.said.cancelled };
     default:
       return { state: 'failed', sentence: words.said.notPrepared };
   }
@@ -48,10 +44,9 @@ export function describeWay(
   way: SlotWay,
   isDue: boolean,
   format: (at: Date) => string,
-  reader: SlotReader = 'member',
+  reader: ReasonReader = 'member',
 ): SlotLine {
   const said = reader === 'admin' ? { ...words.said, ...words.toAdmin.said } : words.said;
-  const explain = explainerFor(reader);
   const { channel, errorCode, finishedAt, deliveredAt, readAt } = way;
   const state = stateOf(way);
   switch (state) {
@@ -71,17 +66,6 @@ export function describeWay(
       if (errorCode) return { state, sentence: `${reasonIn(reader, errorCode)} ${said.again}` };
       return isDue ? { state, sentence: said.pending } : { state: 'prepared', sentence: said.prepared };
     default:
-      return { state, sentence: errorCode ? explain(errorCode) : said.cancelled };
+      return { state, sentence: errorCode ? explain(reader, errorCode) : said.cancelled };
   }
-}
-
-function reasonIn(reader: SlotReader, code: string): string {
-  return reader === 'admin' ? `${reasonFor(code).admin}.` : reasonFor(code).member;
-}
-
-function explainerFor(reader: SlotReader): (code: string) => string {
-  const { advice, otherwise } =
-    reader === 'admin' ? words.toAdmin : { advice: words.advice, otherwise: words.readInApp };
-  return (code) =>
-    [reasonIn(reader, code), Object.hasOwn(advice, code) ? advice[code] : otherwise].filter(Boolean).join(' ');
 }

@@ -11,8 +11,8 @@ import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useInboxEvents } from '../inbox/use-inbox-events.ts';
+import type { ReasonReader } from '../reasons/delivery-reason.ts';
 import { SlotRow } from './slot-row.tsx';
-import type { SlotReader } from './slot-sentences.ts';
 import classes from './slots.module.css';
 
 const PAGE_SIZE = 6;
@@ -22,7 +22,7 @@ interface SlotsListProps {
   userId: number;
   show: SlotFilter;
   timeZone: string;
-  reader: SlotReader;
+  reader: ReasonReader;
   /** The sentence shown when there are no slots. */
   empty: string;
 }

@@ -46,5 +46,7 @@ export const inboxWords = {
     cancelled: 'canceled',
   },
   state: (channel: string, state: string) => `${channel}: ${state}`,
+  /** After the reason of a message that is tried again. */
+  again: 'We’ll try again.',
   reason: (channel: string, reason: string) => `${channel}: ${reason}`,
 };

@@ -46,5 +46,6 @@ export const inboxWords: typeof English.inboxWords = {
     cancelled: 'cancelado',
   },
   state: (channel, state) => `${channel}: ${state}`,
+  again: 'Lo intentaremos de nuevo.',
   reason: (channel, reason) => `${channel}: ${reason}`,
 };

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { DeliveryCodeWords } from '../../../../content/strings/channel-words.ts';
+import { adviceWords as enAdvice } from '../../../../content/strings/en/alerts/advice.ts';
+import { UNDELIVERED as enSiteError } from '../../../../content/strings/en/alerts/code-sentences.ts';
+import { deliveryCodes as enCodes } from '../../../../content/strings/en/alerts/delivery-codes.ts';
+import { channelWords as enChannels } from '../../../../content/strings/en/channels/all.ts';
+import { adviceWords as esAdvice } from '../../../../content/strings/es/alerts/advice.ts';
+import { UNDELIVERED as esSiteError } from '../../../../content/strings/es/alerts/code-sentences.ts';
+import { deliveryCodes as esCodes } from '../../../../content/strings/es/alerts/delivery-codes.ts';
+import { channelWords as esChannels } from '../../../../content/strings/es/channels/all.ts';
+import { CODE_ADVICE } from './code-advice.ts';
+import { explain, reasonFor } from './delivery-reason.ts';
+
+test('a member reads a sentence, and an administrator the cause', () => {
+  expect(reasonFor('smtp_auth')).toEqual({
+    member: 'We couldn’t deliver it.',
+    admin: 'The mail server refused our sign-in',
+  });
+});
+
+test('a reply of a mail server is read by its family, and named to administrators', () => {
+  const refused = { member: 'Your email provider refused it.', admin: 'The mail server refused it (554)' };
+  expect(reasonFor('smtp_554')).toEqual(refused);
+  expect(reasonFor('smtp_450').member).toBe('We couldn’t deliver it.');
+});
+
+test('a code that no table knows is named to administrators, whatever its name', () => {
+  for (const code of ['21614', 'smtp_2xx', 'constructor', 'smtp_55', 'outbox'])
+    expect(reasonFor(code)).toEqual({ member: 'We couldn’t deliver it.', admin: `Refused (${code})` });
+});
+
+// The codes by which a provider could not be reached or asked to wait: the site's people can see why.
+const OF_PROVIDERS = [
+  ...['smtp_timeout', 'smtp_unreachable', 'push_403', 'push_unreachable', 'push_429'],
+  ...['slack_unreachable', 'slack_limited', 'telegram_unreachable', 'telegram_redirected', 'telegram_429'],
+];
+
+describe.each([
+  { language: 'English', advice: enAdvice, codes: enCodes, channels: enChannels, siteError: enSiteError },
+  { language: 'Spanish', advice: esAdvice, codes: esCodes, channels: esChannels, siteError: esSiteError },
+])('in $language', ({ advice, codes, channels, siteError }) => {
+  const table: Record<string, DeliveryCodeWords> = Object.assign(
+    {},
+    codes,
+    ...Object.values(channels).map((each) => each.codes),
+  );
+
+  test.each(Object.entries(table))('%s says what to do, and only an error of the site is to be told', (code, words) => {
+    expect(words.member).toMatch(/\S\.$/);
+    const kind = CODE_ADVICE[code];
+    const own = Object.hasOwn(advice.advice, code) ? advice.advice[code] : kind && advice.kinds[kind];
+    const isOfSite = words.member === siteError || OF_PROVIDERS.includes(code);
+    expect(own === undefined).toBe(isOfSite);
+    if (own) expect(own).toMatch(/\S\.$/);
+  });
+
+  test('there is no advice for a code that nothing ends with', () => {
+    // A message whose outcome the site itself does not know has no words in the tables of channels.
+    expect(Object.keys(CODE_ADVICE).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
+    expect(Object.keys(advice.advice).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
+    expect(Object.keys(advice.toAdmin.advice).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
+  });
+});
+
+test('the whole sentence: the reason, and what its reader can do', () => {
+  expect(explain('member', 'twilio_21614')).toBe(
+    'Your number can’t receive text messages. Check it under Alert Preferences, or choose another way. You can read it in the app.',
+  );
+  expect(explain('member', 'bounced_5.1.1')).toMatch(/^It came back: .* Check it under Alert Preferences/);
+  expect(explain('member', 'already_done')).toBe('You had marked it as done by then.');
+  expect(explain('member', 'smtp_auth')).toMatch(/tell the people who run this site\.$/);
+  expect(explain('admin', 'telegram_blocked')).toMatch(
+    / Only the member can change this; they can read it in the app\.$/,
+  );
+});

@@ -1,0 +1,39 @@
+import { adviceWords } from '#strings/alerts/advice.ts';
+import { deliveryCodes, unknownCode } from '#strings/alerts/delivery-codes.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import type { DeliveryCodeWords } from '../../../../content/strings/channel-words.ts';
+import { findCode } from '../../../../content/strings/find-code.ts';
+import { CODE_ADVICE } from './code-advice.ts';
+
+const CODES: Readonly<Record<string, DeliveryCodeWords>> = Object.assign(
+  {},
+  deliveryCodes,
+  ...Object.values(channelWords).map(({ codes }) => codes),
+);
+
+/** The words for the code that a delivery ended with, for each of its two readers. */
+export function reasonFor(code: string): { member: string; admin: string } {
+  const { words, reply } = findCode(CODES, code) ?? { words: unknownCode, reply: code };
+  const { member, admin } = words;
+  return { member, admin: typeof admin === 'function' ? admin(reply) : admin };
+}
+
+/** The reader of a sentence: the member, or an administrator who reads about them. */
+export type ReasonReader = 'member' | 'admin';
+
+/** Returns the sentence that says why, for one of its readers. */
+export function reasonIn(reader: ReasonReader, code: string): string {
+  return reader === 'admin' ? `${reasonFor(code).admin}.` : reasonFor(code).member;
+}
+
+/** Says why guidance did not arrive, and what its reader can do. */
+export function explain(reader: ReasonReader, code: string): string {
+  return [reasonIn(reader, code), adviceFor(reader, code)].filter(Boolean).join(' ');
+}
+
+function adviceFor(reader: ReasonReader, code: string): string {
+  const { advice, kinds, otherwise } = reader === 'admin' ? adviceWords.toAdmin : adviceWords;
+  const kind = findCode(CODE_ADVICE, code)?.words;
+  const own = Object.hasOwn(advice, code) ? advice[code] : undefined;
+  return own ?? (kind ? kinds[kind] : otherwise);
+}
