@@ -128,3 +128,42 @@ test('C31 the bot of the site answers a chat over the real protocol, and stoppin
   await channel.close();
   expect(site.logged).toEqual([]);
 });
+
+test('C31 over a restart nothing is lost, and what is handed out again is taken once', async () => {
+  const bots = await startTelegramServer();
+  onTestFinished(() => bots.close());
+  const site = await createLinkedSite();
+  const { channelCursors, consentEvents } = site.db.tables;
+  const env = { ...site.env, TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };
+  const run = async () => {
+    const channel = openChannel('telegram', telegram, { ...site, env, screens: site.live });
+    const scheduler = await startScheduler(site, [channel]);
+    return async () => {
+      await scheduler.stop();
+      await channel.close();
+    };
+  };
+  const acts = async () => (await site.db.select().from(consentEvents)).map(({ action }) => action);
+
+  const first = await run();
+  await bots.polled();
+  const stop = bots.write({ id: 4711 }, '/stop');
+  await vi.waitUntil(() => optedOut(site));
+  await first();
+  // Written while no process asks.
+  bots.write({ id: 4711 }, '/start');
+  const second = await run();
+  await vi.waitUntil(async () => !(await optedOut(site)));
+  // The chat gets its second reply a second after the first.
+  await site.clock.advance(1_000);
+  await bots.polled();
+  await second();
+  // The place was lost, as with an older backup, and Telegram still keeps the first update.
+  await site.db.delete(channelCursors);
+  bots.keep(stop);
+  const third = await run();
+  await bots.polled();
+  await third();
+  expect(await acts()).toEqual(['opt_out', 'opt_in']);
+  expect(await optedOut(site)).toBe(false);
+});

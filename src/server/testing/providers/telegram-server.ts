@@ -75,11 +75,13 @@ export interface TelegramServer {
    * A person writes to the bot, as a reply to one of its messages where that is named; gives the update. `type` is that of
    * the chat.
    */
-  write(from: TelegramPerson, text: string, type?: 'private' | 'group', repliesTo?: number): object;
+  write(from: TelegramPerson, text: string, type?: 'private' | 'group', repliesTo?: number): { update_id: number };
   /** A person presses a button with this data below a message; gives the update. */
   press(from: TelegramPerson, messageId: number, data: string): object;
-  /** Hands out an update once more, as Telegram does after a cursor that was lost. */
+  /** Hands out an update once more under a new number, as when a person presses a button twice. */
   repeat(update: object): void;
+  /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
+  keep(update: { update_id: number }): void;
   /** A person blocks the bot, deletes their account, or comes back. */
   setChat(chatId: number, state: ChatState): void;
   fail(method: string, fault: TelegramFault): void;
@@ -241,6 +243,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       lastId += 1;
       push({ ...update, update_id: lastId });
     },
+    keep: (update) => void updates.unshift(update),
     write(from, text, type = 'private', repliesTo) {
       const { language_code, ...names } = from;
       chats.set(from.id, chats.get(from.id) ?? 'open');

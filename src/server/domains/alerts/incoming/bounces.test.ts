@@ -159,6 +159,36 @@ describe('a mailbox over IMAP', () => {
     expect(server.mails).toEqual([]);
   });
 
+  test('C20: over a restart no report is lost, and one that is read again changes nothing', async () => {
+    server = await startImapServer();
+    onTestFinished(() => server.close());
+    await createSite({ BOUNCE_IMAP_URL: server.url });
+    const run = async () => {
+      const { env, log, live: screens, keys } = api.site;
+      const channels = openChannels({ env, log, screens, keys });
+      const idles = server.idles;
+      const scheduler = await startScheduler(api.site, [...channels.values()]);
+      return async () => {
+        await vi.waitUntil(() => server.idles > idles);
+        await scheduler.stop();
+        for (const channel of channels.values()) await channel.close();
+      };
+    };
+    await (await run())();
+    // It comes while no process reads.
+    await deliver();
+    const second = await run();
+    await vi.waitUntil(isDisabled);
+    await second();
+    // The member mends the address, and the mailbox moves to another server with all its mail.
+    await api.site.db.update(api.site.db.tables.alertAddresses).set({ disabledAt: null, disabledReason: null });
+    server.renumber();
+    await (await run())();
+    expect(server.mails).toHaveLength(1);
+    expect(await isDisabled()).toBe(false);
+    expect(api.site.logged).toEqual([]);
+  });
+
   test('that is down is retried after a wait, and the log holds no password', async () => {
     server = await startImapServer();
     onTestFinished(() => server.close());
