@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HELP_COUNTRIES, helpCountryOf } from '../../shared/guidance/care/help-country.ts';
 import { HELP } from './help-lines.ts';
 
-test.each(HELP_COUNTRIES)('G6: each number of %s has the page that gives it and a day', (country) => {
+test.each(HELP_COUNTRIES)('G6: each number of %s has the page that gives it, and a day in the last year', (country) => {
   const { lines, ...emergency } = HELP[country];
   expect(emergency.emergency).toMatch(/^\d{3,5}$/);
   expect(lines.length).toBeGreaterThan(0);
@@ -10,6 +10,9 @@ test.each(HELP_COUNTRIES)('G6: each number of %s has the page that gives it and 
   for (const { source, checked } of [emergency, ...lines]) {
     expect(source).toMatch(/^https?:\/\/[^/]+\/./);
     expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+    // Numbers move: read the page again and change the day, once a year.
+    const age = Temporal.Now.plainDateISO().since(checked, { largestUnit: 'days' }).days;
+    expect(age, `${source} was last read on ${checked}`).toBeLessThanOrEqual(366);
   }
   for (const { call } of lines) expect(call).toMatch(/^[\d -]{3,}$/);
 });

@@ -47,3 +47,19 @@ test('G6: a reflection that tells of danger is kept, and a calm card offers help
   await page.getByRole('link', { name: 'Find a help line in your country' }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('G6: without a care contact the page of help shows the help lines alone, and with one also the church’s own', async () => {
+  const { page, complaints } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
+  const { env } = journeys.served.site;
+  const church = page.getByText('Somebody at your church', { exact: true });
+  await page.goto('/care');
+  await page.getByRole('link', { name: 'Call 988 Suicide & Crisis Lifeline: 988' }).waitFor();
+  expect(await church.count()).toBe(0);
+  Object.assign(env, { CARE_CONTACT_NAME: 'The care team', CARE_CONTACT_PHONE: '+1 555 010 0199' });
+  await page.reload();
+  await church.waitFor();
+  expect(await page.getByRole('link', { name: 'Call The care team: +1 555 010 0199' }).getAttribute('href')).toBe(
+    'tel:+15550100199',
+  );
+  expect(complaints).toEqual([]);
+});

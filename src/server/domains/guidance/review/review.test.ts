@@ -209,7 +209,27 @@ describe('what is prepared but not received yet', () => {
     expect(titles.get(past)?.title).toBe('As it was');
   });
 
-  test('by a model is replaced by the library when it is retired', async () => {
+  test('by a model is replaced by the library when it is retired a minute before', async () => {
+    const { site } = api;
+    await createMember(site, { week: everyDay(NINE) });
+    const email = createRecordingChannel();
+    const compose: Compose = async (given, request) => {
+      const draft = await given.db.atomic((q) => chooseFromLibrary(q, given, request));
+      return { ...draft, title: 'By a model', libraryKey: null, writtenBy: 'a model, 1', responseId: 'r' };
+    };
+    await startScheduler(site, [email], compose);
+    await site.clock.turnTo('2027-03-01T08:59Z');
+    const [due] = await readEntries(site);
+    expect(due?.title).toBe('By a model');
+    const answer = await decide(deborah, `generated-${due?.id}`, 0, 'retired');
+    expect([answer.status, answer.body]).toMatchObject([200, { state: 'retired', canUndo: false }]);
+    expect(answer.body.shown.title).toBe('By a model');
+    await site.clock.turnTo('2027-03-01T09:00Z');
+    expect(guidanceOn(email)).toHaveLength(1);
+    expect(guidanceOn(email)[0]?.entry.title).toBe(libraryEntry((await readEntries(site))[0]?.libraryKey ?? '')?.title);
+  });
+
+  test('by a model follows a retirement that a crash left behind', async () => {
     const later = new Date('2027-03-01T08:20Z');
     const id = await createEntry(api.site, deborah.id, {
       writtenBy: 'a model, 1',

@@ -52,8 +52,14 @@ export async function decide(
   actor: MemberActor,
   { entry, version, state }: z.output<typeof decideBody>,
 ): Promise<ReviewedEntry> {
-  await change(site, actor, { entry, version }, ({ row }) => ({ state, wording: row?.wording ?? null }));
+  const decided = await change(site, actor, { entry, version }, ({ row }) => ({
+    state,
+    wording: row?.wording ?? null,
+  }));
   await followReviews(site);
+  const id = generatedId(entry);
+  // What a model wrote and nobody received is gone once it is retired, so that is not undone.
+  if (id !== null && !(await site.db.snapshot((q) => repo.readGenerated(q, id)))) return { ...decided, canUndo: false };
   return getReviewed(site, actor, entry);
 }
 
@@ -114,8 +120,8 @@ async function change(
   actor: MemberActor,
   { entry, version }: { entry: string; version: number },
   decided: (subject: Subject) => { state: ReviewState; wording: Wording | null },
-): Promise<void> {
-  await atomicAs(site, actor, function* (q) {
+): Promise<ReviewedEntry> {
+  return atomicAs(site, actor, function* (q) {
     const subject = yield* readSubject(q, entry);
     if ((subject.row?.version ?? 0) !== version) {
       const present = yield* readReviewed(q, actor, entry);
@@ -133,6 +139,7 @@ async function change(
       changedAt: new Date(site.clock.now()),
     });
     if (isOfLibrary) yield* requireEnough(q, subject.own);
+    return yield* readReviewed(q, actor, entry);
   });
 }
 
