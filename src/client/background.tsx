@@ -13,9 +13,9 @@ import { openLiveLink } from './features/alerts/live/live-link.ts';
 import type { Member } from './features/auth/member.tsx';
 import { useKeepLanguage } from './features/auth/use-keep-language.ts';
 import { ENTRY_ANCHOR } from './features/guidance/entry/entry-ids.ts';
+import { useWaitingCompletions } from './features/guidance/offline/completion-queue.ts';
+import { useCompletionQueue } from './features/guidance/offline/use-completion-queue.ts';
 import { useRecentHistory } from './features/guidance/offline/use-recent-history.ts';
-import { useSendWaiting } from './features/guidance/offline/use-send-waiting.ts';
-import { useWaitingCompletions } from './features/guidance/offline/waiting-completions.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
 import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';
@@ -45,7 +45,7 @@ export default function Background({ member }: { member: Member | null }) {
 function ForMember({ member }: { member: Member }) {
   const userId = member.account.id;
   useKeepLanguage(member);
-  useSendWaiting(userId);
+  useCompletionQueue(userId);
   useRecentHistory(userId);
   // An inbox event makes the bell's count out of date.
   const { alerts, auth, client } = trpc.useUtils();

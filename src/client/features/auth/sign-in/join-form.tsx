@@ -9,14 +9,14 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
 import { INVITATION } from './invitation.ts';
-import { useArrival } from './use-arrival.ts';
+import { useStartSession } from './use-start-session.ts';
 import classes from './welcome.module.css';
 
 const words = welcomeWords;
 
 /** The form that makes an account. */
 export function JoinForm({ email: typed }: { email: RefObject<string> }) {
-  const arrive = useArrival();
+  const arrive = useStartSession();
   const [search] = useSearchParams();
   // Out of the link of an invitation, which a site may ask for (decisions.md D6).
   const invitation = search.get(INVITATION) ?? undefined;

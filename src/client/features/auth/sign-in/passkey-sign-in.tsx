@@ -8,13 +8,13 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { canUsePasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import classes from './passkey-sign-in.module.css';
-import { useArrival } from './use-arrival.ts';
+import { useStartSession } from './use-start-session.ts';
 
 const words = welcomeWords;
 
 /** Signing in without typing anything, where the browser can; last on the form, so that nothing moves when it comes. */
 export default function PasskeySignIn() {
-  const arrive = useArrival();
+  const arrive = useStartSession();
   const utils = trpc.useUtils();
   // Known in the browser only: the page may have been drawn elsewhere.
   const [offered, setOffered] = useState(false);

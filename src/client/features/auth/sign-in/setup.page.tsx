@@ -11,7 +11,7 @@ import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
 import { useSession } from '../member.tsx';
-import { useAdmission } from './use-arrival.ts';
+import { useStoreSession } from './use-start-session.ts';
 import classes from './welcome.module.css';
 
 const words = setupWords;
@@ -55,7 +55,7 @@ function Done() {
 }
 
 function Create({ token, onDone }: { token: string; onDone: () => void }) {
-  const admit = useAdmission();
+  const admit = useStoreSession();
   const create = trpc.auth.setup.create.useMutation({
     onSuccess: ({ user }) => {
       onDone();

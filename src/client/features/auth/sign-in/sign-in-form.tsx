@@ -11,7 +11,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useArrival } from './use-arrival.ts';
+import { useStartSession } from './use-start-session.ts';
 import classes from './welcome.module.css';
 
 const words = welcomeWords;
@@ -36,7 +36,7 @@ interface Failure {
 
 /** The form that signs a member in. */
 export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
-  const arrive = useArrival();
+  const arrive = useStartSession();
   const [asksForCode, setAsksForCode] = useState(false);
   const [here, setHere] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -8,7 +8,7 @@ import { showError } from '../../../lib/notices.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { endForgetting, forgetBrowser, registerAgain } from '../../alerts/channels/push/push-registration.ts';
-import { deliverWaiting } from '../../guidance/offline/deliver-waiting.ts';
+import { flushCompletionQueue } from '../../guidance/offline/flush-completion-queue.ts';
 import { useMember } from '../member.tsx';
 
 const words = signingOutWords;
@@ -50,7 +50,7 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
 
   const begin = useCallback(async () => {
     try {
-      const { refused, elsewhere, left } = await deliverWaiting(account.id, { client, cache });
+      const { refused, elsewhere, left } = await flushCompletionQueue(account.id, { client, cache });
       const count = refused.length + elsewhere.length + left.length;
       if (count === 0) return leave(undefined, { onError: onHeld });
       setUnsent(count);

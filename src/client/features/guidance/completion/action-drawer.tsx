@@ -5,10 +5,10 @@ import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import classes from './action-drawer.module.css';
+import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import acts from './drawer-acts.module.css';
 import { isAnswered, keepAnswer } from './kept-answers.ts';
-import { Meanwhile } from './meanwhile.tsx';
 
 const words = guidanceWords.actionCompletion;
 
@@ -43,7 +43,7 @@ export function ActionDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
         opened={opened}
         onClose={unmarked ? () => setAsking(true) : onClose}
       >
-        <Meanwhile completed={elsewhere} />
+        <CompletedElsewhereAlert completed={elsewhere} />
         {entry.practicalStep && (
           <p lang={CONTENT_LANGUAGE} className={classes.step}>
             {entry.practicalStep}

@@ -6,7 +6,7 @@ import { completeButtonId, entryTitleId } from '../entry/entry-ids.ts';
 import type { CompletionFlowProps } from './completion.tsx';
 import { CompletionDrawer } from './completion-drawer.tsx';
 import { useCompleteGuidance } from './use-complete-guidance.ts';
-import { useCompletedMeanwhile } from './use-completed-meanwhile.ts';
+import { useCompletedElsewhere } from './use-completed-elsewhere.ts';
 
 /** Opens the drawer of each entry that is wished for, sends what comes out of it, and brings focus back to the card. */
 export default function CompletionFlow({ wish }: CompletionFlowProps) {
@@ -49,7 +49,7 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
   }, [opened]);
 
   const { entry, turn } = opening;
-  const elsewhere = useCompletedMeanwhile(opened ? entry.id : undefined);
+  const elsewhere = useCompletedElsewhere(opened ? entry.id : undefined);
   const before = elsewhere ? entryTitleId(entry.id) : completeButtonId(entry.id);
   const leave = (next: string) => {
     focusNext.current = next;

@@ -4,10 +4,10 @@ import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
+import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { formatCountdown, spokenSeconds } from './countdown.ts';
 import acts from './drawer-acts.module.css';
-import { Meanwhile } from './meanwhile.tsx';
 import classes from './prayer-drawer.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -35,7 +35,7 @@ export function PrayerDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
       lingerMs={prayed ? AMEN_MS : 0}
       onClose={onClose}
     >
-      <Meanwhile completed={elsewhere} />
+      <CompletedElsewhereAlert completed={elsewhere} />
       <div className={classes.clock}>
         <Ring left={prayed ? 0 : left} />
         {prayed ? (

@@ -10,11 +10,11 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { showSuccess } from '../../../lib/notices.ts';
+import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import acts from './drawer-acts.module.css';
 import notes from './drawer-note.module.css';
 import { keepDraft, keptReflection } from './kept-reflections.ts';
-import { Meanwhile } from './meanwhile.tsx';
 import classes from './reflection-drawer.module.css';
 
 const words = guidanceWords.reflectionTime;
@@ -53,7 +53,7 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onComplete
           {kept.refused ? words.kept : words.restored}
         </p>
       )}
-      <Meanwhile completed={elsewhere} written={written} />
+      <CompletedElsewhereAlert completed={elsewhere} written={written} />
       <form onSubmit={submit} className={classes.form}>
         <Textarea
           label={words.label}

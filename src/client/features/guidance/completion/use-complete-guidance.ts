@@ -7,7 +7,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { holdChange, takeCompletion } from '../entry/entry-cache.ts';
-import { keepForLater } from '../offline/waiting-completions.ts';
+import { keepForLater } from '../offline/completion-queue.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { dropReflection, keepRefused } from './kept-reflections.ts';
 

@@ -27,7 +27,7 @@ import { DataSwitch } from './data-switch.tsx';
 import { useDevelopmentView } from './development-view.ts';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
-import { useArrivals } from './use-arrivals.ts';
+import { useDashboardRefetch } from './use-dashboard-refetch.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
 // Parts that few members see load on demand: the skeleton of a day that did not come with the page, and the requests.
@@ -70,7 +70,7 @@ export default function DashboardPage() {
     if (asked) setIsDev(true);
   }, [asked]);
   const { data, dataUpdatedAt, error, refetch } = trpc.guidance.dashboard.useQuery(dashboardQuery(account.id, isDev));
-  useArrivals(data, dataUpdatedAt, () => void refetch());
+  useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
   useEntryLink(asked === isDev ? data : undefined, isDev);
   const { begin, drawer } = useCompletion();
   const now = useNow();

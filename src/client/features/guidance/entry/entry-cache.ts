@@ -3,7 +3,7 @@ import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { changeEntries, entriesIn, holdsEntries, withCompletions } from '../../../lib/offline/entry-answers.ts';
 import { trpc } from '../../../trpc.ts';
-import { getWaiting, watchWaiting } from '../offline/waiting-completions.ts';
+import { getWaiting, watchWaiting } from '../offline/completion-queue.ts';
 
 /** The server's answer to a completion. */
 interface Completed {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { useLive, useLiveUp } from '../../alerts/live/live.tsx';
-import { planLook, type Watch } from './look-again.ts';
+import { planRefetch, type Watch } from './refetch-plan.ts';
 
 // A stream that begins anew tells of the last half minute; what was fetched before that may lack something.
 const TOLD_BACK_MS = 25_000;
@@ -11,7 +11,7 @@ const TOLD_BACK_MS = 25_000;
  * Shows new guidance without a reload: asks the server again when it says that something came or changed, and when the
  * day is over. While the stream is down, the clock tells when the next slot has passed.
  */
-export function useArrivals(today: Dashboard | undefined, fetchedAt: number, ask: () => void): void {
+export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: number, ask: () => void): void {
   const watch = useRef<Watch | null>(null);
   const live = useLiveUp();
   const askNow = useEffectEvent(ask);
@@ -41,7 +41,7 @@ export function useArrivals(today: Dashboard | undefined, fetchedAt: number, ask
       clearTimeout(timer);
       // A screen nobody looks at asks nothing; it catches up when it is seen again.
       if (document.hidden) return;
-      const plan = planLook(watch.current, known, Date.now());
+      const plan = planRefetch(watch.current, known, Date.now());
       watch.current = plan.watch;
       timer = setTimeout(wake, plan.waitMs);
       if (plan.look) askNow();

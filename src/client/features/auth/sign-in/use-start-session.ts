@@ -5,7 +5,7 @@ import { hasSessionEnded, storeUserId } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 
 /** Lets a member in, where they are; a new one has not set anything up, which needs no question to the server. */
-export function useAdmission() {
+export function useStoreSession() {
   const utils = trpc.useUtils();
   return (user: Account, { isNew = false } = {}) => {
     storeUserId(user.id);
@@ -19,8 +19,8 @@ export function useAdmission() {
  * Lets a member in after sign-in or registration and takes them to their next screen (product.md §4). A member whose
  * session ended stays on their screen, and the link of a message keeps its entry.
  */
-export function useArrival() {
-  const admit = useAdmission();
+export function useStartSession() {
+  const admit = useStoreSession();
   const [, navigate] = useLocation();
   const search = useSearch();
   return (user: Account, destination: '/' | '/onboarding') => {

@@ -29,7 +29,7 @@ export interface Watch {
  * Decides whether the server is to be asked again now, and when to come back to the question at the latest. The
  * product does not poll (product.md §7): it asks only when a slot's time or the end of the day has passed.
  */
-export function planLook(
+export function planRefetch(
   before: Watch | null,
   known: Known,
   now: number,

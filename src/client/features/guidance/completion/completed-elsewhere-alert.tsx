@@ -4,7 +4,7 @@ import classes from './drawer-note.module.css';
 const words = guidanceWords.elsewhere;
 
 /** Tells in an open drawer that its entry was completed in another tab or on another device. */
-export function Meanwhile({ completed, written = false }: { completed: boolean; written?: boolean }) {
+export function CompletedElsewhereAlert({ completed, written = false }: { completed: boolean; written?: boolean }) {
   return (
     <div role="alert">
       {completed && <p className={classes.note}>{written ? words.meanwhileWritten : words.meanwhile}</p>}

@@ -6,14 +6,14 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import type { WaitingCompletion } from '../../../lib/offline/offline-store.ts';
 import { trpc } from '../../../trpc.ts';
 import { followEntries } from '../entry/entry-cache.ts';
-import { deliverWaiting } from './deliver-waiting.ts';
-import { leaveWaiting, loadWaiting, useWaitingCompletions } from './waiting-completions.ts';
+import { leaveWaiting, loadWaiting, useWaitingCompletions } from './completion-queue.ts';
+import { flushCompletionQueue } from './flush-completion-queue.ts';
 
 // The wait before another try when sending failed although there is a network.
 const TRY_AGAIN_MS = 60_000;
 
 /** Sends what a member completed without a network as soon as it can be, and shows it as completed until then. */
-export function useSendWaiting(userId: number): void {
+export function useCompletionQueue(userId: number): void {
   const online = useOnline();
   const waits = useWaitingCompletions().length > 0;
   const cache = useQueryClient();
@@ -22,7 +22,7 @@ export function useSendWaiting(userId: number): void {
   useEffect(() => followEntries(cache), [cache]);
 
   const send = useEffectEvent(async () => {
-    const { sent, refused, elsewhere } = await deliverWaiting(userId, { client, cache });
+    const { sent, refused, elsewhere } = await flushCompletionQueue(userId, { client, cache });
     for (const completion of refused) tellRefused(completion);
     for (const { title } of elsewhere) {
       const { title: what, message } = offlineWords.elsewhere;

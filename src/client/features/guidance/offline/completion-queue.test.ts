@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WaitingCompletion } from '../../../lib/offline/offline-store.ts';
-import { keepForLater, type Sending, sendWaiting } from './waiting-completions.ts';
+import { keepForLater, type Sending, sendWaiting } from './completion-queue.ts';
 
 const RUTH = 12;
 const kept: WaitingCompletion[] = [];

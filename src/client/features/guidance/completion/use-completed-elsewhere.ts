@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isCompletedAnywhere } from '../entry/entry-cache.ts';
 
 /** Returns whether any cached answer says that an entry is completed (product.md §4); false without an entry. */
-export function useCompletedMeanwhile(entryId: number | undefined): boolean {
+export function useCompletedElsewhere(entryId: number | undefined): boolean {
   const cache = useQueryClient();
   return useSyncExternalStore(
     (watch) => cache.getQueryCache().subscribe(watch),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Known, planLook, type Watch } from './look-again.ts';
+import { type Known, planRefetch, type Watch } from './refetch-plan.ts';
 
 const slot = Date.parse('2026-11-20T08:00:00Z');
 const later = Date.parse('2026-11-20T13:00:00Z');
@@ -10,17 +10,17 @@ const morning: Known = {
   arrivals: [],
   fetchedAt: slot - 600_000,
 };
-const waiting = (known = morning): Watch => planLook(null, known, known.fetchedAt).watch;
+const waiting = (known = morning): Watch => planRefetch(null, known, known.fetchedAt).watch;
 
 describe('looking for new guidance', () => {
   it('waits until the slot has come, and a second', () => {
-    const early = planLook(null, morning, slot - 5_000);
+    const early = planRefetch(null, morning, slot - 5_000);
     expect(early).toMatchObject({ look: false, waitMs: 6_000 });
-    expect(planLook(early.watch, morning, slot + 1_000).look).toBe(true);
+    expect(planRefetch(early.watch, morning, slot + 1_000).look).toBe(true);
   });
 
   it('never sleeps past the next minute, so that no midnight is missed', () => {
-    expect(planLook(null, { ...morning, nextSlot: null }, slot - 45_000).waitMs).toBe(46_000);
+    expect(planRefetch(null, { ...morning, nextSlot: null }, slot - 45_000).waitMs).toBe(46_000);
   });
 
   it('looks a few times for an entry that is late, then lets it be', () => {
@@ -29,7 +29,7 @@ describe('looking for new guidance', () => {
     const known = { ...morning, nextSlot: later, fetchedAt: slot + 1_200 };
     const looks: number[] = [];
     for (let now = slot; now < slot + 120_000; ) {
-      const plan = planLook(watch, known, now);
+      const plan = planRefetch(watch, known, now);
       if (plan.look) looks.push((now - slot) / 1_000);
       watch = plan.watch;
       now += plan.waitMs;
@@ -39,34 +39,37 @@ describe('looking for new guidance', () => {
   });
 
   it('stops as soon as the entry is there', () => {
-    const { watch } = planLook(waiting(), morning, slot + 1_000);
+    const { watch } = planRefetch(waiting(), morning, slot + 1_000);
     const arrived = { ...morning, nextSlot: later, arrivals: [slot], fetchedAt: slot + 1_100 };
-    expect(planLook(watch, arrived, slot + 4_000)).toMatchObject({ look: false, watch: { slot: later, slotLooks: 0 } });
+    expect(planRefetch(watch, arrived, slot + 4_000)).toMatchObject({
+      look: false,
+      watch: { slot: later, slotLooks: 0 },
+    });
   });
 
   it('asks once on coming back hours later, and then knows', () => {
     const back = later + 3_600_000;
-    const plan = planLook(waiting(), morning, back);
+    const plan = planRefetch(waiting(), morning, back);
     expect(plan.look).toBe(true);
     const known = { ...morning, nextSlot: null, arrivals: [], fetchedAt: back + 50 };
-    expect(planLook(plan.watch, known, back + 4_000).look).toBe(false);
+    expect(planRefetch(plan.watch, known, back + 4_000).look).toBe(false);
   });
 
   it('follows a schedule that was changed while nothing was due', () => {
-    expect(planLook(waiting(), { ...morning, nextSlot: later }, slot - 1_000).watch.slot).toBe(later);
+    expect(planRefetch(waiting(), { ...morning, nextSlot: later }, slot - 1_000).watch.slot).toBe(later);
   });
 
   it('asks when the member’s own day is over, not when the browser’s is', () => {
     const known = { ...morning, timezone: 'America/New_York', nextSlot: null };
-    expect(planLook(null, known, Date.parse('2026-11-21T04:59:00Z')).look).toBe(false);
-    expect(planLook(null, known, Date.parse('2026-11-21T05:00:01Z')).look).toBe(true);
+    expect(planRefetch(null, known, Date.parse('2026-11-21T04:59:00Z')).look).toBe(false);
+    expect(planRefetch(null, known, Date.parse('2026-11-21T05:00:01Z')).look).toBe(true);
   });
 
   it('does not go on asking where no answer comes', () => {
     let watch: Watch | null = null;
     let looks = 0;
     for (let minute = 0; minute < 30; minute += 1) {
-      const plan = planLook(
+      const plan = planRefetch(
         watch,
         { ...morning, nextSlot: null },
         Date.parse('2026-11-21T00:00:01Z') + minute * 60_000,

@@ -4,7 +4,7 @@ import type { WaitingCompletion } from '../../../lib/offline/offline-store.ts';
 import type { trpc } from '../../../trpc.ts';
 import { keepRefused } from '../completion/kept-reflections.ts';
 import { takeCompletion, writeEntry } from '../entry/entry-cache.ts';
-import { sendWaiting } from './waiting-completions.ts';
+import { sendWaiting } from './completion-queue.ts';
 
 type Api = ReturnType<typeof trpc.useUtils>['client'];
 
@@ -20,7 +20,7 @@ export interface Delivery {
 }
 
 /** Sends what waits, keeps the words the server did not take, and shows the entries as they are by then. */
-export async function deliverWaiting(
+export async function flushCompletionQueue(
   userId: number,
   { client, cache }: { client: Api; cache: QueryClient },
 ): Promise<Delivery> {
