@@ -9,7 +9,12 @@ if (major < 26) {
   process.exit(1);
 }
 const command = process.argv[2];
-import(`./${command}.ts`).catch((error) => {
-  console.error(error);
-  process.exit(1);
-});
+import('./commands/quick-imports.ts')
+  .then(({ quickenImports }) => {
+    quickenImports();
+    return import(`./${command}.ts`);
+  })
+  .catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });
