@@ -280,7 +280,7 @@ describe('an error is one sentence with exit code 1', () => {
     async (args) => {
       const { code, out, err } = await admin(args);
       expect([code, out]).toEqual([1, '']);
-      expect(err).toMatch(/^Say what to do:\n {2}npm run admin -- grant EMAIL/);
+      expect(err).toMatch(/^Usage:\n {2}npm run admin -- grant EMAIL/);
     },
   );
 

@@ -27,7 +27,7 @@ import type { AuditedAct } from '../src/shared/admin/audited-acts.ts';
 import { openExisting } from './commands/open-existing.ts';
 import { OperatorError, runCommand } from './commands/operator.ts';
 
-const USAGE = `Say what to do:
+const USAGE = `Usage:
   ${commandLine('bible', 'import FILE --as BSB --name "Berean Standard Bible" --licence "…" --language en')}
                                            imports a translation, or a newer version of one:
                                            USFM, OSIS or JSON, in a file, a folder, a .zip or a .tar.gz

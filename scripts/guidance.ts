@@ -106,7 +106,7 @@ function printEntry(entry: LibraryEntry, reason: Reason | null, whole: boolean):
   console.log();
 }
 
-const USAGE = `Say what to do:
+const USAGE = `Usage:
   ${commandLine('guidance', 'preview [--days 30] [--from 2027-03-01] [--types prayer,do,reflection] [--whole]')}
     [--challenges "…"] [--satisfaction 3] [--church-year] [--member 1]`;
 

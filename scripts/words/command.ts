@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { exportWords, importWords, WordsError } from './catalogue.ts';
 
-const USAGE = `Say what to do:
+const USAGE = `Usage:
   npm run -s words -- export es > es.po    writes the English texts, and the Spanish beside them
   npm run -s words -- import es es.po      writes a translator's file into src/content/strings/es`;
 
