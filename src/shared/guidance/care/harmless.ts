@@ -86,6 +86,7 @@ export const HARMLESS = new Phrases([
   'iron sharpeneth|sharpens iron',
   'hate|hateth not? his|their|own|my|mine own? life for|in|also|yea',
   'thy rod and thy staff',
+  'let|leave the? dead bury their|the? own? dead',
   'he was wounded|bruised|beaten for',
   'now lettest|let thou? thy? your? servant depart',
   'let me die the death of the righteous',

@@ -17,6 +17,7 @@ export const THREAT = new Phrases([
   'voices|voice * tell|tells|telling|told|say me? to? * kill|hurt|hurting|stab|harm|him|do_it',
   'put|putting poison|something in his|her|their food|drink|tea|coffee',
   'blood on my hands',
+  'my hands|fingers around|round his|her|their neck|throat',
   'watch|want|see * him|her|them bleed|suffer|burn|die',
   'picturing|picture|pictured|imagining|imagine|seeing|dream|dreamt|dreaming|daydream- * of? myself? me? * stabbing|killing|hurting|choking|shooting|hitting|strangling|smothering|poisoning',
   'bullet|knife|axe in|into|through * preacher|him|her|his|head|heart|them|that|their|every',
