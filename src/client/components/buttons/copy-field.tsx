@@ -15,7 +15,7 @@ interface CopyFieldProps {
 export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   return (
-    <div className={classes.field}>
+    <div>
       <p className={classes.label}>{label}</p>
       <div className={classes.row}>
         <code className={classes.text}>{groupsOf ? <Groups text={text} size={groupsOf} /> : text}</code>

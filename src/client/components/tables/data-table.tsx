@@ -32,7 +32,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }:
       {/* The roles are said again, for browsers forget them where a row is laid out as a card. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table className={classes.table} role="table" aria-busy={busy}>
-        <caption className={classes.caption}>{caption}</caption>
+        <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ title, titleHidden, part }) => (

@@ -144,7 +144,7 @@ export default function OnboardingPage() {
 function Progress({ step }: { step: number }) {
   const percent = progressPercent(step);
   return (
-    <div className={classes.progress}>
+    <div>
       <div className={classes.progressWords}>
         <span>{words.stepOf(step, STEP_COUNT)}</span>
         <span>{words.percent(percent)}</span>

@@ -13,7 +13,7 @@ export function PartLinks() {
   const { all, ids } = useSettingsParts();
   const current = useCurrentPart(ids);
   return (
-    <nav aria-label={settingsWords.parts} className={classes.nav}>
+    <nav aria-label={settingsWords.parts}>
       <ul className={classes.list}>
         {all.map(({ id, title }) => (
           <li key={id}>

@@ -71,7 +71,7 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
   });
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => confirm.mutate(values))}>
-      <div className={secret.scan}>
+      <div>
         <p ref={steps} tabIndex={-1} className={secret.label}>
           {words.scan}
         </p>
