@@ -152,5 +152,5 @@ function buttonHtml({ label, url }: LetterLink): Markup {
 }
 
 function footerLink({ label, url }: LetterLink, index: number): Markup {
-  return html`${index ? html` &nbsp;&nbsp; ` : ''}<a class="soft" href="${url}" style="${STYLE.link};display:inline-block;padding:8px 0">${label}</a>`;
+  return html`${index ? html` &nbsp;&nbsp; ` : ''}<a class="soft" href="${url}" style="${STYLE.link};display:inline-block;min-width:44px;padding:12px 0">${label}</a>`;
 }
