@@ -119,6 +119,7 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
     home: /^src\/server\/domains\/guidance\/model\//,
     lesson: 'Only guidance/model/ knows the SDK; its model-client.ts makes every call.',
   },
+  { packages: /^@opentelemetry\//, home: /^src\/server\/lib\/tracing\//, lesson: 'Record with site.tracing.' },
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
 

@@ -25,6 +25,7 @@ import { createExport } from './http/rest/export.ts';
 import { createJournalFile } from './http/rest/journal-file.ts';
 import { createRest } from './http/rest/rest.ts';
 import { createRpc } from './http/rpc/rpc.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { createWebhooks } from './http/webhooks/providers.ts';
 import { createSlackOauth } from './http/webhooks/slack-oauth.ts';
 import { createOneClick } from './http/webhooks/unsubscribe.ts';
@@ -52,6 +53,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   const metrics = createMetrics(site, { lastBeat: options.lastBeat, version: VERSION });
   const policy = { withPolicy: options.contentSecurityPolicy ?? true };
   app.use(
+    traceRequests(site),
     metrics.measure,
     logRequests(site),
     closeUnread,

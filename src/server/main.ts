@@ -8,8 +8,10 @@ import { embeddedDrawing } from './http/pages/embedded-drawing.ts';
 import { readModelConfig } from './lib/model-settings.ts';
 import { OUTBOX } from './lib/program/data-files.ts';
 import { programFiles } from './lib/program/program-files.ts';
+import { VERSION } from './lib/program/version.ts';
 import { onShutdown } from './lib/shutdown.ts';
 import { explainStartFailure } from './lib/start-failures.ts';
+import { openTracing } from './lib/tracing/tracing.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { runSite } from './running-site.ts';
 import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';
@@ -22,10 +24,12 @@ const BUILT = 'dist/client';
 async function start(development: boolean): Promise<void> {
   const server = readServerSettings(process.env);
   const backup = await backUpBeforeUpgrade(server);
+  const tracing = await openTracing(process.env, VERSION);
   const http = createHttpServer();
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
   const running = await runSite({
     source: process.env,
+    tracing,
     pages: vite ? { source: vite.source, files: null } : readPages(),
     contentSecurityPolicy: !development,
   });
@@ -44,6 +48,7 @@ async function start(development: boolean): Promise<void> {
     { name: 'vite', stop: () => vite?.close() },
     { name: 'http', stop: () => closeServer(http, running.now().site.calls) },
     { name: 'channels and database', stop: () => closeSite(running.now().site) },
+    { name: 'traces', stop: () => tracing.stop() },
   ]);
   await announce(running.now().site, http);
 }

@@ -5,6 +5,7 @@ import { type Answer, createFrontDoor } from './http/front-door.ts';
 import { createListener } from './http/listen.ts';
 import type { SettingValues } from './lib/env.ts';
 import { readModelConfig } from './lib/model-settings.ts';
+import type { Tracing } from './lib/tracing/tracing.ts';
 import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { type CarriedOver, closeSite, type OpenSite, openSite } from './site/open-site.ts';
 import { hasChangedSettings } from './site/settings/stored-settings.ts';
@@ -16,6 +17,8 @@ const LOOK_EVERY_MS = 30_000;
 export interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
   /** The environment. */
   source: SettingValues;
+  /** Records spans; without it, nothing is recorded. */
+  tracing?: Tracing;
   /** Replaces parts of each opened site; for tests. */
   adapt?: (site: OpenSite) => Site;
 }
@@ -93,10 +96,10 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
 
   async function openAgain(): Promise<void> {
     const before = current;
-    const { meters, facts, setupToken } = before.site;
+    const { meters, tracing, facts, setupToken } = before.site;
     let next: Opened;
     try {
-      next = await openAll({ meters, facts, setupToken });
+      next = await openAll({ meters, tracing, facts, setupToken });
     } catch (err) {
       before.site.log.error(
         { err },
@@ -127,7 +130,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     }
   }
 
-  let current = await openAll();
+  let current = await openAll(options.tracing && { tracing: options.tracing });
   door.open(current.answer);
   const look = setInterval(async () => {
     const { site } = current;

@@ -53,8 +53,8 @@ export function createLane(site: Site, options: LaneOptions): Lane {
 
   function begin(row: Claimed): void {
     keepLeases();
-    const done = options
-      .run(row)
+    const done = site.tracing
+      .inSpan(`work ${options.name}`, {}, () => options.run(row))
       .catch((error) => site.log.error({ err: error, lane: options.name }, 'work failed; its lease will run out'))
       .then(() => {
         atWork.delete(row);

@@ -10,6 +10,7 @@ import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
 import { closeToOthers, keepFilesPrivate } from '../lib/private-files.ts';
 import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
+import { NO_TRACING } from '../lib/tracing/tracing.ts';
 import { createDueSignal } from './due-signal.ts';
 import { readGiven, readServerSettings } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
@@ -71,6 +72,7 @@ async function open(
     channels: openChannels({ env, log, keys, screens: live }),
     calls: new AbortController(),
     meters: createMeters(),
+    tracing: NO_TRACING,
     facts: { untrustedProxy: false },
     setupToken: randomToken(),
     ...earlier,
@@ -78,7 +80,7 @@ async function open(
 }
 
 /** Parts of a site that stay when it is opened again with other settings. */
-export type CarriedOver = Pick<Site, 'meters' | 'facts' | 'setupToken'>;
+export type CarriedOver = Pick<Site, 'meters' | 'tracing' | 'facts' | 'setupToken'>;
 
 /** Closes everything that {@link openSite} opened. The database closes last, even when an earlier step fails. */
 export async function closeSite(site: Site): Promise<void> {

@@ -6,6 +6,7 @@ import type { SettingValues } from '../lib/env.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Passwords } from '../lib/passwords.ts';
 import type { Keys } from '../lib/secrets.ts';
+import type { Tracing } from '../lib/tracing/tracing.ts';
 import type { DueSignal } from './due-signal.ts';
 import type { Env } from './env.ts';
 import type { LiveSignal } from './live-signal.ts';
@@ -44,6 +45,8 @@ export interface Site {
   /** Aborted at shutdown to end the remaining calls to providers. */
   calls: AbortController;
   meters: Meters;
+  /** Spans of OpenTelemetry; records nothing unless it is asked for. */
+  tracing: Tracing;
   /** Facts that the site has observed since it started. */
   facts: {
     /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */

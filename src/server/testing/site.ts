@@ -1,6 +1,7 @@
 import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createPasswords, type PasswordCost } from '../lib/passwords.ts';
+import { NO_TRACING } from '../lib/tracing/tracing.ts';
 import { createDueSignal } from '../site/due-signal.ts';
 import { type Env, readEnv } from '../site/env.ts';
 import { createLiveSignal } from '../site/live-signal.ts';
@@ -41,6 +42,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     channels: new Map([['email', createRecordingChannel()]]),
     calls: new AbortController(),
     meters: createMeters(),
+    tracing: NO_TRACING,
     facts: { untrustedProxy: false },
     setupToken: 'setup-token-of-the-tests',
     logged,

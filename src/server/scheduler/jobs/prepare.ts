@@ -69,7 +69,8 @@ export async function composeEntry(site: Site, composer: Composer, claimed: Clai
 
 /** Asks the model, unless it may no longer write by now. */
 async function compose(site: Site, composer: Composer, job: LeasedJob): Promise<Draft | null> {
-  return (await mayCompose(site, composer, job)) ? composer.compose(site, job) : null;
+  if (!(await mayCompose(site, composer, job))) return null;
+  return site.tracing.inSpan('ask the language model', { kind: 'client' }, () => composer.compose(site, job));
 }
 
 function lastCallOf(job: LeasedJob): number {

@@ -70,8 +70,13 @@ export async function makeAttempt(
         ),
       call: () => {
         const begun = performance.now();
-        return channel
-          .send(message, site.calls.signal)
+        return site.tracing
+          .inSpan(
+            `send ${channel.name}`,
+            { kind: 'client', attributes: { 'hesed.channel': channel.name } },
+            () => channel.send(message, site.calls.signal),
+            ({ kind }) => ({ 'hesed.outcome': kind }),
+          )
           .catch((error) => {
             if (calledOff.aborted) throw error;
             return faultOf(site, delivery.id, error);

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Site } from '../site/site.ts';
+import { METHODS } from './guard.ts';
+import { routeLabel } from './route-label.ts';
+
+/** Records a span for each request, with the route as the site declares it and never the address that was asked for. */
+export function traceRequests(site: Site): MiddlewareHandler {
+  return (c, next) => {
+    const method = METHODS.includes(c.req.method) ? c.req.method : '(other)';
+    const route = routeLabel(c.req.method, c.req.path);
+    return site.tracing.inSpan(
+      `${method} ${route}`,
+      { kind: 'server', attributes: { 'http.request.method': method, 'http.route': route } },
+      next,
+      () => ({ 'http.response.status_code': c.res.status }),
+    );
+  };
+}

@@ -1,0 +1,42 @@
+/** What a span may carry: names and numbers of the program itself, nothing of members, no addresses, no texts. */
+export type SpanAttributes = Record<string, string | number>;
+
+export interface SpanOptions {
+  /** A request that came in, a call that goes out, or work of our own. */
+  kind?: 'server' | 'client' | 'internal';
+  attributes?: SpanAttributes;
+}
+
+/** Records how long work takes, for OpenTelemetry. */
+export interface Tracing {
+  /**
+   * Does work within a span, whose parent is the span around it.
+   * @param describe gives what is known of the result.
+   */
+  inSpan<Result>(
+    name: string,
+    options: SpanOptions,
+    work: () => Promise<Result>,
+    describe?: (result: Result) => SpanAttributes,
+  ): Promise<Result>;
+  /** Sends what was recorded and not yet sent. */
+  stop(): Promise<void>;
+}
+
+/** Records nothing. */
+export const NO_TRACING: Tracing = {
+  inSpan: (_name, _options, work) => work(),
+  stop: async () => {},
+};
+
+/**
+ * Opens tracing where the standard variables of OpenTelemetry ask for it (docs/monitoring.md); otherwise its packages are
+ * not even loaded.
+ */
+export async function openTracing(env: Record<string, string | undefined>, version: string): Promise<Tracing> {
+  const asked = env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim() || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?.trim();
+  if (!asked || env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER?.trim() === 'none')
+    return NO_TRACING;
+  const { createOtlpTracing } = await import('./otlp-tracing.ts');
+  return createOtlpTracing(version);
+}
