@@ -1,3 +1,4 @@
+import * as verse from 'virtual:welcome-verse';
 import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
@@ -8,6 +9,7 @@ import { Loading } from '../../components/loading/loading.tsx';
 import { missingHere } from '../../components/messages/missing-part.tsx';
 import { LaterBranches } from '../../components/page/later-branches.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { Verse } from '../../components/text/verse.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
@@ -136,7 +138,10 @@ export default function OnboardingPage() {
           <SignOutButton quiet />
         </div>
       </form>
-      <LaterBranches className={classes.art} grown={(step + 1) / STEP_COUNT} />
+      <aside className={classes.beside}>
+        <Verse verse={verse} />
+        <LaterBranches className={classes.art} grown={(step + 1) / STEP_COUNT} />
+      </aside>
     </div>
   );
 }

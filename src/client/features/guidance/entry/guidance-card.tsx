@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { byModelNote } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
@@ -56,6 +56,7 @@ export function GuidanceCard({
   const whole = chosen ?? linked;
   const [reopened, setReopened] = useState(false);
   const bodyId = useId();
+  const wasOpen = useRef(!done);
   const open = !done || reopened;
   const opened = done ? reopened : whole;
   const hasMore = brief || holdsMore(entry);
@@ -109,11 +110,12 @@ export function GuidanceCard({
         </Fold>
       </Fold>
       {!opened && found}
+      {done && brief && !opened && !found && <Gist entry={entry} />}
       {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
       {done && <CardNotes entry={entry} />}
       {done ? (
         <div className={classes.doneRow}>
-          <button type="button" disabled className={classes.completed}>
+          <button type="button" disabled className={classes.completed} data-now={wasOpen.current || undefined}>
             <IconCircleCheck aria-hidden size={22} stroke={1.8} />
             {words.completed}
           </button>
@@ -138,6 +140,22 @@ export function GuidanceCard({
         </>
       )}
     </article>
+  );
+}
+
+/** A folded entry's verse in a line or two, so that it is known again in a list. */
+function Gist({ entry }: { entry: GuidanceEntry }) {
+  const verse = parseScripture(entry.scripture ?? '');
+  if (!verse) return null;
+  return (
+    <p className={classes.gist} data-cut>
+      <span className={classes.reference} lang={CONTENT_LANGUAGE}>
+        {verse.reference}
+      </span>{' '}
+      <q lang={entry.scriptureLanguage} dir="auto">
+        {verse.text}
+      </q>
+    </p>
   );
 }
 

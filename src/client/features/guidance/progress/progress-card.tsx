@@ -5,11 +5,13 @@ import { locale } from '#strings/locale.ts';
 import type { Dashboard, StreakDay } from '../../../../shared/guidance.ts';
 import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../../lib/time/dates.ts';
 import classes from './progress-card.module.css';
+import { reachedMilestone } from './streak-milestone.ts';
 
 const words = streakWords;
 
 /** The streak, the lessons, and the days of this week as the streak sees them (decisions.md D14). */
 export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
+  const milestone = reachedMilestone(stats);
   return (
     <section aria-labelledby="progress">
       <VisuallyHidden>
@@ -17,6 +19,7 @@ export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
       </VisuallyHidden>
       <Figures stats={stats} />
       <Week days={stats.week} />
+      {milestone && <p className={classes.milestone}>{words.milestones[milestone]}</p>}
     </section>
   );
 }

@@ -9,6 +9,11 @@ export const streakWords: typeof English.streakWords = {
   day: (weekday, state) => `${startSentence(weekday)}: ${state}`,
   byGrace: (shortWeekday) => `${startSentence(shortWeekday)}. por gracia`,
   stillOpen: 'Hoy sigue abierto',
+  milestones: {
+    week: 'Una semana entera, día tras día.',
+    month: 'Un mes entero, día tras día. Bien hecho.',
+    year: 'Un año entero, día tras día. Gracias a Dios.',
+  },
   states: {
     kept: 'cumplido',
     grace: 'sin cumplir, cubierto por gracia',
