@@ -54,7 +54,7 @@ const findLostDescriptions = (page: Page) =>
 /** A form in one of its states, and the fields in it that a sentence on the screen describes. */
 interface DescribedForm {
   name: string;
-  as: MemberOptions | 'visitor';
+  /** Opens it from where the visit has come to. */
   open(page: Page, userId: number): Promise<void>;
   tells: Told[];
 }
@@ -65,238 +65,250 @@ const openPart = async (page: Page, id: string, landmark: string | RegExp) => {
   await page.locator(`[data-part="${id}"]`).getByText(landmark).first().waitFor();
 };
 
-const FORMS: DescribedForm[] = [
+/** The forms that one person comes to, one after the other. */
+interface Visit {
+  who: string;
+  as: MemberOptions | 'visitor';
+  forms: DescribedForm[];
+}
+
+const VISITS: Visit[] = [
   {
-    name: 'joining, with what is wrong',
+    who: 'a visitor',
     as: 'visitor',
-    async open(page) {
-      await page.goto('/');
-      await page.getByRole('tab', { name: 'Join Us' }).click();
-      await page.getByLabel('Username').fill('R');
-      await page.locator('form').getByRole('button', { name: 'Join Us' }).click();
-      await page.getByText('Please enter a valid email').first().waitFor();
-    },
-    tells: [{ role: 'textbox', name: 'Email', description: 'Please enter a valid email' }],
+    forms: [
+      {
+        name: 'joining, with what is wrong',
+        async open(page) {
+          await page.goto('/');
+          await page.getByRole('tab', { name: 'Join Us' }).click();
+          await page.getByLabel('Username').fill('R');
+          await page.locator('form').getByRole('button', { name: 'Join Us' }).click();
+          await page.getByText('Please enter a valid email').first().waitFor();
+        },
+        tells: [{ role: 'textbox', name: 'Email', description: 'Please enter a valid email' }],
+      },
+    ],
   },
   {
-    name: 'the wizard, its first step',
+    who: 'a newcomer',
     as: { onboarded: false },
-    async open(page) {
-      await page.goto('/onboarding');
-      await page.getByRole('textbox').fill('Friends stay.');
-    },
-    tells: [
+    forms: [
       {
-        role: 'textbox',
-        name: 'What does friendship mean to you?',
-        description: '13 of at least 50 characters',
+        name: 'the wizard, its first step',
+        async open(page) {
+          await page.goto('/onboarding');
+          await page.getByRole('textbox').fill('Friends stay.');
+        },
+        tells: [
+          {
+            role: 'textbox',
+            name: 'What does friendship mean to you?',
+            description: '13 of at least 50 characters',
+          },
+        ],
+      },
+      {
+        name: 'the wizard, its first step, with what is wrong',
+        async open(page) {
+          await press(page, 'Continue');
+          await page.getByText('Please share at least 50 characters').first().waitFor();
+        },
+        tells: [
+          {
+            role: 'textbox',
+            name: 'What does friendship mean to you?',
+            description:
+              'Please share at least 50 characters about your friendship philosophy 13 of at least 50 characters',
+          },
+        ],
+      },
+      {
+        name: 'the wizard, its third step',
+        async open(page) {
+          await page.getByRole('textbox').fill(ANSWER);
+          await press(page, 'Continue');
+          await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+          await press(page, 'Continue');
+          await page.getByText('Step 3 of 4').waitFor();
+          await page.getByRole('checkbox', { name: 'SMS Text Message' }).check();
+          await page.getByLabel('Phone number').waitFor();
+        },
+        tells: [{ role: 'textbox', name: 'Phone number', description: 'Include the country code.' }],
+      },
+      {
+        name: 'the wizard, its last step',
+        async open(page) {
+          await page.getByRole('checkbox', { name: 'SMS Text Message' }).uncheck();
+          await page.getByRole('checkbox', { name: 'Email' }).check();
+          await press(page, 'Continue');
+          await page.getByText('Step 4 of 4').waitFor();
+        },
+        tells: [{ role: 'combobox', name: 'Reminder time', description: 'In your time zone, UTC.' }],
       },
     ],
   },
   {
-    name: 'the wizard, its first step, with what is wrong',
-    as: { onboarded: false },
-    async open(page) {
-      await page.goto('/onboarding');
-      await page.getByRole('textbox').fill('Friends stay.');
-      await press(page, 'Continue');
-      await page.getByText('Please share at least 50 characters').first().waitFor();
-    },
-    tells: [
+    who: 'a member',
+    as: {},
+    forms: [
       {
-        role: 'textbox',
-        name: 'What does friendship mean to you?',
-        description:
-          'Please share at least 50 characters about your friendship philosophy 13 of at least 50 characters',
+        name: 'a reflection',
+        async open(page, userId) {
+          await createEntry(journeys.served.site, userId, { title: 'Think of her', contentType: 'reflection' });
+          await page.goto('/dashboard');
+          await page.getByRole('article', { name: 'Think of her' }).getByRole('button', { name: 'Complete' }).click();
+          await page.getByRole('dialog').getByRole('textbox').fill('Ten letter');
+        },
+        tells: [{ role: 'textbox', name: 'Your reflection', description: 'Minimum 20 characters (10/20)' }],
+      },
+      {
+        name: 'a goal',
+        async open(page) {
+          await page.goto('/dashboard');
+          await press(page, 'Edit your goals');
+          await press(page, 'Add a Goal');
+          await page.getByLabel('How many times').waitFor();
+        },
+        tells: [
+          {
+            role: 'spinbutton',
+            name: 'How many times',
+            description: 'You reach the goal once you’ve counted this many.',
+          },
+        ],
+      },
+      {
+        name: 'the week, with a day to be copied and a time that stands there twice',
+        async open(page) {
+          await page.goto('/settings');
+          const monday = page.getByRole('group', { name: 'Monday', exact: true });
+          await monday.getByRole('button', { name: 'Add Time' }).click();
+          const first = await monday.getByLabel('Time 1 on Monday').inputValue();
+          await monday.getByLabel('Time 2 on Monday').selectOption(first);
+          await monday.getByRole('button', { name: /^Copy/ }).click();
+          await monday.getByRole('checkbox').first().waitFor();
+        },
+        tells: [
+          { role: 'combobox', name: 'Time 2 on Monday', description: 'Two times on one day cannot be the same' },
+          {
+            role: 'group',
+            name: 'Copy Monday to',
+            description: 'This replaces the times on those days and switches them on.',
+          },
+        ],
+      },
+      {
+        name: 'alert preferences',
+        async open(page) {
+          await page.goto('/settings');
+          await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+          await page.getByRole('switch', { name: 'SMS', exact: true }).press('Space');
+          await page.getByLabel('Phone number').fill('123');
+          await page.getByLabel('Phone number').blur();
+          await page.getByText('Please enter a valid phone number').first().waitFor();
+        },
+        tells: [
+          {
+            role: 'textbox',
+            name: 'Phone number',
+            description:
+              'Please enter a valid phone number with country code (e.g., +1234567890) Include the country code, such as +1234567890.',
+          },
+        ],
+      },
+      {
+        name: 'the kinds of mail',
+        open: (page) => openPart(page, 'alerts', 'Security alerts'),
+        tells: [],
+      },
+      {
+        name: 'the account',
+        async open(page) {
+          await openPart(page, 'account', 'Username');
+          for (const what of [/username/i, /e-?mail/i, /password/i])
+            await page.locator('[data-part="account"]').getByRole('button', { name: what }).first().click();
+        },
+        tells: [],
+      },
+      {
+        name: 'sign-in safety',
+        async open(page) {
+          await openPart(page, 'safety', 'Passkeys');
+          await press(page, 'Set up the second step');
+          await page.getByLabel('Your password', { exact: true }).first().waitFor();
+        },
+        tells: [],
+      },
+      {
+        name: 'a token',
+        async open(page) {
+          await openPart(page, 'tokens', 'New Token');
+          await page.locator('#new-token').click();
+          await page.getByLabel('Name', { exact: true }).waitFor();
+        },
+        tells: [],
+      },
+      {
+        name: 'a pause',
+        async open(page) {
+          await openPart(page, 'pause', 'Until a day I choose');
+          await page.getByText('Until a day I choose').click();
+        },
+        tells: [],
       },
     ],
   },
   {
-    name: 'the wizard, its third step',
-    as: { onboarded: false },
-    async open(page) {
-      await throughWizard(page, 3);
-      await page.getByRole('checkbox', { name: 'SMS Text Message' }).check();
-      await page.getByLabel('Phone number').waitFor();
-    },
-    tells: [{ role: 'textbox', name: 'Phone number', description: 'Include the country code.' }],
-  },
-  {
-    name: 'the wizard, its last step',
-    as: { onboarded: false },
-    open: (page) => throughWizard(page, 4),
-    tells: [{ role: 'combobox', name: 'Reminder time', description: 'In your time zone, UTC.' }],
-  },
-  {
-    name: 'a reflection',
-    as: {},
-    async open(page, userId) {
-      await createEntry(journeys.served.site, userId, { title: 'Think of her', contentType: 'reflection' });
-      await page.goto('/dashboard');
-      await page.getByRole('article', { name: 'Think of her' }).getByRole('button', { name: 'Complete' }).click();
-      await page.getByRole('dialog').getByRole('textbox').fill('Ten letter');
-    },
-    tells: [{ role: 'textbox', name: 'Your reflection', description: 'Minimum 20 characters (10/20)' }],
-  },
-  {
-    name: 'a goal',
-    as: {},
-    async open(page) {
-      await page.goto('/dashboard');
-      await press(page, 'Edit your goals');
-      await press(page, 'Add a Goal');
-      await page.getByLabel('How many times').waitFor();
-    },
-    tells: [
-      {
-        role: 'spinbutton',
-        name: 'How many times',
-        description: 'You reach the goal once you’ve counted this many.',
-      },
-    ],
-  },
-  {
-    name: 'the week, with a day to be copied and a time that stands there twice',
-    as: {},
-    async open(page) {
-      await page.goto('/settings');
-      const monday = page.getByRole('group', { name: 'Monday', exact: true });
-      await monday.getByRole('button', { name: 'Add Time' }).click();
-      const first = await monday.getByLabel('Time 1 on Monday').inputValue();
-      await monday.getByLabel('Time 2 on Monday').selectOption(first);
-      await monday.getByRole('button', { name: /^Copy/ }).click();
-      await monday.getByRole('checkbox').first().waitFor();
-    },
-    tells: [
-      { role: 'combobox', name: 'Time 2 on Monday', description: 'Two times on one day cannot be the same' },
-      {
-        role: 'group',
-        name: 'Copy Monday to',
-        description: 'This replaces the times on those days and switches them on.',
-      },
-    ],
-  },
-  {
-    name: 'alert preferences',
-    as: {},
-    async open(page) {
-      await page.goto('/settings');
-      await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
-      await page.getByRole('switch', { name: 'SMS', exact: true }).press('Space');
-      await page.getByLabel('Phone number').fill('123');
-      await page.getByLabel('Phone number').blur();
-      await page.getByText('Please enter a valid phone number').first().waitFor();
-    },
-    tells: [
-      {
-        role: 'textbox',
-        name: 'Phone number',
-        description:
-          'Please enter a valid phone number with country code (e.g., +1234567890) Include the country code, such as +1234567890.',
-      },
-    ],
-  },
-  {
-    name: 'the kinds of mail',
-    as: {},
-    open: (page) => openPart(page, 'alerts', 'Security alerts'),
-    tells: [],
-  },
-  {
-    name: 'the account',
-    as: {},
-    async open(page) {
-      await openPart(page, 'account', 'Username');
-      for (const what of [/username/i, /e-?mail/i, /password/i])
-        await page.locator('[data-part="account"]').getByRole('button', { name: what }).first().click();
-    },
-    tells: [],
-  },
-  {
-    name: 'sign-in safety',
-    as: {},
-    async open(page) {
-      await openPart(page, 'safety', 'Passkeys');
-      await press(page, 'Set up the second step');
-      await page.getByLabel('Your password', { exact: true }).first().waitFor();
-    },
-    tells: [],
-  },
-  {
-    name: 'a token',
-    as: {},
-    async open(page) {
-      await openPart(page, 'tokens', 'New Token');
-      await page.locator('#new-token').click();
-      await page.getByLabel('Name', { exact: true }).waitFor();
-    },
-    tells: [],
-  },
-  {
-    name: 'a pause',
-    as: {},
-    async open(page) {
-      await openPart(page, 'pause', 'Until a day I choose');
-      await page.getByText('Until a day I choose').click();
-    },
-    tells: [],
-  },
-  {
-    name: 'the tests of the administration',
+    who: 'an administrator',
     as: { role: 'admin' },
-    async open(page) {
-      await page.goto('/admin');
-      await page.getByRole('heading', { name: 'Alert System Testing' }).waitFor();
-    },
-    tells: [{ role: 'group', name: 'Methods', description: 'If you choose none, we use every method that is on.' }],
-  },
-  {
-    name: 'an invitation',
-    as: { role: 'admin' },
-    async open(page) {
-      await page.goto('/admin?list=invitations');
-      await page.getByLabel('Email').waitFor();
-    },
-    tells: [],
-  },
-  {
-    name: 'a service update',
-    as: { role: 'admin' },
-    async open(page) {
-      await page.goto('/admin?list=updates');
-      await page.getByLabel('Subject').waitFor();
-    },
-    tells: [
-      { role: 'textbox', name: 'Preview', description: 'The words that an inbox shows beside the subject.' },
-      { role: 'textbox', name: 'Text', description: 'Each line becomes a paragraph.' },
+    forms: [
+      {
+        name: 'the tests of the administration',
+        async open(page) {
+          await page.goto('/admin');
+          await page.getByRole('heading', { name: 'Alert System Testing' }).waitFor();
+        },
+        tells: [{ role: 'group', name: 'Methods', description: 'If you choose none, we use every method that is on.' }],
+      },
+      {
+        name: 'an invitation',
+        async open(page) {
+          await page.goto('/admin?list=invitations');
+          await page.getByLabel('Email').waitFor();
+        },
+        tells: [],
+      },
+      {
+        name: 'a service update',
+        async open(page) {
+          await page.goto('/admin?list=updates');
+          await page.getByLabel('Subject').waitFor();
+        },
+        tells: [
+          { role: 'textbox', name: 'Preview', description: 'The words that an inbox shows beside the subject.' },
+          { role: 'textbox', name: 'Text', description: 'Each line becomes a paragraph.' },
+        ],
+      },
     ],
   },
 ];
 
-async function throughWizard(page: Page, step: 3 | 4): Promise<void> {
-  await page.goto('/onboarding');
-  await page.getByRole('textbox').fill(ANSWER);
-  await press(page, 'Continue');
-  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
-  await press(page, 'Continue');
-  await page.getByText('Step 3 of 4').waitFor();
-  if (step === 3) return;
-  await page.getByRole('checkbox', { name: 'Email' }).check();
-  await press(page, 'Continue');
-  await page.getByText('Step 4 of 4').waitFor();
-}
-
-test.each(FORMS)('every sentence about a field is told with the field: $name', { timeout: 60_000 }, async (form) => {
-  const { as, open, tells } = form;
-  const visit = as === 'visitor' ? { ...(await journeys.visitor()), id: 0 } : await journeys.member(as);
-  await open(visit.page, visit.id);
-  for (const expected of tells)
-    await expect
-      .poll(async () =>
-        (await readAccessibilityTree(visit.page)).filter(
-          ({ role, name }) => role === expected.role && name === expected.name,
-        ),
-      )
-      .toEqual([expected]);
-  await expect.poll(() => findLostDescriptions(visit.page)).toEqual([]);
+test.each(VISITS)('every sentence about a field is told with the field: $who', { timeout: 120_000 }, async (visit) => {
+  const { as, forms } = visit;
+  const { page, id } = as === 'visitor' ? { ...(await journeys.visitor()), id: 0 } : await journeys.member(as);
+  for (const { name, open, tells } of forms) {
+    await open(page, id);
+    for (const expected of tells)
+      await expect
+        .poll(
+          async () =>
+            (await readAccessibilityTree(page)).filter(
+              ({ role, name }) => role === expected.role && name === expected.name,
+            ),
+          { message: name },
+        )
+        .toEqual([expected]);
+    await expect.poll(() => findLostDescriptions(page), { message: name }).toEqual([]);
+  }
 });
