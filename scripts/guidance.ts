@@ -5,6 +5,11 @@
  *         [--challenges "Forgiving and reconciling,Finding trustworthy friends"] [--satisfaction 3] [--church-year]
  *         [--member 1]
  *
+ * With `--model` the site’s language model writes one entry for that member instead; `--dry` shows the request and sends
+ * nothing:
+ *
+ *     npm run guidance -- preview --model [--dry] [--types prayer] [--philosophy "What a friend is to me"]
+ *
  * `--whole` prints all of each entry, and `--member` is a number that distributes members over entries that fit equally.
  */
 import { parseArgs } from 'node:util';
@@ -38,6 +43,9 @@ const OPTIONS = z.strictObject({
   member: number(0, 1_000_000).default(1),
   'church-year': z.boolean().default(false),
   whole: z.boolean().default(false),
+  model: z.boolean().default(false),
+  dry: z.boolean().default(false),
+  philosophy: z.string().max(16_384, 'must be at most 16,384 characters').optional(),
 });
 type Options = z.output<typeof OPTIONS>;
 
@@ -56,6 +64,9 @@ function readOptions(args: string[]): Options {
       member: text,
       'church-year': flag,
       whole: flag,
+      model: flag,
+      dry: flag,
+      philosophy: text,
     },
   });
   const result = OPTIONS.safeParse(values);
@@ -63,7 +74,15 @@ function readOptions(args: string[]): Options {
   throw new Error(result.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'));
 }
 
-function preview(options: Options): void {
+async function preview(options: Options): Promise<void> {
+  if (!options.model) return previewLibrary(options);
+  // Only this needs the parts that talk to a model.
+  const { previewWithModel } = await import('./guidance/preview-model.ts');
+  const { from: localDate, types, challenges, satisfaction, philosophy = null, dry } = options;
+  await previewWithModel({ localDate, contentType: types[0] ?? 'prayer', challenges, satisfaction, philosophy, dry });
+}
+
+function previewLibrary(options: Options): void {
   const used = new Map<string, number>();
   const received: string[] = [];
   let date = Temporal.PlainDate.from(options.from);
@@ -108,12 +127,13 @@ function printEntry(entry: LibraryEntry, reason: Reason | null, whole: boolean):
 
 const USAGE = `Usage:
   ${commandLine('guidance', 'preview [--days 30] [--from 2027-03-01] [--types prayer,do,reflection] [--whole]')}
-    [--challenges "…"] [--satisfaction 3] [--church-year] [--member 1]`;
+    [--challenges "…"] [--satisfaction 3] [--church-year] [--member 1]
+  ${commandLine('guidance', 'preview --model [--dry] [--types prayer] [--challenges "…"] [--philosophy "…"]')}`;
 
 const [action, ...args] = process.argv.slice(3);
 try {
   if (action === '--help' || args.includes('--help')) console.log(USAGE);
-  else if (action === 'preview') preview(readOptions(args));
+  else if (action === 'preview') await preview(readOptions(args));
   else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

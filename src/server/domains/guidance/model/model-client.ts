@@ -52,6 +52,19 @@ const SCHEMA_NAME = 'guidance';
 // Statuses of a server that has no such call.
 const NO_SUCH_CALL = [404, 405, 501];
 
+/** Returns all that a call of the Responses API sends to its server, besides the key. */
+export function toResponsesBody(model: string, { instructions, turns, schema }: ModelRequest) {
+  return {
+    model,
+    instructions,
+    input: turns.map(({ role, content }) => ({ role, content })),
+    text: { format: { type: 'json_schema', name: SCHEMA_NAME, strict: true, schema } },
+    max_output_tokens: MAX_OUTPUT_TOKENS,
+    // The provider is asked not to keep what it was sent.
+    store: false,
+  } as const;
+}
+
 /** Creates a client of the OpenAI API or of a compatible server. Its errors are `ModelError`s; it never tries again by itself. */
 export function createModelClient(settings: ModelSettings, options: ClientOptions): ModelClient {
   const timeLimit = options.timeLimitMs ?? TIME_LIMIT_MS;
@@ -72,19 +85,8 @@ export function createModelClient(settings: ModelSettings, options: ClientOption
   });
   let api = options.api;
 
-  const askResponses: Ask = async ({ instructions, turns, schema }, signal) => {
-    const answer = await client.responses.create(
-      {
-        model: settings.model,
-        instructions,
-        input: turns.map(({ role, content }) => ({ role, content })),
-        text: { format: { type: 'json_schema', name: SCHEMA_NAME, strict: true, schema } },
-        max_output_tokens: MAX_OUTPUT_TOKENS,
-        // The provider is asked not to keep what it was sent.
-        store: false,
-      },
-      { signal },
-    );
+  const askResponses: Ask = async (request, signal) => {
+    const answer = await client.responses.create(toResponsesBody(settings.model, request), { signal });
     return readResponse(answer);
   };
 

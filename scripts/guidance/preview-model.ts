@@ -1,0 +1,101 @@
+import { allTexts, checkOutput } from '../../src/server/domains/guidance/model/check-output.ts';
+import { jsonSchemaOf } from '../../src/server/domains/guidance/model/guidance-output.ts';
+import {
+  createModelClient,
+  type ModelRequest,
+  toResponsesBody,
+} from '../../src/server/domains/guidance/model/model-client.ts';
+import { buildInstructions, buildRequest, PROMPT_VERSION } from '../../src/server/domains/guidance/model/prompt.ts';
+import { quotesFor } from '../../src/server/domains/guidance/model/quotes-for.ts';
+import { costOf } from '../../src/server/domains/guidance/model/usage.ts';
+import { type ModelConfig, readModelConfig } from '../../src/server/lib/model-settings.ts';
+import { createScriptureChecker } from '../../src/server/scripture/verify/checker.ts';
+import { readEnv } from '../../src/server/site/env.ts';
+import { findCareSigns, mayGoToModel } from '../../src/shared/guidance/care/care-signs.ts';
+import { conceptOfDay } from '../../src/shared/guidance/concepts.ts';
+import type { ContentType } from '../../src/shared/guidance/content-types.ts';
+import { loadEnvFile } from '../load-env.ts';
+
+/** A made-up member, and what is asked for them. */
+export interface ModelPreview {
+  localDate: string;
+  contentType: ContentType;
+  challenges: readonly string[];
+  satisfaction: number;
+  /** What they wrote about friendship; null for nothing. */
+  philosophy: string | null;
+  /** Prints the request and sends nothing. */
+  dry: boolean;
+}
+
+/**
+ * Shows how the site's model writes for a made-up member: what leaves the machine, the answer, what the checks find, and
+ * what it cost. Stores nothing, and counts for no budget.
+ * @throws when the site has no model, when the text may not be sent (rules.md G6), and when the call fails.
+ */
+export async function previewWithModel(preview: ModelPreview): Promise<void> {
+  loadEnvFile();
+  const config = readModelConfig(readEnv(process.env));
+  if (!config) throw new Error('This site has no model: set OPENAI_API_KEY (docs/guidance.md).');
+  const { philosophy } = preview;
+  if (philosophy && findCareSigns(philosophy).length > 0)
+    throw new Error('The text shows a sign of crisis. Nothing would be sent for this member; the library writes.');
+  const request = requestFor(preview);
+  print(`Instructions ${PROMPT_VERSION}, ${config.model} at ${config.baseUrl}`, '');
+  if (philosophy && !mayGoToModel(philosophy)) print('Left out', 'What they wrote is not in English.');
+  print('This leaves the machine', JSON.stringify(toResponsesBody(config.model, request), null, 2));
+  if (preview.dry) return print('Nothing was sent', '');
+  await askFor(config, request, preview);
+}
+
+function requestFor({ localDate, contentType, challenges, satisfaction, philosophy }: ModelPreview): ModelRequest {
+  const concept = conceptOfDay(localDate);
+  const content = buildRequest({
+    concept,
+    contentType,
+    focus: challenges[0] ?? null,
+    challenges,
+    philosophy: philosophy && mayGoToModel(philosophy) ? philosophy : null,
+    goals: [],
+    satisfaction,
+    recentTitles: [],
+    helpfulTitles: [],
+    quotes: offered({ localDate, contentType }),
+  });
+  return {
+    instructions: buildInstructions(contentType),
+    turns: [{ role: 'user', content }],
+    schema: jsonSchemaOf(contentType),
+  };
+}
+
+const offered = ({ localDate, contentType }: Pick<ModelPreview, 'localDate' | 'contentType'>) =>
+  contentType === 'reflection' ? quotesFor(conceptOfDay(localDate), 0) : {};
+
+async function askFor(
+  config: ModelConfig,
+  request: ModelRequest,
+  { contentType, philosophy, localDate }: ModelPreview,
+): Promise<void> {
+  const client = createModelClient(config, { api: null, learned: (api) => print('Asked by', api) });
+  const { text, usage } = await client.ask(request, new AbortController().signal);
+  print('The answer', text);
+  const quotes = Object.keys(offered({ localDate, contentType }));
+  const memberTexts = philosophy ? [philosophy] : [];
+  const checked = checkOutput(text, { contentType, quotes, recentTitles: [], memberTexts });
+  const checker = createScriptureChecker();
+  try {
+    const misquoted = checked.output ? await checker.check(allTexts(checked.output)) : [];
+    const findings = [...checked.reasons, ...misquoted];
+    print('What the checks found', findings.length ? findings.map((each) => `- ${each}`).join('\n') : 'Nothing.');
+  } finally {
+    await checker.close();
+  }
+  const { inputTokens, outputTokens } = usage;
+  const dollars = (costOf(config, usage) / 1_000_000).toFixed(6);
+  print('What it cost', `${inputTokens} tokens read, ${outputTokens} written, $${dollars}`);
+}
+
+function print(title: string, text: string): void {
+  console.log(`\n# ${title}${text ? `\n${text}` : ''}`);
+}
