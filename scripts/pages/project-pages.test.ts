@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '../../src/server/site/env.ts';
@@ -26,6 +26,15 @@ describe('the pages of the project', () => {
     const named = [...read(page).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+test('the pictures of the README exist, light and dark, and are small', () => {
+  const pictures = [...read('README.md').matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(pictures.toSorted()).toEqual(
+    ['dashboard', 'settings'].flatMap((name) => ['dark', 'light'].map((tone) => `docs/pictures/${name}-${tone}.webp`)),
+  );
+  for (const path of pictures) expect(statSync(join(ROOT, path)).size, path).toBeLessThanOrEqual(150_000);
+  expect(readdirSync(join(ROOT, 'docs/pictures'))).toHaveLength(pictures.length);
 });
 
 describe('the workflow of the forge', () => {
