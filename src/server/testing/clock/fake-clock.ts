@@ -13,7 +13,7 @@ export interface FakeClock extends Clock {
 }
 
 // Woken work continues over some turns of the event loop and may set timers on the way.
-const TURNS = 10;
+const TURNS = 100;
 
 /** @param start an instant such as `2027-03-01T08:00Z`. */
 export function createFakeClock(start: number | string): FakeClock {
