@@ -55,6 +55,9 @@ test('what a member writes is found in their journal, searched, downloaded and p
   await searchBox(page).fill('orpah listen');
   await page.getByText('1 reflection found').waitFor();
   expect(await titles(page)).toEqual(['Slow to speak']);
+  // The words that are searched for are marked where they stand.
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
+  await expect.poll(marked).toEqual(['Orpah', 'listen', 'listen']);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download What’s Found' }).click(),

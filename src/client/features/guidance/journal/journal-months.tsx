@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
 import { journalWords } from '#strings/guidance/journal.ts';
 import type { JournalEntry, JournalMonth } from '../../../../shared/guidance/journal.ts';
@@ -12,6 +12,7 @@ import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
 import { entryTitleId } from '../entry/entry-ids.ts';
 import empty from '../history/history-days.module.css';
 import { HistoryMore } from '../history/history-more.tsx';
+import { useMarkedWords } from '../history/search/use-marked-words.ts';
 import type { HistoryQuery, useHistory } from '../history/use-history.ts';
 import classes from './journal.module.css';
 
@@ -39,7 +40,7 @@ export function JournalMonths({
   return (
     <>
       {months.map(({ month, entries }) => (
-        <Month key={month} month={month} entries={entries} />
+        <Month key={month} month={month} entries={entries} search={query.q ?? ''} />
       ))}
       <div className={classes.more}>
         <HistoryMore
@@ -54,7 +55,7 @@ export function JournalMonths({
   );
 }
 
-function Month({ month, entries }: JournalMonth) {
+function Month({ month, entries, search }: JournalMonth & { search: string }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.month}>
@@ -62,17 +63,19 @@ function Month({ month, entries }: JournalMonth) {
         <time dateTime={month}>{formatMonth(`${month}-01`)}</time>
       </h2>
       {entries.map((entry) => (
-        <Written key={entry.id} entry={entry} />
+        <Written key={entry.id} entry={entry} search={search} />
       ))}
     </section>
   );
 }
 
-function Written({ entry }: { entry: JournalEntry }) {
+function Written({ entry, search }: { entry: JournalEntry; search: string }) {
   const { id, localDate, title, contentType, reference, questions, userReflection } = entry;
   const titleId = entryTitleId(id);
+  const article = useRef<HTMLElement>(null);
+  useMarkedWords(article, search);
   return (
-    <article aria-labelledby={titleId} className={classes.entry}>
+    <article ref={article} aria-labelledby={titleId} className={classes.entry}>
       <p className={classes.facts}>
         <time dateTime={localDate}>{formatLongDay(localDate)}</time>
       </p>

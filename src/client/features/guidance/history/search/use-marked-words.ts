@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { searchWords } from '../../../../../shared/text/search-words.ts';
 import { findSpans } from './excerpt.ts';
+import './marked-words.module.css';
 
 const NAME = 'found';
-// What a search looks into; the other texts of a card are the page's own.
-const SEARCHED = '[lang]';
+// What a search looks into: guidance, and what the member wrote. The other texts of a card are the page's own.
+const SEARCHED = '[lang], [dir=auto]';
 
 /**
  * Marks the words of a search in the texts of the card around an element, without changing them. A browser without
