@@ -9,6 +9,11 @@ const MAX_LENGTH = 64;
 // `T00:00[Europe/London]`.
 const NAME = /^[A-Za-z][\w+-]*(?:\/[A-Za-z][\w+-]*)*$/;
 
+// Names that passed, because asking Intl is slow and every message that is sent asks. Intl takes
+// names in any letter case, so their number needs a limit.
+const known = new Set<string>();
+const MOST_KNOWN = 1_000;
+
 /**
  * Returns whether both `Intl` and `Temporal` know a name as a time zone: pages are rendered with `Intl`, and slots are
  * placed with `Temporal`. In a runtime without Temporal, such as some browsers, Intl decides alone.
@@ -17,10 +22,12 @@ const NAME = /^[A-Za-z][\w+-]*(?:\/[A-Za-z][\w+-]*)*$/;
  * `Etc/GMT+5`, and one of each pair such as `Asia/Calcutta` and `Asia/Kolkata`, and browsers send all of these.
  */
 export function isTimeZone(name: string): boolean {
+  if (known.has(name)) return true;
   if (name.length > MAX_LENGTH || !NAME.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     if (typeof Temporal !== 'undefined') Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    if (known.size < MOST_KNOWN) known.add(name);
     return true;
   } catch {
     return false;
