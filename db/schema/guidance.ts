@@ -1,10 +1,12 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import type { CareSign } from '../../src/shared/guidance/care/care-signs.ts';
-import { CHOICE_REASONS } from '../../src/shared/guidance/choice-reasons.ts';
+import { CHOICE_REASONS, type Season } from '../../src/shared/guidance/choice-reasons.ts';
+import { CONCEPTS } from '../../src/shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
 import { REPORT_REASONS } from '../../src/shared/guidance/report-reasons.ts';
 import type { Wording } from '../../src/shared/guidance/review.ts';
 import { REVIEW_STATES, type ReviewState } from '../../src/shared/guidance/review-choices.ts';
+import type { Challenge } from '../../src/shared/onboarding/onboarding-choices.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { ScheduleTables } from './schedule.ts';
@@ -19,6 +21,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       userId: ownerColumn(kit, users),
       title: kit.text().notNull(),
       content: kit.text().notNull(),
+      // The language of its own words, as in `<html lang>`; the scripture's may be another.
+      language: kit.text().notNull().default('en'),
       // The verses it is about, such as `Galatians 6:2`; a translation that prints verses as one may quote more.
       reference: kit.text(),
       scripture: kit.text(),
@@ -201,6 +205,26 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     changedAt: kit.instant().notNull(),
   });
 
+  // Entries that the church wrote itself, beside the library. What is decided about them is in `entry_reviews`.
+  const ownEntries = kit.table(
+    'own_entries',
+    {
+      id: kit.id(),
+      key: kit.text().notNull().unique(),
+      concept: kit.choice(CONCEPTS).notNull(),
+      contentType: kit.choice(CONTENT_TYPES).notNull(),
+      // The language of its words; only members of this language get it.
+      language: kit.text().notNull(),
+      challenges: kit.textList<Challenge>(),
+      seasons: kit.textList<Season>(),
+      urgesContact: kit.flag().notNull().default(false),
+      // As it was first written; later words are in `entry_reviews`.
+      wording: kit.json<Wording>().notNull(),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.index('own_entries_subject').on(t.concept, t.contentType)],
+  );
+
   // What all members get who receive guidance of its type on a date of theirs.
   const pinnedEntries = kit.table(
     'pinned_entries',
@@ -230,6 +254,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
   return {
     guidanceEntries,
     entryReviews,
+    ownEntries,
     pinnedEntries,
     themeWeeks,
     userGoals,

@@ -27,6 +27,7 @@ export const {
   careNotices,
   entryReports,
   entryReviews,
+  ownEntries,
   pinnedEntries,
   themeWeeks,
   optedOutAddresses,

@@ -14,6 +14,7 @@ export const guidanceEntry = z.object({
   userId: z.number().int(),
   title: z.string(),
   content: z.string(),
+  language: z.string(),
   scripture: z.string().nullable(),
   scriptureNote: z.string().nullable(),
   scriptureLanguage: z.string(),

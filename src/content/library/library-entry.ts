@@ -65,6 +65,10 @@ interface CommonFields extends ReviewNotes {
    * chosen for a member who named abuse in the last seven days (rules.md G6).
    */
   urgesContact?: true;
+  /** True for an entry that this church wrote. It is in no file of the library. */
+  own?: true;
+  /** The language of its words, as in `<html lang>`; that of the library where it is not set. */
+  language?: string;
   /** The seasons of the church year for which it is chosen first, where the site keeps them. */
   seasons?: Season[];
 }

@@ -21,6 +21,8 @@ export interface Recipient {
 export interface MessageEntry {
   title: string;
   content: string;
+  /** The language of its words, as in `<html lang>`. */
+  language: string;
   contentType: ContentType;
   scripture: string | null;
   /** Stands below the scripture: the line its translation asks for. */

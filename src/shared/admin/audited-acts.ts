@@ -59,6 +59,7 @@ export const AUDITED_ACTS = [
   'guidance.progress',
   'guidance.history',
   'guidance.journal',
+  'guidance.review.add',
   'guidance.review.decide',
   'guidance.review.plans.pin',
   'guidance.review.plans.unpin',

@@ -8,6 +8,7 @@ export const journalEntry = z.object({
   id: z.number().int(),
   localDate: z.string(),
   title: z.string(),
+  language: z.string(),
   contentType,
   reference: z.string().nullable(),
   questions: z.array(z.string()),
@@ -28,12 +29,13 @@ export type Journal = z.infer<typeof journalOutput>;
 
 /** Returns what the journal shows of an entry that its member has written on. */
 export function toJournalEntry(entry: GuidanceEntry): JournalEntry {
-  const { id, localDate, title, contentType, scripture, userReflection } = entry;
+  const { id, localDate, title, language, contentType, scripture, userReflection } = entry;
   const reference = (scripture && parseScripture(scripture)?.reference) || null;
   return {
     id,
     localDate,
     title,
+    language,
     contentType,
     reference,
     questions: questionsOf(entry),

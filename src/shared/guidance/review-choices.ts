@@ -11,8 +11,8 @@ export const REVIEW_FILTERS = [...REVIEW_STATES, 'reported'] as const;
  */
 export const ENOUGH_APPROVED = 4;
 
-/** Entries of the library, and entries that a model wrote for one member. */
-export const ENTRY_ORIGINS = ['library', 'generated'] as const;
+/** Entries of the library, entries that the church wrote, and entries that a model wrote for one member. */
+export const ENTRY_ORIGINS = ['library', 'church', 'generated'] as const;
 export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
 
 /** The texts of an entry that a church may word otherwise. Which of them an entry has depends on its type. */
@@ -27,3 +27,6 @@ export const WORDING_FIELDS = {
     'actionSteps',
   ],
 } as const;
+
+/** The most entries that a church can write. */
+export const OWN_ENTRIES_LIMIT = 1_000;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { longText, pageNumber, rowLimit, strict } from '../fields.ts';
 import { contentType, guidanceEntry } from '../guidance.ts';
+import { LANGUAGES } from '../languages.ts';
+import { CHALLENGES } from '../onboarding/onboarding-choices.ts';
+import { SEASONS } from './choice-reasons.ts';
 import { CONCEPTS } from './concepts.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 import { ENTRY_ORIGINS, REVIEW_FILTERS, REVIEW_STATES } from './review-choices.ts';
@@ -8,7 +11,7 @@ import { ENTRY_ORIGINS, REVIEW_FILTERS, REVIEW_STATES } from './review-choices.t
 const concept = z.enum(CONCEPTS);
 const origin = z.enum(ENTRY_ORIGINS);
 const state = z.enum(REVIEW_STATES);
-/** The name of an entry in the library, or `generated-` with the number of one that a model wrote. */
+/** The name of an entry in the library or of the church's own, or `generated-` with the number of one that a model wrote. */
 const entry = z.string().regex(/^[a-z0-9-]{1,120}$/);
 const version = strict(z.number().int().min(0));
 
@@ -29,6 +32,7 @@ export const reviewRow = z.object({
   title: z.string(),
   contentType,
   concept: z.string(),
+  language: z.string(),
   state,
   isReworded: z.boolean(),
   reports: z.number().int(),
@@ -62,6 +66,7 @@ export type Wording = z.output<typeof wording>;
 export const shownEntry = guidanceEntry.pick({
   title: true,
   content: true,
+  language: true,
   scripture: true,
   scriptureNote: true,
   scriptureLanguage: true,
@@ -114,6 +119,16 @@ export const reviewedEntry = z.object({
   reports: z.array(reviewReport),
 });
 export type ReviewedEntry = z.infer<typeof reviewedEntry>;
+
+/** An entry that the church writes: what it is about, for whom, and its texts. It is a draft until it is approved. */
+export const newEntryBody = wording.extend({
+  contentType,
+  concept,
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  challenges: z.array(z.enum(CHALLENGES)).max(CHALLENGES.length),
+  seasons: z.array(z.enum(SEASONS)).max(SEASONS.length),
+  urgesContact: strict(z.boolean()),
+});
 
 export const decideBody = z.strictObject({ entry, version, state });
 export const rewordBody = wording.extend({ entry, version });

@@ -23,6 +23,8 @@ export const REVIEWS = {
   plan_no_entries: 'The library has nothing on these passages. Please name others, such as John 15:12-17',
   plan_overlaps: ({ title }: { title: string }) => `“${title}” has some of these days already`,
   plan_retired: 'This entry is retired. Restore it first.',
+  plan_draft: 'This entry is a draft. Approve it first.',
+  own_entries_full: ({ limit }: { limit: number }) => `Your church has written ${limit} entries, which is the most.`,
   plan_gone: 'This has already been removed.',
   wording_needed: 'Please fill this in',
   wording_count: ({ least, most }: { least: number; most: number }) =>

@@ -122,3 +122,47 @@ test('a member without the role is told that they have no access', { timeout: 60
   await page.goto('/review');
   await page.getByRole('heading', { name: 'This page is for reviewers and administrators' }).waitFor();
 });
+
+test('a reviewer writes an entry of the church, is told what is wrong with it, and approves it', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  await page.goto('/review');
+  await page.getByRole('link', { name: 'Write an Entry' }).click();
+  const form = page.getByRole('form', { name: 'A new entry of your church' });
+  await form.getByLabel('Type').selectOption('Action');
+  const texts = {
+    Title: 'One',
+    Text: 'Somebody in our street carries more than she says. '.repeat(6),
+    Verses: 'Galatians 6:2',
+    'Action Prompt': 'Carry one thing for somebody today.',
+    'Practical Step': 'Ask one neighbour what is heavy this week.',
+    'Check-in Question': 'Did you carry something today?',
+    'Motivational Note': 'Christ carried the heavy end first.',
+    'Action Steps': 'Ask who is moving this month.\nBring two strong ropes.',
+  };
+  const labels = await form
+    .locator('textarea')
+    .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).labels?.[0]?.textContent));
+  for (const [at, text] of Object.values(texts).entries())
+    await form.getByLabel(labels[at] ?? '', { exact: true }).fill(text);
+  // A reload loses nothing that was typed.
+  await page.reload();
+  await form.getByLabel('Type').selectOption('Action');
+  await form.getByRole('checkbox', { name: 'Finding trustworthy friends' }).check();
+  await form.getByRole('button', { name: 'Save Draft' }).click();
+  await page.getByText('This has 1 word; please keep it between 2 and 10').waitFor();
+  const title = form.getByLabel('Title', { exact: true });
+  await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
+  await title.fill('Somebody in our street');
+  await form.getByRole('button', { name: 'Save Draft' }).click();
+  const entry = page.getByRole('article', { name: 'Somebody in our street' });
+  await entry.getByText('Draft', { exact: true }).waitFor();
+  await entry.getByText('and so fulfil the law of Christ').waitFor();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await entry.getByText('Approved', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect.poll(() => page.getByLabel('Written by').inputValue()).toBe('church');
+  await page.getByRole('link', { name: 'Somebody in our street' }).waitFor();
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LIBRARY } from '../../../content/library/library.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
 import type { ServedSite } from '../../../server/testing/browser/served-site.ts';
@@ -137,5 +138,73 @@ test('typing in a list of times finds the morning first, whatever is chosen', as
     await page.keyboard.type(typed);
     await expect.poll(() => time.locator('option:checked').textContent()).toBe(found);
   }
+  expect(complaints).toEqual([]);
+});
+
+test('a reviewer’s work, by the keyboard alone', { timeout: 120_000 }, async () => {
+  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  const { site } = journeys.served;
+  const { title, key } = LIBRARY[0] ?? { title: '', key: '' };
+  const { entryReviews, themeWeeks, ownEntries } = site.db.tables;
+  await page.goto('/dashboard');
+  await pressAt(page, link(page, 'Review'));
+  // The list is narrowed, and an entry of it approved, reworded and restored.
+  await typeInto(page, 'Search the words', title);
+  await pressAt(page, link(page, title));
+  const article = page.getByRole('article', { name: title });
+  await pressAt(page, button(page, 'Approve'));
+  await article.getByText('Approved', { exact: true }).waitFor();
+  await pressAt(page, button(page, 'Reword'));
+  await tabTo(page, page.getByLabel('Title', { exact: true }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('In the words of our church');
+  await pressAt(page, button(page, 'Save Words'));
+  await page.getByRole('article', { name: 'In the words of our church' }).waitFor();
+  await pressAt(page, button(page, 'Undo Last Change'));
+  await article.waitFor();
+  expect(await site.db.select().from(entryReviews)).toMatchObject([{ libraryKey: key, state: 'approved' }]);
+  await pressAt(page, link(page, 'Back to the list'));
+
+  // A new entry.
+  await pressAt(page, link(page, 'Write an Entry'));
+  const form = page.getByRole('form', { name: 'A new entry of your church' });
+  const areas = form.locator('textarea');
+  const texts = [
+    'Somebody in our street',
+    'Somebody in our street carries more than she says. '.repeat(6),
+    'Galatians 6:2',
+    'Ask God to show you one person who carries too much today.',
+    'He carried the heavy end first.',
+    'Carried already',
+    ['Say her name aloud.', 'Ask what is heavy.'],
+  ];
+  await areas.first().waitFor();
+  for (const [at, text] of texts.entries()) {
+    await tabTo(page, areas.nth(at));
+    for (const [line, words] of [text].flat().entries()) {
+      if (line > 0) await page.keyboard.press('Enter');
+      await page.keyboard.insertText(words);
+    }
+  }
+  await pressAt(page, form.getByRole('checkbox', { name: 'Offering godly counsel' }), 'Space');
+  await pressAt(page, button(page, 'Save Draft'));
+  await page.getByRole('article', { name: 'Somebody in our street' }).getByText('Draft', { exact: true }).waitFor();
+  expect(await site.db.select().from(ownEntries)).toMatchObject([{ challenges: ['Offering godly counsel'] }]);
+
+  // A theme week, taken away and put back.
+  await pressAt(page, link(page, 'Plans'));
+  await typeInto(page, 'Title', 'One another');
+  for (const day of ['First day', 'Last day']) {
+    await tabTo(page, page.getByLabel(day, { exact: true }));
+    await page.keyboard.type('12312099');
+  }
+  await typeInto(page, 'Passages', 'Galatians 6:2');
+  await pressAt(page, button(page, 'Preview'));
+  await pressAt(page, button(page, 'Plan This Week'));
+  await page.getByRole('article', { name: 'One another' }).waitFor();
+  await pressAt(page, button(page, 'Remove “One another”'));
+  await pressAt(page, button(page, 'Undo'));
+  await page.getByRole('article', { name: 'One another' }).waitFor();
+  expect(await site.db.select().from(themeWeeks)).toMatchObject([{ startsOn: '2099-12-31', endsOn: '2099-12-31' }]);
   expect(complaints).toEqual([]);
 });

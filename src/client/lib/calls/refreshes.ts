@@ -82,6 +82,7 @@ export const REFRESHES = {
   'guidance.memories.consent': ['auth.me', 'guidance.dashboard', 'alerts.consent'],
   'guidance.model.consent': ['auth.me', 'alerts.consent'],
   'guidance.report': ['guidance.review'],
+  'guidance.review.add': ['guidance.review', 'admin.audit'],
   'guidance.review.decide': ['guidance.review', 'admin.audit'],
   'guidance.review.plans.addWeek': ['guidance.review.plans', 'admin.audit'],
   'guidance.review.plans.pin': ['guidance.review.plans', 'admin.audit'],

@@ -1,7 +1,6 @@
 import { answerLanguage } from '../../../content/answers.ts';
 import { mailLanguage } from '../../../content/mails.ts';
 import { ANSWERS } from '../../../shared/alerts/answers.ts';
-import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { partsOf } from '../entry-parts.ts';
 import type { GuidanceMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';
@@ -17,7 +16,7 @@ export function guidanceMail(message: GuidanceMessage, site: LetterSite): Letter
   const label = types[entry.contentType];
   return {
     language,
-    contentLanguage: CONTENT_LANGUAGE,
+    contentLanguage: entry.language,
     subject: `${label} · ${entry.title}`,
     preview: openingOf(entry.content),
     label: { text: label, colour: COLOURS[entry.contentType] },

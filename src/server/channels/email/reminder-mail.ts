@@ -1,5 +1,4 @@
 import { mailLanguage } from '../../../content/mails.ts';
-import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { versePart } from '../entry-parts.ts';
 import type { ReminderMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';
@@ -17,7 +16,7 @@ export function reminderMail(message: ReminderMessage, site: LetterSite): Letter
   const prompt: LetterPart[] = entry.prayerPrompt?.trim() ? [{ kind: 'prose', text: entry.prayerPrompt }] : [];
   return {
     language,
-    contentLanguage: CONTENT_LANGUAGE,
+    contentLanguage: entry.language,
     subject: openingOf(asks, 100),
     preview: words.preview,
     label: { text: `${types[entry.contentType]} · ${words.label}`, colour: COLOURS[kind] },

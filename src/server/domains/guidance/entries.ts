@@ -5,6 +5,7 @@ import { formatQuote } from '../../../content/quotes/quote.ts';
 import { QUOTES } from '../../../content/quotes/quotes.ts';
 import { conceptOfDay } from '../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseReference } from '../../scripture/reference.ts';
 import type { Site } from '../../site/site.ts';
 import { restsReconciling } from './care/service.ts';
@@ -62,7 +63,8 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const recent = yield* repo.readRecentKeys(q, userId, RECENT);
   const rests = yield* restsReconciling(q, userId, site.clock.now());
   const planned = yield* readChurchChoice(q, { ...request, restsContact: rests });
-  const candidates = planned?.entries ?? (yield* readCandidates(q, { concept, contentType, restsContact: rests }));
+  const candidates =
+    planned?.entries ?? (yield* readCandidates(q, { userId, concept, contentType, restsContact: rests }));
   const { entry, reason: fitness } = chooseEntry(candidates, {
     used: new Map(use.map(({ libraryKey, times }) => [libraryKey, times])),
     challenges,
@@ -140,8 +142,18 @@ export function toDraft(
   entry: LibraryEntry,
   passage: Passage = quoteBundled(parseReference(entry.scripture)),
 ): Omit<Draft, 'chosenBecause' | 'chosenFor'> {
-  const { key, title, content, contentType, concept, actionSteps, challenges } = entry;
-  const common = { title, content, contentType, actionSteps, challenges, concept, libraryKey: key, ...passage };
+  const { key, title, content, contentType, concept, actionSteps, challenges, language = CONTENT_LANGUAGE } = entry;
+  const common = {
+    title,
+    content,
+    contentType,
+    language,
+    actionSteps,
+    challenges,
+    concept,
+    libraryKey: key,
+    ...passage,
+  };
   switch (entry.contentType) {
     case 'prayer': {
       const { prayerPrompt, encouragement, focusPoint } = entry;

@@ -1,5 +1,6 @@
 import { LIBRARY } from '../../../content/library/library.ts';
-import { wordingOf } from '../../domains/guidance/review/church-library.ts';
+import { CONCEPTS } from '../../../shared/guidance/concepts.ts';
+import { wordingOf } from '../../domains/guidance/review/entry-wording.ts';
 import type { CallRow, CallRows } from './call.ts';
 
 let taken = 0;
@@ -26,6 +27,17 @@ export const reviewCalls: CallRows = {
   'guidance.review.get': forReviewers({
     input: () => ({ entry: nextEntry().key }),
     contains: ['"urgesContact":', '"state":"new"'],
+  }),
+  // Good words would be checked in a thread, whose answer does not come while the tests' clock stands still.
+  'guidance.review.add': forReviewers({
+    input: () => ({
+      ...{ title: 'One', content: 'One', scripture: 'Philemon 1:7', actionSteps: ['One'] },
+      ...{ prayerPrompt: 'One', encouragement: 'One', focusPoint: '' },
+      ...{ contentType: 'prayer', concept: CONCEPTS[0], language: 'en' },
+      ...{ challenges: [], seasons: [], urgesContact: false },
+    }),
+    status: 400,
+    contains: ['This has 1 word; please keep it between 2 and 10'],
   }),
   'guidance.review.decide': forReviewers({
     input: () => ({ entry: nextEntry().key, version: 0, state: 'approved' }),

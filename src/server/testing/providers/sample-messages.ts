@@ -24,6 +24,7 @@ const EMPTY: MessageEntry = {
   title: 'Carry her to the One who carries you',
   content: 'Some burdens cannot be lifted by advice.\nThey can still be carried, by name.',
   contentType: 'prayer',
+  language: 'en',
   scripture: "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ.",
   scriptureNote: null,
   scriptureLanguage: 'en',

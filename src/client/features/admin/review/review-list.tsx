@@ -7,8 +7,8 @@ import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ReviewRow } from '../../../../shared/guidance/review.ts';
 import { ENTRY_ORIGINS, REVIEW_FILTERS, type ReviewState } from '../../../../shared/guidance/review-choices.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
@@ -19,6 +19,7 @@ import frame from '../lists/list-frame.module.css';
 import { oneOf } from '../place.ts';
 import { SignInAgain } from '../sign-in-again.tsx';
 import { conceptName } from './concept-name.ts';
+import { stateName } from './entry-state.ts';
 import { OnlyReviewed } from './only-reviewed.tsx';
 import classes from './review.module.css';
 import { ReviewFilters } from './review-filters.tsx';
@@ -50,6 +51,9 @@ export function ReviewList() {
     <>
       <p className={classes.intro}>{words.intro}</p>
       {closed && <SignInAgain />}
+      <LinkButton href={reviewHref({ writes: true })} variant="default" className={classes.write}>
+        {words.own.write}
+      </LinkButton>
       <OnlyReviewed />
       <ReviewFilters />
       <div className={frame.card}>
@@ -96,9 +100,9 @@ const COLUMNS: Column<ReviewRow>[] = [
   {
     title: words.state,
     part: 'state',
-    cell: ({ state, isReworded, reports }) => (
+    cell: ({ origin, state, isReworded, reports }) => (
       <span className={classes.badges}>
-        <StateBadge tone={STATE_TONES[state]}>{words.states[state]}</StateBadge>
+        <StateBadge tone={STATE_TONES[state]}>{stateName({ origin, state })}</StateBadge>
         {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
         {reports > 0 && <StateBadge tone="waiting">{words.reportsOf(reports)}</StateBadge>}
       </span>
@@ -108,10 +112,10 @@ const COLUMNS: Column<ReviewRow>[] = [
   { title: words.concept, cell: ({ concept }) => conceptName(concept) },
 ];
 
-function Title({ row: { entry, title } }: { row: ReviewRow }) {
+function Title({ row: { entry, title, language } }: { row: ReviewRow }) {
   const { page, filters } = useReviewPlace();
   return (
-    <Link href={reviewHref({ entry, page, filters })} className={classes.open} lang={CONTENT_LANGUAGE}>
+    <Link href={reviewHref({ entry, page, filters })} className={classes.open} lang={language}>
       {title}
     </Link>
   );

@@ -10,6 +10,8 @@ export interface ReviewPlace {
   entry: string | null;
   /** True for the church's plans, in place of the list. */
   plans: boolean;
+  /** True for the form of a new entry, in place of the list. */
+  writes: boolean;
   page: number;
   filters: Filters;
 }
@@ -20,20 +22,28 @@ export function readReviewPlace(search: string): ReviewPlace {
   const page = Number(params.get('page') ?? 1);
   const filters: Filters = {};
   for (const name of FILTERS) if (params.get(name)) filters[name] = params.get(name) ?? '';
-  const plans = params.get('part') === 'plans';
+  const part = params.get('part');
   return {
     entry: params.get('entry') || null,
-    plans,
+    plans: part === 'plans',
+    writes: part === 'new',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     filters,
   };
 }
 
 /** The address of a place. An open entry keeps the filters, for the way back to the list. */
-export function reviewHref({ entry = null, plans = false, page = 1, filters = {} }: Partial<ReviewPlace>): string {
+export function reviewHref({
+  entry = null,
+  plans = false,
+  writes = false,
+  page = 1,
+  filters = {},
+}: Partial<ReviewPlace>): string {
   const params = new URLSearchParams();
   if (entry) params.set('entry', entry);
   else if (plans) params.set('part', 'plans');
+  else if (writes) params.set('part', 'new');
   for (const name of FILTERS) if (filters[name]) params.set(name, filters[name]);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();

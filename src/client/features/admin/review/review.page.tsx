@@ -8,6 +8,7 @@ import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
 import nav from '../admin-nav.module.css';
 import { SignInAgain } from '../sign-in-again.tsx';
+import { NewEntry } from './new-entry.tsx';
 import { PlansPart } from './plans/plans-part.tsx';
 import classes from './review.module.css';
 import { ReviewList } from './review-list.tsx';
@@ -16,13 +17,13 @@ import { Reviewed } from './reviewed.tsx';
 
 /** The screen of reviewers: the guidance of the library and of a model, and what the church decided about it. */
 export default function ReviewPage() {
-  const { entry, plans } = useReviewPlace();
+  const { entry, plans, writes } = useReviewPlace();
   return (
     <ConfirmIdentity>
       <div className={classes.page}>
         <PageHeading title={words.title} />
         <nav aria-label={words.parts} className={classes.acts}>
-          <Link href={reviewHref({})} className={nav.part} aria-current={entry || plans ? undefined : 'page'}>
+          <Link href={reviewHref({})} className={nav.part} aria-current={entry || plans || writes ? undefined : 'page'}>
             {words.entries}
           </Link>
           <Link
@@ -33,7 +34,15 @@ export default function ReviewPage() {
             {words.plans.title}
           </Link>
         </nav>
-        {entry ? <ReviewedPart key={entry} entry={entry} /> : plans ? <PlansPart /> : <ReviewList />}
+        {entry ? (
+          <ReviewedPart key={entry} entry={entry} />
+        ) : plans ? (
+          <PlansPart />
+        ) : writes ? (
+          <NewEntry />
+        ) : (
+          <ReviewList />
+        )}
       </div>
     </ConfirmIdentity>
   );

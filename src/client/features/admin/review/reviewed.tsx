@@ -17,6 +17,7 @@ import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { conceptName } from './concept-name.ts';
+import { canPin, stateName } from './entry-state.ts';
 import { PinForm } from './plans/pin-form.tsx';
 import classes from './review.module.css';
 import { STATE_TONES } from './review-list.tsx';
@@ -43,23 +44,23 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
           <p className={classes.meta}>
             {typeWords[shown.contentType]} · {conceptName(concept)}
           </p>
-          <h2 id="reviewed" ref={heading} tabIndex={-1} lang={CONTENT_LANGUAGE} className={classes.title}>
+          <h2 id="reviewed" ref={heading} tabIndex={-1} lang={shown.language} className={classes.title}>
             {shown.title}
           </h2>
           <p className={classes.badges}>
-            <StateBadge tone={STATE_TONES[state]}>{words.states[state]}</StateBadge>
+            <StateBadge tone={STATE_TONES[state]}>{stateName(reviewed)}</StateBadge>
             {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
           </p>
           <Scripture shown={shown} />
-          <p lang={CONTENT_LANGUAGE} className={classes.content}>
+          <p lang={shown.language} className={classes.content}>
             {shown.content}
           </p>
-          <GuidanceFields entry={shown} whole level={3} />
+          <GuidanceFields entry={shown} language={shown.language} whole level={3} />
         </article>
         <div className={classes.aside}>
           <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
           <Reports reviewed={reviewed} onDone={toHeading} />
-          {reviewed.origin === 'library' && state !== 'retired' && <PinForm entry={entry} />}
+          {canPin(reviewed) && <PinForm entry={entry} />}
           {notes && <Notes notes={notes} />}
         </div>
       </div>
@@ -122,6 +123,7 @@ function Decisions({ reviewed, onEdit, onDone }: DecisionsProps) {
     <section className={classes.part} aria-labelledby="decide">
       <h3 id="decide">{words.decide}</h3>
       {state === 'retired' && <p>{words.aboutRetired}</p>}
+      {origin === 'church' && state === 'new' && <p>{words.own.aboutDraft}</p>}
       <div className={classes.acts}>
         {state !== 'approved' && (
           <ActionButton off={busy} onClick={to('approved')}>
@@ -137,9 +139,9 @@ function Decisions({ reviewed, onEdit, onDone }: DecisionsProps) {
             {words.retire}
           </ActionButton>
         )}
-        {origin === 'library' && onEdit && (
+        {origin !== 'generated' && onEdit && (
           <ActionButton variant="default" off={busy} onClick={onEdit}>
-            {words.reword}
+            {origin === 'church' ? words.own.edit : words.reword}
           </ActionButton>
         )}
         {canUndo && (
@@ -189,6 +191,7 @@ function Notes({ notes }: { notes: NonNullable<ReviewedEntry['notes']> }) {
     [words.notes.challenges, challenges.join(', ')],
     [words.notes.seasons, seasons.join(', ')],
   ];
+  if (!urgesContact && lines.every(([, text]) => !text)) return null;
   return (
     <section className={classes.part} aria-labelledby="notes">
       <h3 id="notes">{words.notes.title}</h3>

@@ -1,10 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
@@ -13,7 +10,8 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { tellFailure } from '../call-notice.ts';
 import classes from './review.module.css';
-import { draftsOf, fieldsOf, LISTS, type Texts, textsOf, toWording, type WordingField } from './wording-texts.ts';
+import { labelOf, WordingFields, wordingId } from './wording-fields.tsx';
+import { draftsOf, fieldsOf, type Texts, textsOf, toWording, type WordingField } from './wording-texts.ts';
 
 interface WordingFormProps {
   reviewed: ReviewedEntry;
@@ -36,11 +34,11 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const fields = fieldsOf(shown.contentType);
   const differs = fields.some((field) => texts[field] !== stored[field]);
   useEffect(() => drafts.keep(account.id, differs ? texts : null), [drafts, account.id, differs, texts]);
-  useEffect(() => document.getElementById('wording-title')?.focus(), []);
+  useEffect(() => document.getElementById(wordingId('title'))?.focus(), []);
   const showErrors = (found: Partial<Record<WordingField, string>>) => {
     flushSync(() => setErrors(found));
     const first = fields.find((field) => found[field]);
-    if (first) document.getElementById(`wording-${first}`)?.focus();
+    if (first) document.getElementById(wordingId(first))?.focus();
   };
   const save = trpc.guidance.review.reword.useMutation({
     onSuccess: (now) => {
@@ -69,23 +67,15 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const theirs = present?.wording ? textsOf(present.wording) : null;
   return (
     <form noValidate className={classes.form} aria-labelledby="wording" onSubmit={submit}>
-      <h3 id="wording">{words.rewordTitle}</h3>
+      <h3 id="wording">{reviewed.origin === 'church' ? words.own.editTitle : words.rewordTitle}</h3>
       <p className={classes.intro}>{words.aboutReword}</p>
-      {fields.map((field) => (
-        <Textarea
-          key={field}
-          id={`wording-${field}`}
-          label={labelOf(field)}
-          description={LISTS.includes(field) ? words.onePerLine : undefined}
-          lang={CONTENT_LANGUAGE}
-          autosize
-          minRows={1}
-          maxRows={14}
-          value={texts[field] ?? ''}
-          error={errors[field]}
-          onChange={(event) => setTexts({ ...texts, [field]: event.currentTarget.value })}
-        />
-      ))}
+      <WordingFields
+        contentType={shown.contentType}
+        language={shown.language}
+        texts={texts}
+        errors={errors}
+        onChange={setTexts}
+      />
       {present && theirs && (
         <ChangedElsewhere
           saving={save.isPending}
@@ -95,7 +85,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
               name: labelOf(field),
               theirs: theirs[field] ?? '',
               mine: texts[field] ?? '',
-              lang: CONTENT_LANGUAGE,
+              lang: shown.language,
             }))}
           onKeep={() => send(present.version)}
           onTake={() => {
@@ -128,9 +118,4 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
       </div>
     </form>
   );
-}
-
-function labelOf(field: WordingField): string {
-  if (field === 'title' || field === 'content' || field === 'scripture') return words.fields[field];
-  return guidanceWords.fields[field];
 }

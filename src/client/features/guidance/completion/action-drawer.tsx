@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import classes from './action-drawer.module.css';
@@ -45,7 +44,7 @@ export function ActionDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
       >
         <CompletedElsewhereAlert completed={elsewhere} />
         {entry.practicalStep && (
-          <p lang={CONTENT_LANGUAGE} className={classes.step}>
+          <p lang={entry.language} className={classes.step}>
             {entry.practicalStep}
           </p>
         )}

@@ -2,7 +2,6 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
@@ -53,7 +52,7 @@ export function PrayerDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
         {prayed ? words.amen : spoken === PRAYER_SECONDS ? words.begun : spoken > 0 && words.secondsLeft(spoken)}
       </VisuallyHidden>
       {entry.prayerPrompt && (
-        <p lang={CONTENT_LANGUAGE} className={classes.prompt}>
+        <p lang={entry.language} className={classes.prompt}>
           {entry.prayerPrompt}
         </p>
       )}

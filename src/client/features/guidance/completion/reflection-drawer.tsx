@@ -4,7 +4,6 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
@@ -42,7 +41,7 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onComplete
   return (
     <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={close} guarded={written}>
       {entry.reflectionQuestions.length > 0 && (
-        <ol lang={CONTENT_LANGUAGE} className={classes.questions}>
+        <ol lang={entry.language} className={classes.questions}>
           {entry.reflectionQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}

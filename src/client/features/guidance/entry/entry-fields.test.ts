@@ -9,6 +9,7 @@ const bare: GuidanceEntry = {
   content: 'Short.',
   scripture: null,
   scriptureNote: null,
+  language: 'en',
   scriptureLanguage: 'en',
   actionSteps: [],
   contentType: 'prayer',

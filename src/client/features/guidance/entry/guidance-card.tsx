@@ -90,7 +90,7 @@ export function GuidanceCard({
           {formatTime(entry.availableAt, timeZone)}
         </time>
       </p>
-      <h3 id={entryTitleId(entry.id)} lang={CONTENT_LANGUAGE} tabIndex={-1} className={classes.title}>
+      <h3 id={entryTitleId(entry.id)} lang={entry.language} tabIndex={-1} className={classes.title}>
         {entry.title}
       </h3>
       <Fold open={open} id={bodyId}>
@@ -99,11 +99,11 @@ export function GuidanceCard({
         )}
         <Fold open={done || whole || !brief}>
           {isLetter(entry.content) && <p className={classes.letter}>{words.letter}</p>}
-          <p lang={CONTENT_LANGUAGE} className={classes.content} data-cut={cut || undefined}>
+          <p lang={entry.language} className={classes.content} data-cut={cut || undefined}>
             {entry.content}
           </p>
           {cut && wholeToggle}
-          <GuidanceFields entry={entry} whole={whole || done} />
+          <GuidanceFields entry={entry} language={entry.language} whole={whole || done} />
           <ChosenBecause entry={entry} />
           {entry.responseId !== null && <p className={classes.chosen}>{byModelNote}</p>}
           {(whole || done || !hasMore) && <ReportEntry entry={entry} />}

@@ -70,7 +70,7 @@ function Month({ month, entries, search }: JournalMonth & { search: string }) {
 }
 
 function Written({ entry, search }: { entry: JournalEntry; search: string }) {
-  const { id, localDate, title, contentType, reference, questions, userReflection } = entry;
+  const { id, localDate, title, language, contentType, reference, questions, userReflection } = entry;
   const titleId = entryTitleId(id);
   const article = useRef<HTMLElement>(null);
   useMarkedWords(article, search);
@@ -79,7 +79,7 @@ function Written({ entry, search }: { entry: JournalEntry; search: string }) {
       <p className={classes.facts}>
         <time dateTime={localDate}>{formatLongDay(localDate)}</time>
       </p>
-      <h3 id={titleId} tabIndex={-1} lang={CONTENT_LANGUAGE} className={classes.title}>
+      <h3 id={titleId} tabIndex={-1} lang={language} className={classes.title}>
         {title}
       </h3>
       <p className={classes.facts}>
@@ -92,7 +92,7 @@ function Written({ entry, search }: { entry: JournalEntry; search: string }) {
         )}
       </p>
       {questions.length > 0 && (
-        <ul lang={CONTENT_LANGUAGE} className={classes.questions}>
+        <ul lang={language} className={classes.questions}>
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}

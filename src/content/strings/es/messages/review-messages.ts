@@ -19,6 +19,8 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   plan_no_entries: 'La biblioteca no tiene nada sobre estos pasajes. Escribe otros, como John 15:12-17',
   plan_overlaps: ({ title }) => `«${title}» ya tiene algunos de estos días`,
   plan_retired: 'Este texto está retirado. Primero recupéralo.',
+  plan_draft: 'Este texto es un borrador. Primero apruébalo.',
+  own_entries_full: ({ limit }) => `Tu iglesia ya escribió ${limit} textos, que es lo máximo.`,
   plan_gone: 'Esto ya se había quitado.',
   wording_needed: 'Escribe algo aquí',
   wording_count: ({ least, most }) => `Escribe de ${least} a ${most}, uno en cada línea`,

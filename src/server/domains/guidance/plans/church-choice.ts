@@ -1,10 +1,11 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { LIBRARY, libraryEntry } from '../../../../content/library/library.ts';
+import { LIBRARY } from '../../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { parseReference } from '../../../scripture/reference.ts';
-import { isSendable, toChurchEntry } from '../review/church-library.ts';
-import { readOnlyReviewed, readReviews } from '../review/repo.ts';
+import { decideOn, sendable } from '../review/church-library.ts';
+import { keepReadable, readEntryByName, readOwnEntries } from '../review/own/own-entries.ts';
+import { readOnlyReviewed } from '../review/repo.ts';
 import * as repo from './repo.ts';
 
 /** The entries that a church wants sent, and why; one of them is chosen. */
@@ -30,12 +31,12 @@ export interface ChoiceQuery {
 export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchChoice | null> {
   const { localDate, contentType, userId, isDev } = query;
   const pin = yield* repo.readPin(q, localDate, contentType);
-  const pinned = libraryEntry(pin?.libraryKey ?? '');
+  const pinned = pin ? yield* readEntryByName(q, pin.libraryKey) : undefined;
   const [sent] = pinned ? yield* keepSendable(q, [pinned], query) : [];
   if (sent) return { entries: [sent], reason: { because: 'pinned', of: null } };
   const [week] = yield* repo.readWeeks(q, localDate, localDate);
   if (!week) return null;
-  const onTheme = yield* keepSendable(q, entriesOn(week.passages, contentType), query);
+  const onTheme = yield* keepSendable(q, yield* readEntriesOn(q, week.passages, contentType), query);
   const had = yield* repo.readHad(
     q,
     userId,
@@ -46,10 +47,15 @@ export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchCh
   return entries.length ? { entries, reason: { because: 'theme', of: week.title } } : null;
 }
 
-/** Returns the library's entries of a type whose verses lie in one of some passages. */
-export function entriesOn(passages: readonly string[], contentType?: ContentType): LibraryEntry[] {
+/** Returns the entries of a type whose verses lie in one of some passages: the church's own, then the library's. */
+export function* readEntriesOn(
+  q: Queries,
+  passages: readonly string[],
+  contentType?: ContentType,
+): Work<LibraryEntry[]> {
   const places = passages.map(parseReference);
-  return LIBRARY.filter((entry) => {
+  const written = yield* readOwnEntries(q, contentType ? { contentType } : {});
+  return [...written, ...LIBRARY].filter((entry) => {
     if (contentType && entry.contentType !== contentType) return false;
     const { book, chapter, from, to } = parseReference(entry.scripture);
     return places.some(
@@ -58,15 +64,12 @@ export function entriesOn(passages: readonly string[], contentType?: ContentType
   });
 }
 
-function* keepSendable(q: Queries, entries: LibraryEntry[], { restsContact }: ChoiceQuery): Work<LibraryEntry[]> {
-  const onlyReviewed = yield* readOnlyReviewed(q);
-  const rows = yield* readReviews(
-    q,
-    entries.map(({ key }) => key),
-  );
-  const decided = new Map(rows.map((row) => [row.libraryKey, row]));
-  return entries
-    .map((own) => toChurchEntry(own, decided.get(own.key)))
-    .filter(({ entry, state }) => isSendable(state, onlyReviewed) && !(restsContact && entry.urgesContact))
-    .map(({ entry }) => entry);
+function* keepSendable(
+  q: Queries,
+  entries: LibraryEntry[],
+  { userId, restsContact }: ChoiceQuery,
+): Work<LibraryEntry[]> {
+  const sent = sendable(yield* decideOn(q, entries), yield* readOnlyReviewed(q));
+  const readable = yield* keepReadable(q, userId, sent);
+  return readable.filter((entry) => !(restsContact && entry.urgesContact));
 }

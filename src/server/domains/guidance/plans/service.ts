@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { libraryEntry } from '../../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import {
   type Plans,
@@ -18,8 +17,9 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { toChurchEntry } from '../review/church-library.ts';
 import { followReviews } from '../review/hidden-entries.ts';
+import { readEntryByName } from '../review/own/own-entries.ts';
 import { readReviews } from '../review/repo.ts';
-import { entriesOn } from './church-choice.ts';
+import { readEntriesOn } from './church-choice.ts';
 import * as repo from './repo.ts';
 
 const FAR_FUTURE = '9999-12-31';
@@ -30,14 +30,14 @@ export async function listPlans(site: Site): Promise<Plans> {
   return site.db.snapshot(function* (q): Work<Plans> {
     const pins: Plans['pins'] = [];
     for (const { id, localDate, libraryKey } of yield* repo.readPins(q, today)) {
-      const own = libraryEntry(libraryKey);
+      const own = yield* readEntryByName(q, libraryKey);
       // An update of the library may have removed it.
       if (own) pins.push({ id, localDate, ...(yield* describe(q, own)) });
     }
     const weeks: ThemeWeek[] = [];
     for (const week of yield* repo.readWeeks(q, today, FAR_FUTURE)) {
       const entries = [];
-      for (const own of entriesOn(week.passages)) entries.push(yield* describe(q, own));
+      for (const own of yield* readEntriesOn(q, week.passages)) entries.push(yield* describe(q, own));
       weeks.push({ ...week, entries });
     }
     return { pins, weeks };
@@ -53,12 +53,14 @@ export async function pinEntry(
   actor: MemberActor,
   { entry, localDate }: z.output<typeof pinBody>,
 ): Promise<Plans> {
-  const own = libraryEntry(entry);
-  if (!own) throw new AppError('not_found', message('no_such_entry'));
   if (localDate < earliestToday(site)) throw fieldError('bad_request', 'localDate', message('plan_past'));
   await atomicAs(site, actor, function* (q) {
+    const own = yield* readEntryByName(q, entry);
+    if (!own) throw new AppError('not_found', message('no_such_entry'));
     const [review] = yield* readReviews(q, [entry]);
-    if (toChurchEntry(own, review).state === 'retired') throw new AppError('conflict', message('plan_retired'));
+    const { state } = toChurchEntry(own, review);
+    if (state === 'retired') throw new AppError('conflict', message('plan_retired'));
+    if (own.own && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
     yield* repo.upsertPin(q, { localDate, contentType: own.contentType, libraryKey: entry });
   });
   await followReviews(site);
@@ -85,7 +87,7 @@ export async function previewWeek(site: Site, passages: readonly string[]): Prom
   const places = checkPassages(passages);
   return site.db.snapshot(function* (q): Work<ThemeWeek['entries']> {
     const entries = [];
-    for (const own of entriesOn(places)) entries.push(yield* describe(q, own));
+    for (const own of yield* readEntriesOn(q, places)) entries.push(yield* describe(q, own));
     return entries;
   });
 }
@@ -104,8 +106,9 @@ export async function addWeek(
   if (days < 1 || days > WEEK_LIMIT_DAYS)
     throw fieldError('bad_request', 'endsOn', message('plan_length', { days: WEEK_LIMIT_DAYS }));
   const week = { title, startsOn, endsOn, passages: checkPassages(passages) };
-  if (entriesOn(week.passages).length === 0) throw fieldError('bad_request', 'passages', message('plan_no_entries'));
   await atomicAs(site, actor, function* (q) {
+    if ((yield* readEntriesOn(q, week.passages)).length === 0)
+      throw fieldError('bad_request', 'passages', message('plan_no_entries'));
     const [other] = yield* repo.readWeeks(q, startsOn, endsOn);
     if (other) throw fieldError('conflict', 'startsOn', message('plan_overlaps', { title: other.title }));
     yield* repo.insertWeek(q, week);

@@ -4,8 +4,9 @@ import { LIBRARY } from '../../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import type { Concept } from '../../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import type { Wording } from '../../../../shared/guidance/review.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { withWording, wordingOf } from './entry-wording.ts';
+import { keepReadable, readOwnEntries } from './own/own-entries.ts';
 import * as repo from './repo.ts';
 
 /** An entry of the library as this church has it. */
@@ -13,10 +14,13 @@ export interface ChurchEntry {
   /** With the church's own words, where it has some. */
   entry: LibraryEntry;
   state: ReviewState;
+  /** True where the church's words stand in the place of the library's. */
+  isReworded: boolean;
 }
 
 /** Which entries may be chosen. */
 export interface CandidateQuery {
+  userId: number;
   concept: Concept;
   contentType: ContentType;
   /** True while the member gets no entry that urges contact (rules.md G6). */
@@ -26,11 +30,14 @@ export interface CandidateQuery {
 /** Returns the entries of one concept and type that may be chosen for a member, at least one. */
 export function* readCandidates(
   q: Queries,
-  { concept, contentType, restsContact }: CandidateQuery,
+  { userId, concept, contentType, restsContact }: CandidateQuery,
 ): Work<LibraryEntry[]> {
   const suits = (entry: LibraryEntry) => !restsContact || !entry.urgesContact;
   const decided = yield* readDecided(q, concept, contentType);
-  const kept = sendable(decided, yield* repo.readOnlyReviewed(q)).filter(suits);
+  const ofLibrary = sendable(decided, yield* repo.readOnlyReviewed(q)).filter(suits);
+  const written = yield* decideOn(q, yield* readOwnEntries(q, { concept, contentType }));
+  const own = (yield* keepReadable(q, userId, sendable(written, true))).filter(suits);
+  const kept = [...own, ...ofLibrary];
   if (kept.length > 0) return kept;
   // Reviewers cannot retire the last one, but an update of the library may change or remove it.
   const others = sendable(decided, false).filter(suits);
@@ -39,24 +46,24 @@ export function* readCandidates(
 
 /** Returns the entries that are sent, with the church's own words. */
 export function sendable(decided: readonly ChurchEntry[], onlyReviewed: boolean): LibraryEntry[] {
-  return decided.filter(({ state }) => isSendable(state, onlyReviewed)).map(({ entry }) => entry);
+  return decided.filter(({ entry, state }) => isSendable(state, onlyReviewed, entry.own)).map(({ entry }) => entry);
 }
 
-/** Returns whether an entry in a state is sent. */
-export function isSendable(state: ReviewState, onlyReviewed: boolean): boolean {
-  return onlyReviewed ? state === 'approved' : state !== 'retired';
+/** Returns whether an entry in a state is sent. What the church wrote itself is a draft until it is approved. */
+export function isSendable(state: ReviewState, onlyReviewed: boolean, isOwn = false): boolean {
+  return onlyReviewed || isOwn ? state === 'approved' : state !== 'retired';
 }
 
-/** Returns the entries of one concept and type with what the church decided about them. */
+/** Returns the library's entries of one concept and type with what the church decided about them. */
 export function* readDecided(q: Queries, concept: Concept, contentType: ContentType): Work<ChurchEntry[]> {
-  const own = candidatesFor(concept, contentType);
-  const rows = new Map(
-    (yield* repo.readReviews(
-      q,
-      own.map(({ key }) => key),
-    )).map((row) => [row.libraryKey, row]),
-  );
-  return own.map((entry) => toChurchEntry(entry, rows.get(entry.key)));
+  return yield* decideOn(q, candidatesFor(concept, contentType));
+}
+
+/** Returns entries with what the church decided about them. */
+export function* decideOn(q: Queries, entries: readonly LibraryEntry[]): Work<ChurchEntry[]> {
+  const keys = entries.map(({ key }) => key);
+  const rows = new Map((yield* repo.readReviews(q, keys)).map((row) => [row.libraryKey, row]));
+  return entries.map((entry) => toChurchEntry(entry, rows.get(entry.key)));
 }
 
 /** Returns the library's entries of one concept and type, as they come with the program. */
@@ -66,12 +73,16 @@ export function candidatesFor(concept: Concept, contentType: ContentType): Libra
 
 /** Returns an entry of the library with what the church decided about it. */
 export function toChurchEntry(own: LibraryEntry, row: repo.ReviewRow | undefined): ChurchEntry {
-  if (!row) return { entry: own, state: 'new' };
+  if (!row) return { entry: own, state: 'new', isReworded: false };
   const isOutdated = row.state === 'approved' && !row.wording && row.digest !== digestOf(own);
-  return { entry: row.wording ? withWording(own, row.wording) : own, state: isOutdated ? 'new' : row.state };
+  return {
+    entry: row.wording ? withWording(own, row.wording) : own,
+    state: isOutdated ? 'new' : row.state,
+    isReworded: !own.own && row.wording !== null,
+  };
 }
 
-const digests = new Map<LibraryEntry, string>();
+const digests = new WeakMap<LibraryEntry, string>();
 
 /** Identifies an entry's own words, to notice that an update of the library changed them. */
 export function digestOf(entry: LibraryEntry): string {
@@ -83,44 +94,4 @@ export function digestOf(entry: LibraryEntry): string {
     .slice(0, 16);
   digests.set(entry, digest);
   return digest;
-}
-
-/** Returns the texts of an entry that a church may word otherwise. */
-export function wordingOf(entry: LibraryEntry): Wording {
-  const { title, content, scripture, actionSteps } = entry;
-  const common = { title, content, scripture, actionSteps };
-  switch (entry.contentType) {
-    case 'prayer': {
-      const { prayerPrompt, encouragement, focusPoint } = entry;
-      return { ...common, prayerPrompt, encouragement, focusPoint };
-    }
-    case 'do': {
-      const { actionPrompt, practicalStep, checkInQuestion, motivationalNote } = entry;
-      return { ...common, actionPrompt, practicalStep, checkInQuestion, motivationalNote };
-    }
-    case 'reflection': {
-      const { reflectionQuestions, gratitudePrompt, tomorrowPreparation } = entry;
-      return { ...common, reflectionQuestions, gratitudePrompt, tomorrowPreparation };
-    }
-  }
-}
-
-function withWording(entry: LibraryEntry, { title, content, scripture, actionSteps, ...w }: Wording): LibraryEntry {
-  const common = { title, content, scripture, actionSteps };
-  switch (entry.contentType) {
-    case 'prayer': {
-      const { prayerPrompt = entry.prayerPrompt, encouragement = entry.encouragement } = w;
-      return { ...entry, ...common, prayerPrompt, encouragement, focusPoint: w.focusPoint ?? entry.focusPoint };
-    }
-    case 'do': {
-      const { actionPrompt = entry.actionPrompt, practicalStep = entry.practicalStep } = w;
-      const { checkInQuestion = entry.checkInQuestion, motivationalNote = entry.motivationalNote } = w;
-      return { ...entry, ...common, actionPrompt, practicalStep, checkInQuestion, motivationalNote };
-    }
-    case 'reflection': {
-      const { reflectionQuestions = entry.reflectionQuestions, gratitudePrompt = entry.gratitudePrompt } = w;
-      const { tomorrowPreparation = entry.tomorrowPreparation } = w;
-      return { ...entry, ...common, reflectionQuestions, gratitudePrompt, tomorrowPreparation };
-    }
-  }
 }

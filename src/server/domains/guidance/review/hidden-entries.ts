@@ -1,6 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { libraryEntry } from '../../../../content/library/library.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
 import { restsReconciling } from '../care/service.ts';
@@ -10,6 +9,7 @@ import { readWeeks } from '../plans/repo.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
 import { isSendable, toChurchEntry } from './church-library.ts';
+import { readEntryByName } from './own/own-entries.ts';
 import * as repo from './repo.ts';
 
 // About ten milliseconds of work.
@@ -42,8 +42,9 @@ function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
 
 function* follow(q: Queries, site: Site, row: EntryRow, reworded: string | null): Work<void> {
   if (!(yield* isStillRight(q, site, row))) return yield* chooseAgain(q, site, row);
-  const own = libraryEntry(row.libraryKey ?? '');
-  if (!own || own.key !== reworded) return;
+  if (reworded === null || row.libraryKey !== reworded) return;
+  const own = yield* readEntryByName(q, reworded);
+  if (!own) return;
   const [review] = yield* repo.readReviews(q, [own.key]);
   const { entry } = toChurchEntry(own, review);
   const { chosenBecause, chosenFor } = row;
@@ -59,9 +60,9 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
     const review = yield* repo.readGeneratedReview(q, row.id);
     if (!isSendable(review?.state ?? 'new', onlyReviewed)) return false;
   } else {
-    const own = libraryEntry(libraryKey);
+    const own = yield* readEntryByName(q, libraryKey);
     const [review] = yield* repo.readReviews(q, [libraryKey]);
-    if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed)) return false;
+    if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.own)) return false;
   }
   const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
   const planned = yield* readChurchChoice(q, { ...row, restsContact });

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { LIBRARY } from '../../../../content/library/library.ts';
 import { freeText } from '../../../../content/library/measures/texts.ts';
 import type { ReviewRow, reviewListInput } from '../../../../shared/guidance/review.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import type { Site } from '../../../site/site.ts';
-import { toChurchEntry } from './church-library.ts';
+import { type ChurchEntry, decideOn } from './church-library.ts';
 import { generatedId, generatedName, nameOfReport } from './names.ts';
+import { readOwnEntries } from './own/own-entries.ts';
 import * as repo from './repo.ts';
 
 // Older entries of a model are of no use to a reviewer: their members have read them.
@@ -16,37 +18,35 @@ interface Page {
   hasMore: boolean;
 }
 
-/** Returns one page of the library, or of the entries that a model wrote in the last 90 days, the newest first. */
+/**
+ * Returns one page of the library, of the entries that the church wrote, or of those that a model wrote in the last 90
+ * days, the newest first.
+ */
 export async function listReviewed(site: Site, query: Query): Promise<Page> {
-  const { rows, reports } = await site.db.snapshot(function* (q) {
+  const { decided, reports } = await site.db.snapshot(function* (q) {
+    const { origin } = query;
     return {
-      rows: yield* repo.readReviews(
-        q,
-        LIBRARY.map(({ key }) => key),
-      ),
+      decided:
+        origin === 'generated' ? [] : yield* decideOn(q, origin === 'church' ? yield* readOwnEntries(q) : LIBRARY),
       reports: yield* repo.readOpenReports(q),
     };
   });
   const counts = new Map<string, number>();
   for (const report of reports) counts.set(nameOfReport(report), (counts.get(nameOfReport(report)) ?? 0) + 1);
-  return query.origin === 'library' ? listLibrary(query, rows, counts) : listGenerated(site, query, counts);
+  return query.origin === 'generated' ? listGenerated(site, query, counts) : listNamed(query, decided, counts);
 }
 
-function listLibrary(query: Query, rows: readonly repo.ReviewRow[], counts: ReadonlyMap<string, number>): Page {
-  const decided = new Map(rows.map((row) => [row.libraryKey, row]));
+function listNamed(query: Query, decided: readonly ChurchEntry[], counts: ReadonlyMap<string, number>): Page {
   const words = query.q?.trim().toLowerCase() ?? '';
-  const found = LIBRARY.flatMap((own): ReviewRow[] => {
-    const row = decided.get(own.key);
-    const { entry, state } = toChurchEntry(own, row);
-    const reports = counts.get(own.key) ?? 0;
-    const { key, title, contentType, concept } = entry;
+  const found = decided.flatMap(({ entry, state, isReworded }): ReviewRow[] => {
+    const { key, title, contentType, concept, language = CONTENT_LANGUAGE } = entry;
+    const reports = counts.get(key) ?? 0;
     if (query.concept && query.concept !== concept) return [];
     if (query.type && query.type !== contentType) return [];
     if (query.state && (query.state === 'reported' ? reports === 0 : query.state !== state)) return [];
     const texts = [entry.scripture, ...freeText(entry).map(({ text }) => text)];
     if (words && !texts.some((text) => text.toLowerCase().includes(words))) return [];
-    const isReworded = Boolean(row?.wording);
-    return [{ entry: key, origin: 'library', title, contentType, concept, state, isReworded, reports }];
+    return [{ entry: key, origin: query.origin, title, contentType, concept, language, state, isReworded, reports }];
   });
   return pageOf(found, query);
 }
@@ -69,6 +69,7 @@ async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<strin
       title,
       contentType,
       concept: of,
+      language: CONTENT_LANGUAGE,
       state: decided ?? 'new',
       isReworded: false,
       reports,

@@ -3,6 +3,7 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import type { EntryRow, NewEntry } from '../repo.ts';
 
 export type ReviewRow = Queries['tables']['entryReviews']['$inferSelect'];
@@ -165,5 +166,5 @@ const NO_TEXTS = {
   ...{ prayerPrompt: null, encouragement: null, focusPoint: null, actionPrompt: null, practicalStep: null },
   ...{ checkInQuestion: null, motivationalNote: null, historicalQuote: null, reflectionQuestions: [] },
   ...{ gratitudePrompt: null, tomorrowPreparation: null, challenges: [], libraryKey: null },
-  ...{ chosenBecause: null, chosenFor: null },
+  ...{ chosenBecause: null, chosenFor: null, language: CONTENT_LANGUAGE },
 };

@@ -10,7 +10,8 @@ import { createMember, everyDay } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { guidanceOn, readEntries, startScheduler } from '../../../testing/queue/queue.ts';
 import { type Compose, chooseFromLibrary } from '../entries.ts';
-import { candidatesFor, digestOf, wordingOf } from './church-library.ts';
+import { candidatesFor, digestOf } from './church-library.ts';
+import { wordingOf } from './entry-wording.ts';
 import { followReviews } from './hidden-entries.ts';
 import { updateOnlyReviewed } from './repo.ts';
 

@@ -1,6 +1,7 @@
 import { noInput } from '../../../../shared/fields.ts';
 import {
   decideBody,
+  newEntryBody,
   onlyReviewedBody,
   onlyReviewedOutput,
   reviewedEntry,
@@ -44,6 +45,21 @@ export const reviewRouter = router({
     .input(reviewGetInput)
     .output(reviewedEntry)
     .query(({ ctx, input }) => review.getReviewed(ctx.site, ctx.actor, input.entry)),
+
+  add: reviewerProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'POST',
+        path: '/review/entries',
+        tags: ['guidance'],
+        summary: 'Write an entry of your church',
+        description: 'It is a draft until it is approved, and goes to members of its language only.',
+      },
+    })
+    .input(newEntryBody)
+    .output(reviewedEntry)
+    .mutation(({ ctx, input }) => review.addEntry(ctx.site, ctx.actor, input)),
 
   decide: reviewerProcedure
     .meta({

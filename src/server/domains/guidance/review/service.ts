@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { libraryEntry } from '../../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import type {
   decideBody,
+  newEntryBody,
   ReviewedEntry,
   rewordBody,
   ShownEntry,
@@ -11,7 +11,7 @@ import type {
   Wording,
 } from '../../../../shared/guidance/review.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
-import { ENOUGH_APPROVED } from '../../../../shared/guidance/review-choices.ts';
+import { ENOUGH_APPROVED, OWN_ENTRIES_LIMIT } from '../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
@@ -22,16 +22,19 @@ import { atomicAs } from '../../auth/standing/service.ts';
 import { type Draft, toDraft } from '../entries.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
-import { digestOf, readDecided, sendable, toChurchEntry, wordingOf } from './church-library.ts';
+import { digestOf, readDecided, sendable, toChurchEntry } from './church-library.ts';
+import { wordingOf } from './entry-wording.ts';
 import { followReviews } from './hidden-entries.ts';
 import { generatedId, nameOfReport, summarize } from './names.ts';
 import { isEnough } from './only-reviewed.ts';
+import { ownName, readEntryByName } from './own/own-entries.ts';
+import { countOwnEntries, insertOwnEntry } from './own/repo.ts';
 import * as repo from './repo.ts';
-import { checkWording } from './wording.ts';
+import { checkNewWording, checkWording } from './wording.ts';
 
-/** An entry under review: of the library, or one that a model wrote. */
+/** An entry under review: of the library or the church's own, or one that a model wrote. */
 type Subject =
-  | { origin: 'library'; entry: string; own: LibraryEntry; row: repo.ReviewRow | undefined }
+  | { origin: 'library' | 'church'; entry: string; own: LibraryEntry; row: repo.ReviewRow | undefined }
   | { origin: 'generated'; entry: string; own: EntryRow; row: repo.ReviewRow | undefined };
 
 /**
@@ -64,6 +67,26 @@ export async function decide(
 }
 
 /**
+ * Stores an entry that the church wrote, as a draft. It is sent once it is approved, to members of its language.
+ * @throws {AppError} bad_request with an issue at each field that breaks a rule; conflict when there are too many.
+ */
+export async function addEntry(
+  site: Site,
+  actor: MemberActor,
+  { contentType, concept, language, challenges, seasons, urgesContact, ...given }: z.output<typeof newEntryBody>,
+): Promise<ReviewedEntry> {
+  const wording = await checkNewWording(contentType, given);
+  const entry = { contentType, concept, language, challenges, seasons, urgesContact };
+  const key = ownName();
+  await atomicAs(site, actor, function* (q) {
+    if ((yield* countOwnEntries(q)) >= OWN_ENTRIES_LIMIT)
+      throw new AppError('conflict', message('own_entries_full', { limit: OWN_ENTRIES_LIMIT }));
+    yield* insertOwnEntry(q, { ...entry, key, wording, createdAt: new Date(site.clock.now()) });
+  });
+  return getReviewed(site, actor, key);
+}
+
+/**
  * Stores a church's own words for an entry of the library; the library's own words end that.
  * @throws {AppError} bad_request with an issue at each field that breaks a rule; conflict when somebody changed the entry
  * meanwhile, with what is stored; not_found.
@@ -73,7 +96,7 @@ export async function reword(
   actor: MemberActor,
   { entry, version, ...given }: z.output<typeof rewordBody>,
 ): Promise<ReviewedEntry> {
-  const own = libraryEntry(entry);
+  const own = await site.db.snapshot((q) => readEntryByName(q, entry));
   if (!own) throw new AppError('conflict', message('review_not_reworded'));
   const wording = await checkWording(own, given);
   await change(site, actor, { entry, version }, (subject) => ({ state: stateOf(subject), wording }));
@@ -128,17 +151,18 @@ async function change(
       throw new AppError('conflict', message('review_changed_meanwhile'), { present });
     }
     const next = decided(subject);
-    const isOfLibrary = subject.origin === 'library';
+    const isNamed = subject.origin !== 'generated';
     yield* repo.upsertReview(q, {
-      libraryKey: isOfLibrary ? entry : null,
-      entryId: isOfLibrary ? null : subject.own.id,
+      libraryKey: isNamed ? entry : null,
+      entryId: isNamed ? null : subject.own.id,
       ...next,
       version: version + 1,
-      digest: isOfLibrary ? digestOf(subject.own) : null,
+      digest: isNamed ? digestOf(subject.own) : null,
       previous: { state: stateOf(subject), wording: subject.row?.wording ?? null },
       changedAt: new Date(site.clock.now()),
     });
-    if (isOfLibrary) yield* requireEnough(q, subject.own);
+    // The church's own entries are not for members of every language, so the library alone must be enough.
+    if (subject.origin === 'library') yield* requireEnough(q, subject.own);
     return yield* readReviewed(q, actor, entry);
   });
 }
@@ -156,14 +180,14 @@ function* requireEnough(q: Queries, { concept, contentType }: LibraryEntry): Wor
 }
 
 function stateOf({ origin, own, row }: Subject): ReviewState {
-  return origin === 'library' ? toChurchEntry(own, row).state : (row?.state ?? 'new');
+  return origin === 'generated' ? (row?.state ?? 'new') : toChurchEntry(own, row).state;
 }
 
 function* readSubject(q: Queries, entry: string): Work<Subject> {
-  const own = libraryEntry(entry);
+  const own = yield* readEntryByName(q, entry);
   if (own) {
     const [row] = yield* repo.readReviews(q, [entry]);
-    return { origin: 'library', entry, own, row };
+    return { origin: own.own ? 'church' : 'library', entry, own, row };
   }
   const id = generatedId(entry);
   const generated = id === null ? null : yield* repo.readGenerated(q, id);
@@ -183,7 +207,7 @@ function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<Revi
   const decided = {
     ...{ entry, origin: subject.origin, concept: subject.own.concept, state: stateOf(subject) },
     ...{ version: row?.version ?? 0, changedAt: row?.changedAt ?? null, canUndo: Boolean(row?.previous) },
-    ...{ isReworded: Boolean(row?.wording), reports },
+    ...{ isReworded: subject.origin === 'library' && Boolean(row?.wording), reports },
   };
   if (subject.origin === 'generated')
     return { ...decided, shown: shownOf(subject.own), wording: null, original: null, notes: null };
@@ -195,7 +219,7 @@ function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<Revi
     ...decided,
     shown: shownOf(toDraft(church, passage)),
     wording: wordingOf(church),
-    original: row?.wording ? wordingOf(own) : null,
+    original: decided.isReworded ? wordingOf(own) : null,
     notes: { point, shape, themes, challenges, seasons, urgesContact },
   };
 }
@@ -203,6 +227,7 @@ function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<Revi
 /** Returns what a member reads of an entry. */
 function shownOf(draft: Omit<Draft, 'chosenBecause' | 'chosenFor'>): ShownEntry {
   const { title, content, contentType, actionSteps = [], reflectionQuestions = [] } = draft;
+  const { language = CONTENT_LANGUAGE } = draft;
   const {
     scripture = null,
     scriptureNote = null,
@@ -216,6 +241,7 @@ function shownOf(draft: Omit<Draft, 'chosenBecause' | 'chosenFor'>): ShownEntry 
     ...{
       title,
       content,
+      language,
       contentType,
       actionSteps,
       scripture,

@@ -1,4 +1,5 @@
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { type Wording, wording } from '../../../../shared/guidance/review.ts';
 import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -8,7 +9,7 @@ import { formatScripture } from '../../../scripture/format.ts';
 import { parseReference, showReference } from '../../../scripture/reference.ts';
 import { createScriptureChecker } from '../../../scripture/verify/checker.ts';
 import { findTextFaults, type TextFault, type TextForm, tidyText } from '../text-rules.ts';
-import { wordingOf } from './church-library.ts';
+import { wordingOf } from './entry-wording.ts';
 
 // Its thread starts with the first check and ends when nothing was checked for a while.
 const checker = createScriptureChecker();
@@ -19,12 +20,26 @@ const checker = createScriptureChecker();
  * @throws {AppError} bad_request with an issue at each field that breaks a rule.
  */
 export async function checkWording(own: LibraryEntry, given: Wording): Promise<Wording | null> {
+  return checkFields(own.contentType, wordingOf(own), given);
+}
+
+/**
+ * Returns the texts of a new entry in the form in which they are stored. All of them keep the rules.
+ * @throws {AppError} bad_request with an issue at each field that breaks a rule.
+ */
+export async function checkNewWording(contentType: ContentType, given: Wording): Promise<Wording> {
+  const checked = await checkFields(contentType, {}, given);
+  if (!checked) throw new Error('a new entry differs from nothing');
+  return checked;
+}
+
+async function checkFields(contentType: ContentType, known: Partial<Wording>, given: Wording): Promise<Wording | null> {
   const issues: FieldIssue[] = [];
-  const original = new Map<string, Texts>(Object.entries(wordingOf(own)));
+  const original = new Map<string, Texts>(Object.entries(known));
   const written = new Map<string, Texts>(Object.entries(given));
   const stored = new Map<string, Texts>();
   let differs = false;
-  for (const field of WORDING_FIELDS[own.contentType]) {
+  for (const field of WORDING_FIELDS[contentType]) {
     const value = tidied(field, written.get(field));
     stored.set(field, value);
     if (isSame(value, original.get(field))) continue;

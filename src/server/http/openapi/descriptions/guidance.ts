@@ -54,6 +54,7 @@ export const ENTRY = {
   id: ID,
   title: 'Its heading.',
   content: 'Its main text.',
+  language: 'The language of its words, as in `<html lang>`; that of the passage may be another.',
   scripture:
     'A passage: its reference, the translation in brackets, its words, with a line feed between lines of poetry. It is quoted from the translation that the member chose.',
   scriptureNote:
@@ -172,6 +173,7 @@ export const GUIDANCE_FIELDS = [
   describeFields(journalEntry, {
     id: ID,
     title: ENTRY.title,
+    language: ENTRY.language,
     contentType: CONTENT_TYPE,
     userReflection: 'What the member wrote.',
     localDate: LOCAL_DATE,

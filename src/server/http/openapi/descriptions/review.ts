@@ -1,5 +1,6 @@
 import {
   decideBody,
+  newEntryBody,
   onlyReviewedBody,
   onlyReviewedOutput,
   reviewedEntry,
@@ -19,9 +20,10 @@ import { describeFields } from './description.ts';
 import { REPORT_REASON } from './reports.ts';
 import { CONTENT_TYPE, HAS_MORE, LIMIT, PAGE } from './texts.ts';
 
-const ENTRY = 'Names the entry: its name in the library, or `generated-` with a number.';
+const ENTRY = 'Names the entry: its name in the library, `church-` with characters, or `generated-` with a number.';
+const LANGUAGE = 'The language of its words, as in `<html lang>`.';
 const CONCEPT = 'The subject of its day.';
-const ORIGIN = 'Whether it is of the library, or a model wrote it for one member.';
+const ORIGIN = 'Whether it is of the library, the church wrote it, or a model wrote it for one member.';
 const STATE = 'What the church decided: `approved`, `retired`, or `new` for nothing yet.';
 const VERSION = 'Counts the changes. A change names the one it was based on; after another change the answer is 409.';
 const ONLY_REVIEWED = 'Whether only entries that a reviewer approved are sent.';
@@ -62,6 +64,7 @@ export const REVIEW_FIELDS = [
     title: WORDING.title,
     contentType: CONTENT_TYPE,
     concept: CONCEPT,
+    language: LANGUAGE,
     state: STATE,
     isReworded: REWORDED,
     reports: 'How many reports nobody has dealt with.',
@@ -70,6 +73,7 @@ export const REVIEW_FIELDS = [
   describeFields(wording, WORDING),
   describeFields(shownEntry, {
     ...WORDING,
+    language: LANGUAGE,
     scripture: 'The verses as a member reads them, in the translation of the caller.',
     scriptureLanguage: 'The language of these verses.',
     scriptureNote: 'The line that the translation asks for, or why another is quoted.',
@@ -103,6 +107,15 @@ export const REVIEW_FIELDS = [
     original: 'The library’s own texts, where the church has others; otherwise null.',
     notes: 'What its authors noted for reviewers; null for an entry that a model wrote.',
     reports: 'The reports that nobody has dealt with, by their reason.',
+  }),
+  describeFields(newEntryBody, {
+    ...WORDING,
+    contentType: CONTENT_TYPE,
+    concept: CONCEPT,
+    language: 'The language of its words. Members of other languages do not get it.',
+    challenges: 'The areas to grow in that it suits, the best first.',
+    seasons: 'The seasons of the church year for which it is chosen first.',
+    urgesContact: 'Whether it urges to seek somebody out; it then rests after a member named abuse.',
   }),
   describeFields(decideBody, { entry: ENTRY, version: VERSION, state: STATE }),
   describeFields(rewordBody, { ...WORDING, entry: ENTRY, version: VERSION }),

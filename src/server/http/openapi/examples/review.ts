@@ -25,6 +25,7 @@ const REVIEWED = {
   shown: {
     ...WORDING,
     scripture: 'Galatians 6:2 (KJV) Bear ye one another’s burdens, and so fulfil the law of Christ.',
+    language: 'en',
     scriptureNote: null,
     scriptureLanguage: 'en',
     contentType: 'do',
@@ -82,6 +83,7 @@ export const REVIEW_EXAMPLES: Examples = {
           title: WORDING.title,
           contentType: 'do',
           concept: REVIEWED.concept,
+          language: 'en',
           state: 'approved',
           isReworded: false,
           reports: 2,
@@ -91,6 +93,18 @@ export const REVIEW_EXAMPLES: Examples = {
     },
   },
   'guidance.review.get': { answer: REVIEWED },
+  'guidance.review.add': {
+    body: {
+      ...WORDING,
+      ...{ contentType: 'do', concept: "Bearing One Another's Burdens", language: 'en' },
+      ...{ challenges: ['Offering godly counsel'], seasons: [], urgesContact: false },
+    },
+    answer: {
+      ...REVIEWED,
+      ...{ entry: 'church-4f1c09a7be52d638', origin: 'church', state: 'new', version: 0, changedAt: null },
+      ...{ canUndo: false, reports: [] },
+    },
+  },
   'guidance.review.decide': { body: { version: 0, state: 'approved' }, answer: REVIEWED },
   'guidance.review.reword': {
     body: { version: 1, ...WORDING },
