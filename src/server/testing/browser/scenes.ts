@@ -241,13 +241,13 @@ export const SCENES: readonly Scene[] = [
     name: 'review-entry',
     viewer: 'admin',
     path: '/review?entry=burdens-do-the-bottom-end',
-    shows: /Notes of its authors/,
+    shows: /The authors’ notes/,
   },
   {
     name: 'review-wording',
     viewer: 'admin',
     path: '/review?entry=burdens-do-the-bottom-end',
-    shows: /Notes of its authors/,
+    shows: /The authors’ notes/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Reword' }).click();
       await page.getByLabel('Title', { exact: true }).focus();
