@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { searchWords } from '../../../../../shared/text/search-words.ts';
 import { findSpans } from './excerpt.ts';
-import './marked-words.module.css';
+import './marked-words.css';
 
 const NAME = 'found';
 // What a search looks into: guidance, and what the member wrote. The other texts of a card are the page's own.
