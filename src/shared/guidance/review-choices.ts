@@ -30,3 +30,6 @@ export const WORDING_FIELDS = {
 
 /** The most entries that a church can write. */
 export const OWN_ENTRIES_LIMIT = 1_000;
+
+/** The most entries that are decided about at once. */
+export const SEVERAL_LIMIT = 100;

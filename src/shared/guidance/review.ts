@@ -6,7 +6,7 @@ import { CHALLENGES } from '../onboarding/onboarding-choices.ts';
 import { SEASONS } from './choice-reasons.ts';
 import { CONCEPTS } from './concepts.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
-import { ENTRY_ORIGINS, REVIEW_FILTERS, REVIEW_STATES } from './review-choices.ts';
+import { ENTRY_ORIGINS, REVIEW_FILTERS, REVIEW_STATES, SEVERAL_LIMIT } from './review-choices.ts';
 
 const concept = z.enum(CONCEPTS);
 const origin = z.enum(ENTRY_ORIGINS);
@@ -34,6 +34,7 @@ export const reviewRow = z.object({
   concept: z.string(),
   language: z.string(),
   state,
+  version: z.number().int(),
   isReworded: z.boolean(),
   reports: z.number().int(),
 });
@@ -131,6 +132,14 @@ export const newEntryBody = wording.extend({
 });
 
 export const decideBody = z.strictObject({ entry, version, state });
+/** Several entries, each with the version that a change is based on. */
+const severalEntries = z.array(z.strictObject({ entry, version })).min(1).max(SEVERAL_LIMIT);
+export const decideSeveralBody = z.strictObject({ entries: severalEntries, state });
+export const undoSeveralBody = z.strictObject({ entries: severalEntries });
+/** The changed entries with their present versions, as an undo needs them. */
+export const changedOutput = z.object({ entries: z.array(z.object({ entry, version: z.number().int() })) });
+export type ChangedEntries = z.infer<typeof changedOutput>;
+
 export const rewordBody = wording.extend({ entry, version });
 export const undoReviewBody = z.strictObject({ entry, version });
 export const settleReportsBody = z.strictObject({ entry });

@@ -166,3 +166,25 @@ test('a reviewer writes an entry of the church, is told what is wrong with it, a
   await page.getByRole('link', { name: 'Somebody in our street' }).waitFor();
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
+
+test('several entries are approved at once, and that is undone at once', { timeout: 60_000 }, async () => {
+  const { site } = journeys.served;
+  const { entryReviews } = site.db.tables;
+  const chosen = LIBRARY.filter(({ contentType }) => contentType === 'prayer').slice(0, 2);
+  const states = async () => {
+    const rows = await site.db.select().from(entryReviews);
+    return chosen.map(({ key }) => rows.find(({ libraryKey }) => libraryKey === key)?.state);
+  };
+  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  await page.goto('/review?type=prayer');
+  const acts = page.getByRole('group', { name: 'Decide about several' });
+  for (const { title } of chosen) await page.getByRole('checkbox', { name: `Choose “${title}”`, exact: true }).check();
+  await acts.getByRole('button', { name: 'Approve (2)' }).click();
+  await page.getByText('2 entries approved').waitFor();
+  expect(await states()).toEqual(['approved', 'approved']);
+  await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await acts.getByRole('button', { name: 'Undo (2)' }).click();
+  await page.getByText('Undone for 2 entries').waitFor();
+  expect(await states()).toEqual(['new', 'new']);
+  expect(complaints).toEqual([]);
+});

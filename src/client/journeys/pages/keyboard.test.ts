@@ -164,6 +164,11 @@ test('a reviewer’s work, by the keyboard alone', { timeout: 120_000 }, async (
   await article.waitFor();
   expect(await site.db.select().from(entryReviews)).toMatchObject([{ libraryKey: key, state: 'approved' }]);
   await pressAt(page, link(page, 'Back to the list'));
+  await pressAt(page, page.getByRole('checkbox', { name: `Choose “${title}”` }), 'Space');
+  await pressAt(page, button(page, 'Retire (1)'));
+  await page.getByText('1 entry retired').waitFor();
+  await pressAt(page, button(page, 'Undo (1)'));
+  await page.getByText('Undone for 1 entry').waitFor();
 
   // A new entry.
   await pressAt(page, link(page, 'Write an Entry'));

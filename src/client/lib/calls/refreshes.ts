@@ -84,6 +84,7 @@ export const REFRESHES = {
   'guidance.report': ['guidance.review'],
   'guidance.review.add': ['guidance.review', 'admin.audit'],
   'guidance.review.decide': ['guidance.review', 'admin.audit'],
+  'guidance.review.decideSeveral': ['guidance.review', 'admin.audit'],
   'guidance.review.plans.addWeek': ['guidance.review.plans', 'admin.audit'],
   'guidance.review.plans.pin': ['guidance.review.plans', 'admin.audit'],
   'guidance.review.plans.removeWeek': ['guidance.review.plans', 'admin.audit'],
@@ -92,6 +93,7 @@ export const REFRESHES = {
   'guidance.review.setOnlyReviewed': ['guidance.review', 'admin.audit'],
   'guidance.review.settleReports': ['guidance.review', 'admin.audit'],
   'guidance.review.undo': ['guidance.review', 'admin.audit'],
+  'guidance.review.undoSeveral': ['guidance.review', 'admin.audit'],
   'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],
   'guidance.translations.choose': ['guidance', 'auth.me'],
 

@@ -1,6 +1,7 @@
 import { LIBRARY } from '../../../content/library/library.ts';
 import { CONCEPTS } from '../../../shared/guidance/concepts.ts';
 import { wordingOf } from '../../domains/guidance/review/entry-wording.ts';
+import type { TestApi } from '../api.ts';
 import type { CallRow, CallRows } from './call.ts';
 
 let taken = 0;
@@ -11,6 +12,16 @@ function nextEntry() {
   const entry = LIBRARY[taken % LIBRARY.length];
   if (!entry) throw new Error('the library is empty');
   return entry;
+}
+
+/** Stores an entry that was decided about and can be undone. */
+async function decidedEntry(site: TestApi['site']) {
+  const { key: entry } = nextEntry();
+  const previous = { state: 'approved' as const, wording: null };
+  const changedAt = new Date(site.clock.now());
+  const { entryReviews } = site.db.tables;
+  await site.db.insert(entryReviews).values({ libraryKey: entry, state: 'new', version: 1, previous, changedAt });
+  return { entry, version: 1 };
 }
 
 const forReviewers = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
@@ -43,6 +54,14 @@ export const reviewCalls: CallRows = {
     input: () => ({ entry: nextEntry().key, version: 0, state: 'approved' }),
     contains: ['"state":"approved"', '"version":1'],
   }),
+  'guidance.review.decideSeveral': forReviewers({
+    input: () => ({ entries: [{ entry: nextEntry().key, version: 0 }], state: 'approved' }),
+    contains: ['"version":1'],
+  }),
+  'guidance.review.undoSeveral': forReviewers({
+    input: async ({ site }) => ({ entries: [await decidedEntry(site)] }),
+    contains: ['"version":2'],
+  }),
   'guidance.review.reword': forReviewers({
     input() {
       const entry = nextEntry();
@@ -51,14 +70,7 @@ export const reviewCalls: CallRows = {
     contains: ['Philemon 1:7', '"isReworded":true'],
   }),
   'guidance.review.undo': forReviewers({
-    async input({ site }) {
-      const { key } = nextEntry();
-      const previous = { state: 'approved' as const, wording: null };
-      const changedAt = new Date(site.clock.now());
-      const { entryReviews } = site.db.tables;
-      await site.db.insert(entryReviews).values({ libraryKey: key, state: 'new', version: 1, previous, changedAt });
-      return { entry: key, version: 1 };
-    },
+    input: ({ site }) => decidedEntry(site),
     contains: ['"version":2'],
   }),
   'guidance.review.settleReports': forReviewers({

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
@@ -19,6 +20,7 @@ import frame from '../lists/list-frame.module.css';
 import { oneOf } from '../place.ts';
 import { SignInAgain } from '../sign-in-again.tsx';
 import { conceptName } from './concept-name.ts';
+import { DecideSeveral } from './decide-several.tsx';
 import { stateName } from './entry-state.ts';
 import { OnlyReviewed } from './only-reviewed.tsx';
 import classes from './review.module.css';
@@ -46,6 +48,12 @@ export function ReviewList() {
     },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
+  // An entry that is not shown any more is not ticked either.
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (entry: string, on: boolean) => {
+    const others = [...ticked].filter((other) => other !== entry);
+    setTicked(new Set(on ? [...others, entry] : others));
+  };
   const closed = readServerError(error).reason === 'fresh_sign_in_required';
   return (
     <>
@@ -56,13 +64,14 @@ export function ReviewList() {
       </LinkButton>
       <OnlyReviewed />
       <ReviewFilters />
+      {data && <DecideSeveral rows={data.entries} ticked={ticked} onTick={setTicked} />}
       <div className={frame.card}>
         {error && !closed && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {data && data.entries.length === 0 && <p className={frame.empty}>{words.empty}</p>}
         {data && data.entries.length > 0 && (
           <DataTable
             caption={words.caption}
-            columns={COLUMNS}
+            columns={[tickColumn(ticked, tick), ...COLUMNS]}
             rows={data.entries}
             rowKey={({ entry }) => entry}
             busy={isPlaceholderData}
@@ -93,6 +102,23 @@ export function ReviewList() {
       )}
     </>
   );
+}
+
+function tickColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boolean) => void): Column<ReviewRow> {
+  return {
+    title: words.several.tick,
+    titleHidden: true,
+    cell: ({ entry, title }) => (
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          checked={ticked.has(entry)}
+          aria-label={words.several.tickOf(title)}
+          onChange={(event) => onTick(entry, event.currentTarget.checked)}
+        />
+      </label>
+    ),
+  };
 }
 
 const COLUMNS: Column<ReviewRow>[] = [

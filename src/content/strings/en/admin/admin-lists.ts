@@ -289,6 +289,8 @@ export const adminListWords = {
       'guidance.review.plans.addWeek': 'Planned a theme week',
       'guidance.review.plans.removeWeek': 'Removed a theme week',
       'guidance.review.add': 'Wrote an entry of the church',
+      'guidance.review.decideSeveral': 'Decided about several entries',
+      'guidance.review.undoSeveral': 'Undid a change of several entries',
       'guidance.review.reword': 'Reworded an entry',
       'guidance.review.setOnlyReviewed': 'Set whether only reviewed entries are sent',
       'guidance.review.undo': 'Undid a change to an entry',

@@ -135,4 +135,20 @@ export const adminReviewWords = {
     edit: 'Edit',
     editTitle: 'Edit this entry',
   },
+  several: {
+    name: 'Decide about several',
+    tick: 'Choose',
+    tickOf: (title: string) => `Choose “${title}”`,
+    all: 'Choose All on This Page',
+    none: 'Choose None',
+    approve: (entries: number) => `Approve (${entries})`,
+    retire: (entries: number) => `Retire (${entries})`,
+    undo: (entries: number) => `Undo (${entries})`,
+    undone: (entries: number) => (entries === 1 ? 'Undone for 1 entry' : `Undone for ${entries} entries`),
+    decided: {
+      approved: (entries: number) => (entries === 1 ? '1 entry approved' : `${entries} entries approved`),
+      retired: (entries: number) => (entries === 1 ? '1 entry retired' : `${entries} entries retired`),
+      new: (entries: number) => (entries === 1 ? '1 entry restored' : `${entries} entries restored`),
+    },
+  },
 };

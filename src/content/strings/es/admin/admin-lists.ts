@@ -287,6 +287,8 @@ export const adminListWords: typeof English.adminListWords = {
       'guidance.review.plans.addWeek': 'Planeó una semana temática',
       'guidance.review.plans.removeWeek': 'Quitó una semana temática',
       'guidance.review.add': 'Escribió un texto de la iglesia',
+      'guidance.review.decideSeveral': 'Decidió sobre varios textos',
+      'guidance.review.undoSeveral': 'Deshizo un cambio de varios textos',
       'guidance.review.reword': 'Redactó de nuevo un texto',
       'guidance.review.setOnlyReviewed': 'Cambió si solo se envían textos revisados',
       'guidance.review.undo': 'Deshizo un cambio de un texto',

@@ -140,4 +140,20 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     edit: 'Editar',
     editTitle: 'Editar este texto',
   },
+  several: {
+    name: 'Decidir sobre varios',
+    tick: 'Elegir',
+    tickOf: (title) => `Elegir «${title}»`,
+    all: 'Elegir todos los de esta página',
+    none: 'No elegir ninguno',
+    approve: (entries) => `Aprobar (${entries})`,
+    retire: (entries) => `Retirar (${entries})`,
+    undo: (entries) => `Deshacer (${entries})`,
+    undone: (entries) => (entries === 1 ? 'Deshecho en 1 texto' : `Deshecho en ${entries} textos`),
+    decided: {
+      approved: (entries) => (entries === 1 ? '1 texto aprobado' : `${entries} textos aprobados`),
+      retired: (entries) => (entries === 1 ? '1 texto retirado' : `${entries} textos retirados`),
+      new: (entries) => (entries === 1 ? '1 texto recuperado' : `${entries} textos recuperados`),
+    },
+  },
 };

@@ -14,6 +14,8 @@ export interface ChurchEntry {
   /** With the church's own words, where it has some. */
   entry: LibraryEntry;
   state: ReviewState;
+  /** Counts the changes. */
+  version: number;
   /** True where the church's words stand in the place of the library's. */
   isReworded: boolean;
 }
@@ -73,11 +75,12 @@ export function candidatesFor(concept: Concept, contentType: ContentType): Libra
 
 /** Returns an entry of the library with what the church decided about it. */
 export function toChurchEntry(own: LibraryEntry, row: repo.ReviewRow | undefined): ChurchEntry {
-  if (!row) return { entry: own, state: 'new', isReworded: false };
+  if (!row) return { entry: own, state: 'new', version: 0, isReworded: false };
   const isOutdated = row.state === 'approved' && !row.wording && row.digest !== digestOf(own);
   return {
     entry: row.wording ? withWording(own, row.wording) : own,
     state: isOutdated ? 'new' : row.state,
+    version: row.version,
     isReworded: !own.own && row.wording !== null,
   };
 }

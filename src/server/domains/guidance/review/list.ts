@@ -38,7 +38,7 @@ export async function listReviewed(site: Site, query: Query): Promise<Page> {
 
 function listNamed(query: Query, decided: readonly ChurchEntry[], counts: ReadonlyMap<string, number>): Page {
   const words = query.q?.trim().toLowerCase() ?? '';
-  const found = decided.flatMap(({ entry, state, isReworded }): ReviewRow[] => {
+  const found = decided.flatMap(({ entry, state, version, isReworded }): ReviewRow[] => {
     const { key, title, contentType, concept, language = CONTENT_LANGUAGE } = entry;
     const reports = counts.get(key) ?? 0;
     if (query.concept && query.concept !== concept) return [];
@@ -46,7 +46,9 @@ function listNamed(query: Query, decided: readonly ChurchEntry[], counts: Readon
     if (query.state && (query.state === 'reported' ? reports === 0 : query.state !== state)) return [];
     const texts = [entry.scripture, ...freeText(entry).map(({ text }) => text)];
     if (words && !texts.some((text) => text.toLowerCase().includes(words))) return [];
-    return [{ entry: key, origin: query.origin, title, contentType, concept, language, state, isReworded, reports }];
+    return [
+      { entry: key, origin: query.origin, title, contentType, concept, language, state, version, isReworded, reports },
+    ];
   });
   return pageOf(found, query);
 }
@@ -71,6 +73,7 @@ async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<strin
       concept: of,
       language: CONTENT_LANGUAGE,
       state: decided ?? 'new',
+      version: row.version ?? 0,
       isReworded: false,
       reports,
     };

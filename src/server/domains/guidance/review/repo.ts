@@ -94,7 +94,14 @@ interface GeneratedQuery {
 export async function findGenerated(q: Queries, query: GeneratedQuery) {
   const { guidanceEntries: e, entryReviews: r } = q.tables;
   return q
-    .select({ id: e.id, title: e.title, contentType: e.contentType, concept: e.concept, state: r.state })
+    .select({
+      id: e.id,
+      title: e.title,
+      contentType: e.contentType,
+      concept: e.concept,
+      state: r.state,
+      version: r.version,
+    })
     .from(e)
     .leftJoin(r, eq(r.entryId, e.id))
     .where(and(isNotNull(e.writtenBy), gt(e.availableAt, query.since), eq(e.isDev, false), ...narrowing(q, query)))

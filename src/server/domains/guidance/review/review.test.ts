@@ -124,6 +124,61 @@ describe('a decision', () => {
   });
 });
 
+describe('a decision about several entries', () => {
+  const several = (path: string, body: object) =>
+    deborah.post<{ entries: { entry: string; version: number }[]; present?: ReviewedEntry }>(
+      `/api/review/decisions${path}`,
+      body,
+    );
+  const [one, two, three] = candidatesFor(ENTRY.concept, 'do').map(({ key }) => key) as [string, string, string];
+
+  test('is made for all of them, and undone at once', async () => {
+    await reword(deborah, two, 0, { title: 'In our own words' });
+    const entries = [
+      { entry: one, version: 0 },
+      { entry: two, version: 1 },
+    ];
+    const { status, body } = await several('', { entries, state: 'retired' });
+    expect([status, body.entries]).toEqual([
+      200,
+      entries.map(({ entry, version }) => ({ entry, version: version + 1 })),
+    ]);
+    expect(await list('?state=retired')).toMatchObject([
+      { entry: one, version: 1 },
+      { entry: two, version: 2, isReworded: true },
+    ]);
+    expect((await several('/undo', { entries: body.entries })).status).toBe(200);
+    expect(await list('?state=retired')).toEqual([]);
+    expect(await get(two)).toMatchObject({ state: 'new', isReworded: true, version: 3 });
+    const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
+    expect(acts.slice(1).map(({ action }) => action)).toEqual([
+      'guidance.review.decideSeveral',
+      'guidance.review.undoSeveral',
+    ]);
+  });
+
+  test('changes nothing where one of them was changed meanwhile, is gone, or would leave nothing to send', async () => {
+    await decide(phoebe, two, 0, 'approved');
+    const before = await api.site.db.select().from(api.site.db.tables.entryReviews);
+    const all = candidatesFor(ENTRY.concept, 'do').map(({ key: entry }) => ({ entry, version: entry === two ? 1 : 0 }));
+    const meanwhile = await several('', {
+      entries: [
+        { entry: one, version: 0 },
+        { entry: two, version: 0 },
+      ],
+      state: 'approved',
+    });
+    expect([meanwhile.status, meanwhile.body.present?.entry]).toEqual([409, two]);
+    const gone = [
+      { entry: three, version: 0 },
+      { entry: 'none-of-these', version: 0 },
+    ];
+    expect((await several('', { entries: gone, state: 'retired' })).status).toBe(404);
+    expect((await several('', { entries: all, state: 'retired' })).status).toBe(409);
+    expect(await api.site.db.select().from(api.site.db.tables.entryReviews)).toEqual(before);
+  });
+});
+
 describe('a church’s own words', () => {
   test('are shown in place of the library’s, and end with them', async () => {
     const { status, body } = await reword(deborah, ENTRY.key, 0, { title: 'Say it without  a but' });

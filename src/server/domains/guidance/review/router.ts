@@ -1,6 +1,8 @@
 import { noInput } from '../../../../shared/fields.ts';
 import {
+  changedOutput,
   decideBody,
+  decideSeveralBody,
   newEntryBody,
   onlyReviewedBody,
   onlyReviewedOutput,
@@ -11,6 +13,7 @@ import {
   rewordBody,
   settleReportsBody,
   undoReviewBody,
+  undoSeveralBody,
 } from '../../../../shared/guidance/review.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, reviewerProcedure } from '../../../trpc/procedures.ts';
@@ -18,6 +21,7 @@ import { plansRouter } from '../plans/router.ts';
 import { listReviewed } from './list.ts';
 import { getOnlyReviewed, setOnlyReviewed } from './only-reviewed.ts';
 import * as review from './service.ts';
+import { decideSeveral, undoSeveral } from './several.ts';
 
 /** What reviewers decide about the guidance (docs/guidance.md). */
 export const reviewRouter = router({
@@ -75,6 +79,36 @@ export const reviewRouter = router({
     .input(decideBody)
     .output(reviewedEntry)
     .mutation(({ ctx, input }) => review.decide(ctx.site, ctx.actor, input)),
+
+  decideSeveral: reviewerProcedure
+    .meta({
+      alsoAnswers: [404, 409],
+      openapi: {
+        method: 'POST',
+        path: '/review/decisions',
+        tags: ['guidance'],
+        summary: 'Approve or retire several entries, or take that back',
+        description: 'All of them or none: where one was changed meanwhile, nothing is.',
+      },
+    })
+    .input(decideSeveralBody)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => decideSeveral(ctx.site, ctx.actor, input)),
+
+  undoSeveral: reviewerProcedure
+    .meta({
+      alsoAnswers: [404, 409],
+      openapi: {
+        method: 'POST',
+        path: '/review/decisions/undo',
+        tags: ['guidance'],
+        summary: 'Undo the last change of several entries',
+        description: 'All of them or none.',
+      },
+    })
+    .input(undoSeveralBody)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => undoSeveral(ctx.site, ctx.actor, input)),
 
   reword: reviewerProcedure
     .meta({

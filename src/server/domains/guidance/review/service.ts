@@ -113,10 +113,7 @@ export async function undo(
   actor: MemberActor,
   { entry, version }: z.output<typeof undoReviewBody>,
 ): Promise<ReviewedEntry> {
-  await change(site, actor, { entry, version }, ({ row }) => {
-    if (!row?.previous) throw new AppError('conflict', message('review_nothing_to_undo'));
-    return row.previous;
-  });
+  await change(site, actor, { entry, version }, previousOf);
   await followReviews(site, entry);
   return getReviewed(site, actor, entry);
 }
@@ -138,33 +135,65 @@ export async function settleReports(site: Site, actor: MemberActor, entry: strin
   return getReviewed(site, actor, entry);
 }
 
-async function change(
+/** Returns what the last change of an entry replaced. */
+export function previousOf({ row }: Subject): NonNullable<repo.ReviewRow['previous']> {
+  if (!row?.previous) throw new AppError('conflict', message('review_nothing_to_undo'));
+  return row.previous;
+}
+
+/** Says what is decided about an entry. */
+export type Decide = (subject: Subject) => { state: ReviewState; wording: Wording | null };
+
+/** An entry, with the version that a change is based on. */
+export interface Changed {
+  entry: string;
+  version: number;
+}
+
+async function change(site: Site, actor: MemberActor, changed: Changed, decided: Decide): Promise<ReviewedEntry> {
+  return atomicAs(site, actor, function* (q) {
+    yield* changeAll(q, site, actor, [changed], decided);
+    return yield* readReviewed(q, actor, changed.entry);
+  });
+}
+
+/** Changes all of some entries, or none where one cannot be changed. */
+export function* changeAll(
+  q: Queries,
   site: Site,
   actor: MemberActor,
-  { entry, version }: { entry: string; version: number },
-  decided: (subject: Subject) => { state: ReviewState; wording: Wording | null },
-): Promise<ReviewedEntry> {
-  return atomicAs(site, actor, function* (q) {
-    const subject = yield* readSubject(q, entry);
-    if ((subject.row?.version ?? 0) !== version) {
-      const present = yield* readReviewed(q, actor, entry);
-      throw new AppError('conflict', message('review_changed_meanwhile'), { present });
-    }
-    const next = decided(subject);
-    const isNamed = subject.origin !== 'generated';
-    yield* repo.upsertReview(q, {
-      libraryKey: isNamed ? entry : null,
-      entryId: isNamed ? null : subject.own.id,
-      ...next,
-      version: version + 1,
-      digest: isNamed ? digestOf(subject.own) : null,
-      previous: { state: stateOf(subject), wording: subject.row?.wording ?? null },
-      changedAt: new Date(site.clock.now()),
-    });
-    // The church's own entries are not for members of every language, so the library alone must be enough.
-    if (subject.origin === 'library') yield* requireEnough(q, subject.own);
-    return yield* readReviewed(q, actor, entry);
+  entries: readonly Changed[],
+  decided: Decide,
+): Work<void> {
+  const subjects: Subject[] = [];
+  for (const changed of entries) subjects.push(yield* changeOne(q, site, actor, changed, decided));
+  // The church's own entries are not for members of every language, so the library alone must be enough.
+  for (const { origin, own } of subjects) if (origin === 'library') yield* requireEnough(q, own);
+}
+
+function* changeOne(
+  q: Queries,
+  site: Site,
+  actor: MemberActor,
+  { entry, version }: Changed,
+  decided: Decide,
+): Work<Subject> {
+  const subject = yield* readSubject(q, entry);
+  if ((subject.row?.version ?? 0) !== version) {
+    const present = yield* readReviewed(q, actor, entry);
+    throw new AppError('conflict', message('review_changed_meanwhile'), { present });
+  }
+  const isNamed = subject.origin !== 'generated';
+  yield* repo.upsertReview(q, {
+    libraryKey: isNamed ? entry : null,
+    entryId: isNamed ? null : subject.own.id,
+    ...decided(subject),
+    version: version + 1,
+    digest: isNamed ? digestOf(subject.own) : null,
+    previous: { state: stateOf(subject), wording: subject.row?.wording ?? null },
+    changedAt: new Date(site.clock.now()),
   });
+  return subject;
 }
 
 /**

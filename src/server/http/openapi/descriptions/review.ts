@@ -1,5 +1,7 @@
 import {
+  changedOutput,
   decideBody,
+  decideSeveralBody,
   newEntryBody,
   onlyReviewedBody,
   onlyReviewedOutput,
@@ -14,6 +16,7 @@ import {
   settleReportsBody,
   shownEntry,
   undoReviewBody,
+  undoSeveralBody,
   wording,
 } from '../../../../shared/guidance/review.ts';
 import { describeFields } from './description.ts';
@@ -26,6 +29,7 @@ const CONCEPT = 'The subject of its day.';
 const ORIGIN = 'Whether it is of the library, the church wrote it, or a model wrote it for one member.';
 const STATE = 'What the church decided: `approved`, `retired`, or `new` for nothing yet.';
 const VERSION = 'Counts the changes. A change names the one it was based on; after another change the answer is 409.';
+const SEVERAL = 'The entries, each with the version that the change is based on.';
 const ONLY_REVIEWED = 'Whether only entries that a reviewer approved are sent.';
 const REWORDED = 'Whether the church has words of its own for it.';
 
@@ -66,6 +70,7 @@ export const REVIEW_FIELDS = [
     concept: CONCEPT,
     language: LANGUAGE,
     state: STATE,
+    version: VERSION,
     isReworded: REWORDED,
     reports: 'How many reports nobody has dealt with.',
   }),
@@ -118,6 +123,11 @@ export const REVIEW_FIELDS = [
     urgesContact: 'Whether it urges to seek somebody out; it then rests after a member named abuse.',
   }),
   describeFields(decideBody, { entry: ENTRY, version: VERSION, state: STATE }),
+  describeFields(decideSeveralBody, { entries: SEVERAL, state: STATE }),
+  describeFields(undoSeveralBody, { entries: SEVERAL }),
+  describeFields(decideSeveralBody.shape.entries.element, { entry: ENTRY, version: VERSION }),
+  describeFields(changedOutput, { entries: 'The changed entries.' }),
+  describeFields(changedOutput.shape.entries.element, { entry: ENTRY, version: VERSION }),
   describeFields(rewordBody, { ...WORDING, entry: ENTRY, version: VERSION }),
   describeFields(undoReviewBody, { entry: ENTRY, version: VERSION }),
   describeFields(settleReportsBody, { entry: ENTRY }),

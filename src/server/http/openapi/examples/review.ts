@@ -85,6 +85,7 @@ export const REVIEW_EXAMPLES: Examples = {
           concept: REVIEWED.concept,
           language: 'en',
           state: 'approved',
+          version: 1,
           isReworded: false,
           reports: 2,
         },
@@ -106,6 +107,14 @@ export const REVIEW_EXAMPLES: Examples = {
     },
   },
   'guidance.review.decide': { body: { version: 0, state: 'approved' }, answer: REVIEWED },
+  'guidance.review.decideSeveral': {
+    body: { entries: [{ entry: ENTRY, version: 0 }], state: 'approved' },
+    answer: { entries: [{ entry: ENTRY, version: 1 }] },
+  },
+  'guidance.review.undoSeveral': {
+    body: { entries: [{ entry: ENTRY, version: 1 }] },
+    answer: { entries: [{ entry: ENTRY, version: 2 }] },
+  },
   'guidance.review.reword': {
     body: { version: 1, ...WORDING },
     answer: { ...REVIEWED, version: 2, isReworded: true, original: WORDING },

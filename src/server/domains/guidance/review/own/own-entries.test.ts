@@ -79,7 +79,7 @@ describe('an entry that a church writes', () => {
     expect(list.body.entries).toEqual([
       {
         ...{ entry: body.entry, origin: 'church', title: 'A door of our own', contentType: 'prayer' },
-        ...{ concept: CONCEPT, language: 'en', state: 'new', isReworded: false, reports: 0 },
+        ...{ concept: CONCEPT, language: 'en', state: 'new', version: 0, isReworded: false, reports: 0 },
       },
     ]);
     const audit = await api.site.db.select().from(api.site.db.tables.auditLog);
