@@ -6,7 +6,7 @@ import { createRecordingChannel } from '../testing/providers/recording-channel.t
 import { guidanceOn, readDeliveries, startScheduler } from '../testing/queue/queue.ts';
 import { createTestSite } from '../testing/site.ts';
 
-test('C31, S7: while no mail server can be reached for a day nothing is lost, and the day after is sent once', async () => {
+test('C35, S7: while no mail server can be reached for a day nothing is lost, and the day after is sent once', async () => {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
   const email = createRecordingChannel();
   const send = email.send;
