@@ -15,6 +15,7 @@ let url: string;
 let running: RunningSite;
 let cookie: string;
 let source: Record<string, string>;
+let canOpen: boolean;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
@@ -26,7 +27,14 @@ beforeEach(async () => {
     ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hello@parish.example' },
   };
   const clock = createMovedClock();
-  running = await runSite({ source, adapt: (site) => ({ ...site, clock }) });
+  canOpen = true;
+  running = await runSite({
+    source,
+    adapt(site) {
+      if (!canOpen) throw new Error('the disk is full');
+      return { ...site, clock };
+    },
+  });
   await running.start();
   const { site } = running.now();
   const { id } = await createAccount(site, { role: 'admin', username: 'Naomi' });
@@ -119,6 +127,18 @@ test('settings that were stored just before the process was killed are in effect
   const next = await openSite(source);
   expect(next.env.APP_NAME).toBe('Grace');
   await closeSite(next);
+});
+
+test('a site that cannot be opened again goes on as it is, and takes the settings with the next save', async () => {
+  const before = running.now();
+  canOpen = false;
+  expect((await save('church', { APP_NAME: 'Grace' })).status).toBe(200);
+  expect(await (await call('/api/admin/settings')).json()).toMatchObject({ inEffect: false });
+  expect([running.now(), before.site.env.APP_NAME]).toEqual([before, 'Hesed']);
+  canOpen = true;
+  expect((await save('joining', { REGISTRATION: 'invite' })).status).toBe(200);
+  const { site } = await reopened();
+  expect(site.env).toMatchObject({ APP_NAME: 'Grace', REGISTRATION: 'invite' });
 });
 
 test('two saves at once are both in effect', async () => {

@@ -58,8 +58,8 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
 
   async function openAll(earlier: Partial<CarriedOver> = {}): Promise<Opened> {
     const opened = await openSite(options.source, earlier);
-    const site = options.adapt?.(opened) ?? opened;
     try {
+      const site = options.adapt?.(opened) ?? opened;
       site.settings.announceChange = announceChange;
       await repairZones(site);
       const composer = await openComposer(site);
@@ -73,7 +73,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       });
       return { site, scheduler, composer, answer: createListener(app) };
     } catch (error) {
-      await closeSite(site);
+      await closeSite(opened);
       throw error;
     }
   }
