@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SettingGroup } from '../../shared/admin/site-settings.ts';
+import type { SettingGroup } from '../../shared/admin/setting-groups.ts';
 
 /**
  * Where a setting can be set. One with a group can also be set in the page of administrators; a secret is encrypted in the

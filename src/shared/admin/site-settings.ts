@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { SETTING_GROUPS } from './setting-groups.ts';
 import { checkOutput } from './site.ts';
-
-/** The groups in which administrators set up the site, in the order of the first run. */
-export const SETTING_GROUPS = ['church', 'email', 'phone', 'telegram', 'slack', 'joining', 'guidance'] as const;
-export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 const settingGroup = z.enum(SETTING_GROUPS);
 

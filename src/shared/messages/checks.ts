@@ -72,6 +72,15 @@ export const CHECKS = {
   bounce_check_unreachable:
     'We couldn’t reach the mailbox for returned mail. Check the name and the port in BOUNCE_IMAP_URL.',
 
+  setting_mail_sent: ({ address }: { address: string }) =>
+    `The mail server took a test mail for ${address}. See whether it arrives.`,
+  setting_mail_refused: ({ code }: { code: string }) => `The test mail was not taken (${code}).`,
+
+  model_check_works: ({ model }: { model: string }) => `The provider accepts the key and has the model ${model}.`,
+  model_check_key: 'The provider refuses the key. Copy it again from the provider’s page of API keys.',
+  model_check_model: ({ model }: { model: string }) =>
+    `The provider has no model ${model} for this key. Copy its exact name from the provider’s list.`,
+
   push_check_works: ({ contact }: { contact: string }) =>
     `The keys are in order. Push services can write to you at ${contact}.`,
   push_check_keys: 'The two push keys in keys.json don’t belong together. Restore keys.json from a backup.',

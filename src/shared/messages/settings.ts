@@ -12,15 +12,6 @@ export const SETTINGS = {
   setting_url_options:
     'Leave out what comes after a question mark. Options can only be set in the server’s environment.',
   setting_group_nothing: 'Nothing is set here yet, so there is nothing to test.',
-  setting_mail_sent: ({ address }: { address: string }) =>
-    `The mail server took a test mail for ${address}. See whether it arrives.`,
-  setting_mail_refused: ({ code }: { code: string }) => `The test mail was not taken (${code}).`,
-
-  model_check_works: ({ model }: { model: string }) => `The provider accepts the key and has the model ${model}.`,
-  model_check_key: 'The provider refuses the key. Copy it again from the provider’s page of API keys.',
-  model_check_model: ({ model }: { model: string }) =>
-    `The provider has no model ${model} for this key. Copy its exact name from the provider’s list.`,
-
   doctor_setting_unreadable: ({ name }: { name: string }) =>
     `The stored value of ${name} cannot be decrypted, so it is not used. Restore the earlier keys.json from a backup, or enter the value again in the administration.`,
   doctor_setting_invalid: ({ name }: { name: string }) =>

@@ -27,6 +27,7 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
   model: lazyPart(() => import('./lists/model-use/model-use-list.tsx'), shown),
   translations: lazyPart(() => import('./lists/translations/translations-part.tsx'), shown),
   updates: lazyPart(() => import('./lists/updates/updates-part.tsx'), shown),
+  settings: lazyPart(() => import('./settings/settings-part.tsx'), shown),
   outbox: lazyPart(() => import('./lists/outbox/outbox-part.tsx'), shown),
 };
 

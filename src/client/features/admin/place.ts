@@ -10,6 +10,7 @@ export const LISTS = [
   'model',
   'translations',
   'updates',
+  'settings',
   'outbox',
 ] as const;
 export type ListName = (typeof LISTS)[number];

@@ -1,4 +1,4 @@
-import { SETTING_GROUPS, type SettingGroup } from '../../../shared/admin/site-settings.ts';
+import { SETTING_GROUPS, type SettingGroup } from '../../../shared/admin/setting-groups.ts';
 import type { SettingValues } from '../../lib/env.ts';
 import { checkTogether, type Env, isValidSetting, SETTING_PLACES, toEnv } from '../env.ts';
 import { findHostError } from './page-hosts.ts';

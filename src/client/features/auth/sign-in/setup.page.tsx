@@ -4,7 +4,10 @@ import { setupWords } from '#strings/auth/setup.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError } from '../../../lib/notices.ts';
@@ -16,12 +19,18 @@ import classes from './welcome.module.css';
 
 const words = setupWords;
 
+const SetupGuide = lazyPart(() => import('../../admin/settings/setup-guide.tsx'), {
+  loading: () => <Bones heights={[4, 24]} />,
+  missing: missingHere,
+});
+
 /** The page behind the one-time link that the server prints while the site has no administrator (decisions.md D2). */
 export default function SetupPage() {
   const [search] = useSearchParams();
   const { member, signedIn } = useSession();
   const token = search.get('token');
   const [done, setDone] = useState(false);
+  if (!token && member?.account.role === 'admin') return <SetupGuide />;
   if (done) return <Done />;
   if (!token)
     return (
@@ -42,7 +51,10 @@ function Done() {
       title={words.done}
       actions={
         <>
-          <LinkButton href="/admin">{words.admin}</LinkButton>
+          <LinkButton href="/setup">{words.guide}</LinkButton>
+          <LinkButton href="/admin" variant="default">
+            {words.admin}
+          </LinkButton>
           <LinkButton href={member?.onboarded ? '/' : '/onboarding'} variant="default">
             {member?.onboarded ? words.home : words.guidance}
           </LinkButton>

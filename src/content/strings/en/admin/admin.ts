@@ -16,6 +16,7 @@ export const adminWords = {
     model: 'Language Model',
     translations: 'Bibles',
     updates: 'What’s New',
+    settings: 'Site Settings',
     outbox: 'Captured Mail',
   },
   mailCaptured: 'Emails are not sent: no mail server is set up',

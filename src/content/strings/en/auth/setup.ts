@@ -10,6 +10,7 @@ export const setupWords = {
   claiming: 'One moment...',
   done: 'You now look after this site',
   doneMessage: 'You’re its administrator. Make sure emails go out, invite others, and add people to help you.',
+  guide: 'Set Up the Site',
   admin: 'Go to Admin',
   guidance: 'Set Up My Own Guidance',
   home: 'Go to Home',

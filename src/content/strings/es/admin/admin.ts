@@ -18,6 +18,7 @@ export const adminWords: typeof English.adminWords = {
     model: 'Modelo de lenguaje',
     translations: 'Biblias',
     updates: 'Novedades',
+    settings: 'Ajustes del sitio',
     outbox: 'Correo capturado',
   },
   mailCaptured: 'Los correos no se envían: no hay servidor de correo',

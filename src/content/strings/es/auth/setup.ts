@@ -13,6 +13,7 @@ export const setupWords: typeof English.setupWords = {
   done: 'Ahora este sitio está a tu cargo',
   doneMessage:
     'Ya puedes administrarlo. Comprueba que los correos se envíen, invita a otros y suma a quienes te ayuden.',
+  guide: 'Configurar el sitio',
   admin: 'Ir a Administrar',
   guidance: 'Preparar mi propia guía',
   home: 'Ir al inicio',

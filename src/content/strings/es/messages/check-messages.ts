@@ -69,6 +69,15 @@ export const checkMessages: Translation<typeof CHECKS> = {
   bounce_check_unreachable:
     'No pudimos conectar con el buzón del correo devuelto. Revisa el nombre y el puerto de BOUNCE_IMAP_URL.',
 
+  setting_mail_sent: ({ address }) =>
+    `El servidor de correo aceptó un correo de prueba para ${address}. Mira si llega.`,
+  setting_mail_refused: ({ code }) => `No se aceptó el correo de prueba (${code}).`,
+
+  model_check_works: ({ model }) => `El proveedor acepta la clave y tiene el modelo ${model}.`,
+  model_check_key: 'El proveedor rechaza la clave. Cópiala otra vez de la página de claves de API del proveedor.',
+  model_check_model: ({ model }) =>
+    `El proveedor no tiene el modelo ${model} para esta clave. Copia su nombre exacto de la lista del proveedor.`,
+
   push_check_works: ({ contact }) => `Las claves están en orden. Los servicios push pueden escribirte a ${contact}.`,
   push_check_keys: 'Las dos claves push de keys.json no van juntas. Recupera keys.json de una copia de seguridad.',
 };

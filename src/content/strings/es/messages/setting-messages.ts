@@ -12,15 +12,6 @@ export const settingMessages: Translation<typeof SETTINGS> = {
   setting_url_options:
     'Quita lo que viene después del signo de interrogación. Las opciones solo se ponen en el entorno del servidor.',
   setting_group_nothing: 'Aquí todavía no hay nada puesto, así que no hay nada que probar.',
-  setting_mail_sent: ({ address }) =>
-    `El servidor de correo aceptó un correo de prueba para ${address}. Mira si llega.`,
-  setting_mail_refused: ({ code }) => `No se aceptó el correo de prueba (${code}).`,
-
-  model_check_works: ({ model }) => `El proveedor acepta la clave y tiene el modelo ${model}.`,
-  model_check_key: 'El proveedor rechaza la clave. Cópiala otra vez de la página de claves de API del proveedor.',
-  model_check_model: ({ model }) =>
-    `El proveedor no tiene el modelo ${model} para esta clave. Copia su nombre exacto de la lista del proveedor.`,
-
   doctor_setting_unreadable: ({ name }) =>
     `El valor guardado de ${name} no se puede descifrar, así que no se usa. Recupera el keys.json anterior de una copia de seguridad o escribe el valor otra vez en la administración.`,
   doctor_setting_invalid: ({ name }) =>

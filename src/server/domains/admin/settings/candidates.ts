@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../../../shared/admin/site-settings.ts';
+import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { AppError, type FieldIssue, toIssue } from '../../../lib/app-error.ts';

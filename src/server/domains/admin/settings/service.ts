@@ -1,11 +1,10 @@
 import { settingWords } from '../../../../content/strings/en/admin/setting-words.ts';
-import {
-  type SaveSettings,
-  SETTING_GROUPS,
-  type SettingGroup,
-  type SettingsOfGroup,
-  type SiteSetting,
-  type SiteSettings,
+import { SETTING_GROUPS, type SettingGroup } from '../../../../shared/admin/setting-groups.ts';
+import type {
+  SaveSettings,
+  SettingsOfGroup,
+  SiteSetting,
+  SiteSettings,
 } from '../../../../shared/admin/site-settings.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { refuseChangedElsewhere } from '../../../lib/changed-elsewhere.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
-import type { SettingGroup, testSettingsBody } from '../../../../shared/admin/site-settings.ts';
+import type { testSettingsBody } from '../../../../shared/admin/site-settings.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
 import type { Channel } from '../../../channels/channel.ts';

@@ -1,0 +1,132 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
+import type { SiteCheck } from '../../../../shared/admin/site.ts';
+import type { SettingsOfGroup } from '../../../../shared/admin/site-settings.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-faults.ts';
+import { showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useFreshCall } from '../../auth/use-fresh-call.ts';
+import { tellFailure } from '../call-notice.ts';
+import { Findings } from '../tools/site/findings.tsx';
+import tools from '../tools/tools.module.css';
+import classes from './group-form.module.css';
+import { SettingField } from './setting-field.tsx';
+
+/** What was typed and not saved, by setting; null removes a stored secret. */
+export type Drafts = Record<string, string | null>;
+
+interface GroupFormProps {
+  group: SettingsOfGroup;
+  /** Called after a save, and instead of one where nothing was changed. Without it, only changes can be saved. */
+  onDone?: () => void;
+  /** What the button says that saves. */
+  saveLabel?: string;
+  /** More buttons beside it. */
+  children?: ReactNode;
+}
+
+/** The settings of a group: their fields, a test before saving, and the button that saves them. */
+export function GroupForm({
+  group: { group, revision, canTest, settings },
+  onDone,
+  saveLabel,
+  children,
+}: GroupFormProps) {
+  const utils = trpc.useUtils();
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sendMail, setSendMail] = useState(true);
+  const [outcome, setOutcome] = useState<SiteCheck | null>(null);
+  const [isStale, setIsStale] = useState(false);
+  const form = `settings-${group}`;
+  const hasChanges = Object.keys(drafts).length > 0;
+  const { title } = words.groups[group];
+
+  const placeErrors = (error: unknown): boolean => {
+    const issues = readServerError(error).issues.filter(({ path }) => path[0] === 'values');
+    const found = Object.fromEntries(issues.map(({ path, message }) => [String(path[1]), message]));
+    setErrors(found);
+    if (issues.length === 0) return false;
+    // The sentences are on the screen by the next frame.
+    requestAnimationFrame(() => focusFirstError(form, found));
+    return settings.some(({ name }) => name in found);
+  };
+  const save = useFreshCall(utils.client.admin.settings.save.mutate, {
+    onSuccess: () => {
+      setDrafts({});
+      setErrors({});
+      setIsStale(false);
+      void utils.invalidate();
+      showSuccess({ title: words.saved(title) });
+      onDone?.();
+    },
+    onError: (error) => {
+      if (readServerError(error).status === 409) {
+        setIsStale(true);
+        void utils.admin.settings.list.invalidate();
+      } else if (!placeErrors(error)) tellFailure(words.saveFailed)(error);
+    },
+  });
+  const test = useFreshCall(utils.client.admin.settings.test.mutate, {
+    onSuccess: (found) => {
+      setErrors({});
+      setOutcome(found);
+    },
+    onError: (error) => {
+      setOutcome(null);
+      if (!placeErrors(error)) tellFailure(words.testFailed)(error);
+    },
+  });
+  const change = (name: string, value: string | null | undefined) => {
+    setOutcome(null);
+    setErrors(({ [name]: _, ...others }) => others);
+    setDrafts(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (hasChanges) save.mutate({ group, revision, values: drafts });
+    else onDone?.();
+  };
+  const isAllFixed = settings.every(({ source }) => source === 'environment');
+  return (
+    <form noValidate aria-label={title} className={tools.form} onSubmit={submit}>
+      <div className={classes.fields}>
+        {settings.map((setting) => (
+          <SettingField
+            key={setting.name}
+            setting={setting}
+            draft={drafts[setting.name]}
+            error={errors[setting.name]}
+            path={`${form}-${setting.name}`}
+            onChange={(value) => change(setting.name, value)}
+          />
+        ))}
+      </div>
+      {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
+      <div aria-live="polite">{outcome && !test.isPending && <Findings check={outcome} />}</div>
+      <div role="alert">{isStale && <p>{words.elsewhere}</p>}</div>
+      <div className={tools.buttons}>
+        {!(isAllFixed && !onDone) && (
+          <ActionButton type="submit" off={save.isPending || (!hasChanges && !onDone)}>
+            {save.isPending ? words.saving : (saveLabel ?? words.save)}
+          </ActionButton>
+        )}
+        {canTest && (
+          <ActionButton
+            variant="default"
+            off={test.isPending}
+            onClick={() => test.mutate({ group, values: drafts, sendMail: group === ACCOUNT_METHOD && sendMail })}
+          >
+            {test.isPending ? words.testing : words.test}
+          </ActionButton>
+        )}
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { adminSettingWords, setupGuideWords as words } from '#strings/admin/admin-settings.ts';
+import { settingWords } from '#strings/admin/setting-words.ts';
+import { SETTING_GROUPS, type SettingGroup } from '../../../../shared/admin/setting-groups.ts';
+import type { SettingsOfGroup, SiteSetting } from '../../../../shared/admin/site-settings.ts';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { trpc } from '../../../trpc.ts';
+import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
+import { GroupForm } from './group-form.tsx';
+import classes from './setup-guide.module.css';
+
+type Step = SettingGroup | 'review';
+const STEPS: readonly Step[] = [...SETTING_GROUPS, 'review'];
+
+/**
+ * Leads an administrator through the settings of the site, group by group, with the same forms as the administration. The
+ * address holds the step; without one the guide goes on at the first group where nothing is set.
+ */
+export default function SetupGuide() {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const { data, error, refetch } = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
+  const groups = data?.groups ?? [];
+  const named = STEPS.find((step) => step === search.get('step'));
+  const begun = useRef<Step>(undefined);
+  if (data) begun.current ??= groups.find((group) => !isDone(group))?.group ?? 'review';
+  const step = named ?? begun.current;
+  const goOn = () => navigate(stepHref(STEPS[STEPS.indexOf(step ?? 'review') + 1] ?? 'review'));
+  const group = groups.find((each) => each.group === step);
+  return (
+    <ConfirmIdentity>
+      <div className={classes.page}>
+        <PageHeading title={words.title} />
+        <p>{words.intro}</p>
+        {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[4, 24]} />)}
+        {data && step && (
+          <>
+            <Steps groups={groups} here={step} />
+            {group ? <StepCard key={group.group} group={group} onDone={goOn} /> : <Review groups={groups} />}
+          </>
+        )}
+      </div>
+    </ConfirmIdentity>
+  );
+}
+
+function Steps({ groups, here }: { groups: readonly SettingsOfGroup[]; here: Step }) {
+  return (
+    <nav aria-label={words.steps}>
+      <ol className={classes.steps}>
+        {STEPS.map((step) => {
+          const group = groups.find((each) => each.group === step);
+          const Icon = group && isDone(group) ? IconCircleCheck : IconCircle;
+          return (
+            <li key={step}>
+              <Link href={stepHref(step)} className={classes.step} aria-current={step === here ? 'step' : undefined}>
+                {group && <Icon aria-hidden size={18} stroke={1.6} />}
+                <span>
+                  {titleOf(step)}
+                  {group && <VisuallyHidden> ({isDone(group) ? words.done : words.open})</VisuallyHidden>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => void }) {
+  const id = `settings-of-${group.group}`;
+  useFocusOn(id);
+  const { title, intro } = adminSettingWords.groups[group.group];
+  return (
+    <SectionCard id={id} title={title} intro={intro}>
+      <GroupForm group={group} onDone={onDone} saveLabel={words.saveAndContinue}>
+        <Button variant="subtle" onClick={onDone}>
+          {words.skip}
+        </Button>
+      </GroupForm>
+    </SectionCard>
+  );
+}
+
+/** What is set in each group, and what to do next. */
+function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
+  useFocusOn('setup-review');
+  return (
+    <>
+      <SectionCard id="setup-review" title={words.reviewTitle}>
+        <dl className={classes.review}>
+          {groups.map(({ group, settings }) => {
+            const { title } = adminSettingWords.groups[group];
+            const set = settings.filter(({ source }) => source !== 'default');
+            return (
+              <div key={group}>
+                <dt>{title}</dt>
+                <dd>
+                  {set.length === 0 ? (
+                    <p>{words.asItComes}</p>
+                  ) : (
+                    set.map((setting) => <p key={setting.name}>{inWords(setting)}</p>)
+                  )}
+                  <Link href={stepHref(group)} className={classes.change}>
+                    {words.change(title)}
+                  </Link>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </SectionCard>
+      <SectionCard id="setup-next" title={words.nextTitle} intro={words.nextIntro}>
+        <div className={classes.next}>
+          <LinkButton href="/admin?list=invitations">{words.invite}</LinkButton>
+          <LinkButton href="/onboarding" variant="default">
+            {words.guidance}
+          </LinkButton>
+          <LinkButton href="/admin" variant="default">
+            {words.admin}
+          </LinkButton>
+        </div>
+      </SectionCard>
+    </>
+  );
+}
+
+function inWords({ name, secret, value }: SiteSetting): string {
+  const { label = name, choices } = settingWords[name] ?? {};
+  return `${label}: ${secret ? words.secretIsSet : (choices?.[value ?? ''] ?? value)}`;
+}
+
+/** A group is done once something in it was saved, or its first setting is set on the server. */
+function isDone({ settings }: SettingsOfGroup): boolean {
+  const hasSaved = settings.some(({ source, leftOut }) => source === 'stored' && leftOut === null);
+  return hasSaved || settings[0]?.source === 'environment';
+}
+
+function titleOf(step: Step): string {
+  return step === 'review' ? words.review : adminSettingWords.groups[step].title;
+}
+
+function stepHref(step: Step): string {
+  return `/setup?step=${step}`;
+}
+
+/** Moves the focus to the heading of a step that somebody went on to, and not to that of the first one. */
+function useFocusOn(id: string): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body || window.scrollY > 0) document.getElementById(id)?.focus();
+  }, [id]);
+}

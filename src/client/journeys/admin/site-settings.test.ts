@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+
+const journeys = startJourneys({
+  env: { SMTP_URL: '', MAIL_FROM: '', PRIVATE_HOSTS: '127.0.0.1', PHONE_COUNTRY: 'US' },
+});
+const MINUTE = 60_000;
+const FROM = 'Grace Church <hello@parish.example>';
+
+test('the printed link leads through the settings, can be left and taken up again, and ends with what comes next', {
+  timeout: 2 * MINUTE,
+}, async () => {
+  const { page, complaints } = await journeys.visitor();
+  const { served } = journeys;
+  let presses = 0;
+  const press = (name: string, role: 'button' | 'link' = 'button') => {
+    presses += 1;
+    return page.getByRole(role, { name, exact: true }).click();
+  };
+  await page.goto(`${served.url}/setup?token=${served.site.setupToken}`);
+  await page.getByLabel('Username').fill('Naomi');
+  await page.getByLabel('Email').fill('naomi@parish.example');
+  await page.getByLabel('Password', { exact: true }).fill('where-you-go-i-will-go');
+  await press('Create the Administrator');
+  await press('Set Up the Site', 'link');
+
+  await page.getByRole('heading', { name: 'Your Church' }).waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Grace Church');
+  await page.getByLabel('Contact for questions', { exact: true }).fill('nobody');
+  await press('Save and Continue');
+  await page.getByText('SUPPORT_EMAIL does not have the form that it needs.').waitFor();
+  await page.getByLabel('Contact for questions', { exact: true }).fill('help@parish.example');
+  expect(await page.getByLabel('Country', { exact: true }).isDisabled()).toBe(true);
+  await press('Save and Continue');
+
+  await page.getByRole('heading', { name: 'Email', exact: true }).waitFor();
+  await page.getByLabel('Mail server').fill(served.smtp.url);
+  await page.getByLabel('Sender').fill(FROM);
+  await press('Test');
+  await page.getByText('The mail server took a test mail for naomi@parish.example.').waitFor();
+  const test = () =>
+    served.smtp.received.find(
+      ({ to, email }) => to.includes('naomi@parish.example') && email.from?.name === 'Grace Church',
+    );
+  await expect.poll(test).toBeDefined();
+  expect(served.site.env.SMTP_URL).toBeUndefined();
+  await press('Save and Continue');
+  await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
+  await expect.poll(() => served.site.env.MAIL_FROM).toBe(FROM);
+
+  // Left, and taken up again where nothing is set yet.
+  await page.goto(`${served.url}/admin?list=settings`);
+  await page.getByRole('heading', { name: 'Site Settings' }).waitFor();
+  expect(await page.getByLabel('Mail server').inputValue()).toBe('');
+  await press('Start the Guided Setup', 'link');
+  await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
+  await page.getByRole('link', { name: 'Email (done)' }).waitFor();
+  for (const name of ['SMS and WhatsApp', 'Telegram', 'Slack']) {
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+    await press('Leave This for Later');
+  }
+  await page.getByLabel('Who may join', { exact: true }).selectOption('invite');
+  await press('Save and Continue');
+  await page.getByRole('heading', { name: 'Guidance', exact: true }).waitFor();
+  await press('Save and Continue');
+  await page.getByRole('heading', { name: 'How Your Site Is Set Up' }).waitFor();
+  await page.getByText('Who may join: Only people with an invitation').waitFor();
+  await page.getByText('Mail server: set').waitFor();
+  // The wrong address and leaving in between cost two of them.
+  expect(presses).toBe(12);
+  await press('Invite Members', 'link');
+  await page.waitForURL('**/admin?list=invitations');
+  // The browser itself reports the refusal of the wrong address.
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('a save that another administrator was ahead of keeps what was typed, and a removed secret is gone', {
+  timeout: MINUTE,
+}, async () => {
+  const { page } = await journeys.member({ username: 'Miriam', role: 'admin' });
+  const other = await journeys.member({ username: 'Joanna', role: 'admin' });
+  const bot = '123456789:AAE-the-token-of-the-tests-1';
+  for (const each of [page, other.page]) await each.goto('/admin?list=settings');
+  const forms = [page, other.page].map((each) => each.getByRole('form', { name: 'Telegram' }));
+  const [mine, theirs] = [forms[0], forms[1]];
+  if (!mine || !theirs) throw new Error('two forms');
+  await mine.getByLabel('Bot token').fill(bot);
+  await theirs.getByLabel('Bot token').fill('987654321:AAE-the-token-of-the-tests-2');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await other.page.getByText('Telegram: saved').waitFor();
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await mine.getByText('Somebody else saved these settings meanwhile.').waitFor();
+  expect(await mine.getByLabel('Bot token').inputValue()).toBe(bot);
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => journeys.served.site.env.TELEGRAM_BOT_TOKEN).toBe(bot);
+  await mine.getByRole('button', { name: 'Remove: Bot token' }).click();
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => journeys.served.site.env.TELEGRAM_BOT_TOKEN).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import type * as English from '../../en/admin/admin-settings.ts';
+
+export const adminSettingWords: typeof English.adminSettingWords = {
+  title: 'Ajustes del sitio',
+  intro:
+    'Todo lo de aquí vale en cuanto lo guardas. Lo que está puesto en el servidor manda y solo se puede cambiar allí.',
+  guide: 'Empezar la configuración guiada',
+  notInEffect: 'Lo último que se guardó todavía no vale. El registro del servidor dice por qué.',
+  groups: {
+    church: { title: 'Tu iglesia', intro: 'El nombre que leen los miembros y a quién pueden acudir.' },
+    email: {
+      title: 'Correo',
+      intro:
+        'Con un servidor de correo, los miembros reciben correo y pueden cambiar su contraseña. Sin él, el correo se guarda en archivos.',
+    },
+    phone: { title: 'SMS y WhatsApp', intro: 'Los dos salen por Twilio, que cobra por cada mensaje.' },
+    telegram: { title: 'Telegram', intro: 'Un bot propio. No cuesta nada.' },
+    slack: { title: 'Slack', intro: 'Una app en tu espacio de trabajo. No cuesta nada.' },
+    joining: {
+      title: 'Quién puede unirse',
+      intro: 'Puedes cambiarlo cuando quieras. Los miembros que ya están se quedan.',
+    },
+    guidance: {
+      title: 'Guía',
+      intro: 'La biblioteca basta. Un modelo de lenguaje también puede escribir, para los miembros que lo acepten.',
+    },
+  },
+  fixed: 'Puesto en el servidor',
+  secretSet: 'Puesto. Escribe otro para cambiarlo.',
+  secretRemoved: 'Se quita en cuanto guardes.',
+  remove: (label) => `Quitar: ${label}`,
+  keep: (label) => `Conservar: ${label}`,
+  leftOut: {
+    unreadable: 'El valor guardado no se puede descifrar, así que no se usa. Escríbelo otra vez.',
+    invalid:
+      'El valor guardado no sirve para esta versión o para los demás ajustes, así que no se usa. Escríbelo otra vez.',
+  },
+  sendMail: 'Enviar también un correo de prueba a mi propia dirección',
+  test: 'Probar',
+  testing: 'Probando...',
+  testFailed: 'No se probó',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  saved: (title) => `${title}: guardado`,
+  saveFailed: 'No se guardó',
+  elsewhere:
+    'Mientras tanto, otra persona guardó estos ajustes. Lo que escribiste sigue aquí; lo demás muestra lo que guardó. Guarda otra vez si debe valer lo tuyo.',
+};
+
+export const setupGuideWords: typeof English.setupGuideWords = {
+  title: 'Configura el sitio',
+  intro: 'Nada de esto es obligatorio. Puedes salir cuando quieras y volver desde la administración.',
+  steps: 'Pasos',
+  review: 'Repaso',
+  done: 'hecho',
+  open: 'pendiente',
+  saveAndContinue: 'Guardar y seguir',
+  next: 'Seguir',
+  skip: 'Dejarlo para después',
+  leave: 'Ir a la administración',
+  reviewTitle: 'Así está configurado tu sitio',
+  change: (title) => `Cambiar: ${title}`,
+  asItComes: 'Como viene',
+  secretIsSet: 'puesto',
+  nextTitle: 'Lo que sigue',
+  nextIntro: 'Tu sitio funciona. Invita a los primeros miembros y mira tú mismo lo que recibirán.',
+  invite: 'Invitar a miembros',
+  guidance: 'Preparar mi propia guía',
+  admin: 'Ir a la administración',
+};
