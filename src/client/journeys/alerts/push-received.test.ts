@@ -212,7 +212,7 @@ test('Settings lists the member’s browsers, and removes one', { timeout: 60_00
   const list = page.getByRole('region', { name: 'Browsers with push' });
   await list.getByText('Firefox on Android').waitFor();
   await list.getByText('This browser', { exact: true }).waitFor();
-  await page.getByText('Do Not Disturb is your device’s own').first().waitFor();
+  await page.getByText('While Do Not Disturb is on').first().waitFor();
 
   await list.getByRole('button', { name: 'Remove: Firefox on Android' }).click();
   await toast(page, 'Browser removed').waitFor();

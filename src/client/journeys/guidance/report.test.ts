@@ -21,7 +21,7 @@ test('G8: a member reports an entry with a reason, and is thanked', { timeout: 6
   const dialog = page.getByRole('dialog', { name: 'What’s wrong with this text?' });
   await dialog.getByRole('radio', { name: 'It could hurt somebody' }).check();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await page.getByText('Your report is stored').waitFor();
+  await page.getByText('will see your report').waitFor();
   await dialog.waitFor({ state: 'detached' });
   expect(await site.db.select().from(site.db.tables.entryReports)).toMatchObject([{ reason: 'harmful', userId: id }]);
   expect(complaints).toEqual([]);

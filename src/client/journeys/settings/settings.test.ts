@@ -420,7 +420,7 @@ test('a member who confirmed the address elsewhere is told that a reset ends the
   const confirmedAt = new Date(clock.now());
   await db.insert(db.tables.totpSecrets).values({ userId: id, secret: 'sealed', createdAt: confirmedAt, confirmedAt });
   await openPart(page, 'safety', 'Sign-in Safety');
-  const warning = page.getByText('Choosing a new password by email would turn this off');
+  const warning = page.getByText('If you ever reset your password by email, this will be turned off');
   await warning.waitFor();
   await page.getByRole('button', { name: 'Send Me a Link' }).click();
   const mails = () => smtp.received.filter(({ to }) => to.includes(email));
