@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { strict } from '../fields.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 import { checkOutput } from './site.ts';
 
@@ -45,7 +46,7 @@ const values = z.record(z.string().max(60), z.string().max(2_000).nullable());
 export const saveSettingsBody = z.strictObject({
   group: settingGroup,
   /** The revision of the group that the change is based on (decisions.md D40). */
-  revision: z.int().min(0),
+  revision: strict(z.number().int().min(0)),
   values,
 });
 export const saveSettingsOutput = group;
@@ -56,6 +57,6 @@ export const testSettingsBody = z.strictObject({
   group: settingGroup,
   values,
   /** Sends a test mail to the caller's own address; for the group email. */
-  sendMail: z.boolean().default(false),
+  sendMail: strict(z.boolean()).default(false),
 });
 export const testSettingsOutput = checkOutput;

@@ -49,6 +49,7 @@ describe('in a browser', () => {
     await bearer.getByRole('button', { name: 'Apply credentials' }).click();
     await bearer.getByRole('button', { name: 'Close' }).click();
 
+    await page.locator('.opblock-tag', { hasText: 'auth' }).click();
     const call = page.locator('.opblock', { hasText: '/auth/me' });
     await call.locator('.opblock-summary-control').click();
     await call.getByRole('button', { name: 'Execute' }).click();
