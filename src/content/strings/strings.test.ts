@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
@@ -143,6 +143,12 @@ describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('the wo
       }
     });
   });
+});
+
+test.each(LANGUAGES)('the words in $name count by the plural rule of their language alone', ({ code }) => {
+  const text = (part: string) => readFileSync(join(import.meta.dirname, code, `${part}.ts`), 'utf8');
+  // A rule that asks for 1 is wrong in the languages whose singular is for other numbers too.
+  expect(partsOf(code).filter((part) => /[!=]== 1\b/.test(text(part)))).toEqual([]);
 });
 
 const isShared = (path: string, text: string) => SHARED_TEXTS.has(text) || SHARED_PATHS.has(path);

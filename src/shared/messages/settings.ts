@@ -2,7 +2,7 @@ import type { Catalogue } from './message.ts';
 
 /** The server's sentences about the settings of the site in the page, in English. */
 export const SETTINGS = {
-  setting_not_valid: ({ name }: { name: string }) => `${name} does not have the form that it needs.`,
+  setting_not_valid: 'This value does not fit the setting. Its description says what it should look like.',
   setting_needed: ({ name, because }: { name: string; because: string }) => `${name} is needed when ${because} is set.`,
   setting_needs_https: 'This needs a PUBLIC_URL on the server that starts with https://.',
   setting_on_server: ({ name }: { name: string }) => `${name} is set on the server, so it can only be changed there.`,

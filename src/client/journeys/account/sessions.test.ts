@@ -77,14 +77,10 @@ test('an export that is asked for once the session is over leads to the sign-in 
   const { page, id, complaints } = await journeys.member();
   await page.goto('/settings#data');
   const alerts = await noteAlerts(page);
-  await page.route(
-    '**/api/account/*/export',
-    async (route) => {
-      await endSessions(journeys.served.site, id);
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await page.route('**/api/account/*/export', async (route) => {
+    await endSessions(journeys.served.site, id);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await page.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
   expect(await alerts()).toEqual([]);

@@ -28,7 +28,7 @@ test('the printed link leads through the settings, can be left and taken up agai
   await page.getByLabel('Name', { exact: true }).fill('Grace Church');
   await page.getByLabel('Contact for questions', { exact: true }).fill('nobody');
   await press('Save and Continue');
-  await page.getByText('SUPPORT_EMAIL does not have the form that it needs.').waitFor();
+  await page.getByText('This value does not fit the setting.').waitFor();
   await page.getByLabel('Contact for questions', { exact: true }).fill('help@parish.example');
   expect(await page.getByLabel('Country', { exact: true }).isDisabled()).toBe(true);
   await press('Save and Continue');

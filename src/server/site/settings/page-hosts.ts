@@ -15,7 +15,7 @@ const NAMING_A_HOST = ['SMTP_URL'];
 export function findHostError(name: string, value: string, given: SettingValues): CodedMessage | null {
   if (!NAMING_A_HOST.includes(name)) return null;
   const parsed = URL.parse(value);
-  if (!parsed?.hostname) return message('setting_not_valid', { name });
+  if (!parsed?.hostname) return message('setting_not_valid');
   if (parsed.search || parsed.hash) return message('setting_url_options');
   const host = parsed.hostname.replace(/^\[|\]$/g, '');
   const { PRIVATE_HOSTS } = given;

@@ -253,6 +253,9 @@ export const SCENES: readonly Scene[] = [
       await page.getByLabel('Title', { exact: true }).focus();
     },
   },
+  { name: 'review-new', viewer: 'admin', path: '/review?part=new', shows: /A new entry of your church/ },
+  { name: 'admin-settings', viewer: 'admin', path: '/admin?list=settings', shows: /Who May Join/ },
+  { name: 'setup-guide', viewer: 'admin', path: '/setup?step=email', shows: /Save and Continue/ },
   { name: 'admin-model', viewer: 'admin', path: '/admin?list=model', shows: /requests? today/ },
   { name: 'admin-updates', viewer: 'admin', path: '/admin?list=updates', shows: /members? would get it now/ },
 ];

@@ -144,11 +144,11 @@ export const adminReviewWords = {
     approve: (entries: number) => `Approve (${entries})`,
     retire: (entries: number) => `Retire (${entries})`,
     undo: (entries: number) => `Undo (${entries})`,
-    undone: (entries: number) => (entries === 1 ? 'Undone for 1 entry' : `Undone for ${entries} entries`),
+    undone: (entries: number) => plural(entries, { one: 'Undone for # entry', other: 'Undone for # entries' }),
     decided: {
-      approved: (entries: number) => (entries === 1 ? '1 entry approved' : `${entries} entries approved`),
-      retired: (entries: number) => (entries === 1 ? '1 entry retired' : `${entries} entries retired`),
-      new: (entries: number) => (entries === 1 ? '1 entry restored' : `${entries} entries restored`),
+      approved: (entries: number) => plural(entries, { one: '# entry approved', other: '# entries approved' }),
+      retired: (entries: number) => plural(entries, { one: '# entry retired', other: '# entries retired' }),
+      new: (entries: number) => plural(entries, { one: '# entry restored', other: '# entries restored' }),
     },
   },
 };

@@ -149,11 +149,11 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     approve: (entries) => `Aprobar (${entries})`,
     retire: (entries) => `Retirar (${entries})`,
     undo: (entries) => `Deshacer (${entries})`,
-    undone: (entries) => (entries === 1 ? 'Deshecho en 1 texto' : `Deshecho en ${entries} textos`),
+    undone: (entries) => plural(entries, { one: 'Deshecho en # texto', other: 'Deshecho en # textos' }),
     decided: {
-      approved: (entries) => (entries === 1 ? '1 texto aprobado' : `${entries} textos aprobados`),
-      retired: (entries) => (entries === 1 ? '1 texto retirado' : `${entries} textos retirados`),
-      new: (entries) => (entries === 1 ? '1 texto recuperado' : `${entries} textos recuperados`),
+      approved: (entries) => plural(entries, { one: '# texto aprobado', other: '# textos aprobados' }),
+      retired: (entries) => plural(entries, { one: '# texto retirado', other: '# textos retirados' }),
+      new: (entries) => plural(entries, { one: '# texto recuperado', other: '# textos recuperados' }),
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../shared/messages/message.ts';
 import type { SETTINGS } from '../../../../shared/messages/settings.ts';
 
 export const settingMessages: Translation<typeof SETTINGS> = {
-  setting_not_valid: ({ name }) => `${name} no tiene la forma que necesita.`,
+  setting_not_valid: 'Este valor no sirve para este ajuste. Su descripción dice qué forma debe tener.',
   setting_needed: ({ name, because }) => `${name} hace falta cuando se pone ${because}.`,
   setting_needs_https: 'Esto necesita en el servidor un PUBLIC_URL que empiece por https://.',
   setting_on_server: ({ name }) => `${name} se puso en el servidor, así que solo se puede cambiar allí.`,
