@@ -1,13 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ALERT_METHODS } from '../../src/shared/channels/channels.ts';
+import { settingWords } from '../../src/content/strings/en/admin/setting-words.ts';
+import { DEFINITIONS } from '../../src/server/channels/registry.ts';
+import { SETTING_PLACES } from '../../src/server/site/env.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../src/shared/channels/channels.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const pageOf = (method: AlertMethod) => join(ROOT, `docs/channels/${method}.md`);
+
 test('the README leads to the pages of the channels', () => {
   expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain('(docs/channels)');
 });
 
 test.each(ALERT_METHODS)('%s has a page for operators', (method) => {
-  expect(existsSync(join(ROOT, `docs/channels/${method}.md`))).toBe(true);
+  expect(existsSync(pageOf(method))).toBe(true);
 });
+
+test.each(ALERT_METHODS)('the page of %s names each setting as Site Settings does', (method) => {
+  const rows = [...readFileSync(pageOf(method), 'utf8').matchAll(/^\| (`[A-Z][A-Z0-9_`, ]+`) \| ([^|]+) \|/gm)];
+  const named = rows.flatMap(([, names = '', label]) =>
+    [...names.matchAll(/[A-Z][A-Z0-9_]+/g)].map(([name]) => [name, label]),
+  );
+  // A dash says that a setting can only stand in the environment.
+  const shown = named.map(([name = '']) => [
+    name,
+    SETTING_PLACES.get(name)?.group ? settingWords[name]?.label : SETTING_PLACES.has(name) ? '–' : 'no such setting',
+  ]);
+  expect(named).toEqual(shown);
+  const own = Object.keys(DEFINITIONS[method].settings).filter((name) => !isOfAnotherPage(method, name));
+  expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(own));
+});
+
+/** SMS and WhatsApp share Twilio's settings; the page of SMS explains those of the account. */
+function isOfAnotherPage(method: AlertMethod, name: string): boolean {
+  const isForWhatsApp = name.startsWith('TWILIO_WHATSAPP_');
+  if (method === 'sms') return isForWhatsApp;
+  return method === 'whatsapp' && !isForWhatsApp;
+}

@@ -87,7 +87,7 @@ export const adminToolWords = {
   ways: {
     title: 'Ways to Reach Members',
     intro:
-      'A check asks the provider whether it accepts this site’s settings. It sends nothing. Settings are read when the site starts; the command “admin check-channels” tries new ones before that.',
+      'A check asks the provider whether it accepts this site’s settings. It sends nothing. New settings can be tested under Site Settings before they are saved.',
     or: 'or',
     needs: (names: string) => `Needs ${names}.`,
     rests: 'Resting',

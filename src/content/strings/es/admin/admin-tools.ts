@@ -93,7 +93,7 @@ export const adminToolWords: typeof English.adminToolWords = {
   ways: {
     title: 'Cómo se llega a los miembros',
     intro:
-      'La prueba pregunta al proveedor si acepta la configuración de este sitio. No envía nada. La configuración se lee cuando el sitio arranca; el comando «admin check-channels» prueba una nueva antes.',
+      'La prueba pregunta al proveedor si acepta la configuración de este sitio. No envía nada. Los ajustes nuevos se pueden probar en «Ajustes del sitio» antes de guardarlos.',
     or: 'o',
     needs: (names) => `Necesita ${names}.`,
     rests: 'En pausa',
