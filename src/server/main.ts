@@ -16,7 +16,6 @@ import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { runSite } from './running-site.ts';
 import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';
 import { readServerSettings } from './site/env.ts';
-import { closeSite } from './site/open-site.ts';
 import type { Site } from './site/site.ts';
 
 const BUILT = 'dist/client';
@@ -41,14 +40,12 @@ async function start(development: boolean): Promise<void> {
   await listen(http, server.PORT, server.HOST);
   await running.start();
   onShutdown(log, [
-    { name: 'settings', stop: () => running.settle() },
-    { name: 'scheduler', stop: () => running.now().scheduler.stop() },
-    { name: 'model', stop: () => running.now().composer?.close() },
-    { name: 'live streams', stop: () => running.now().site.live.close() },
-    { name: 'vite', stop: () => vite?.close() },
-    { name: 'http', stop: () => closeServer(http, running.now().site.calls) },
-    { name: 'channels and database', stop: () => closeSite(running.now().site) },
-    { name: 'traces', stop: () => tracing.stop() },
+    { name: 'vite', close: () => vite?.close() },
+    // Takes no new connections; the site still answers on those that are open.
+    { name: 'port', close: () => void http.close() },
+    { name: 'site', close: () => running.close() },
+    { name: 'connections', close: () => http.closeAllConnections() },
+    { name: 'traces', close: () => tracing.stop() },
   ]);
   await announce(running.now().site, http);
 }
@@ -66,23 +63,6 @@ function listen(http: Server, port: number, host: string): Promise<void> {
     http.once('error', fail);
     http.listen(port, host, done);
   });
-}
-
-/**
- * Finishes running requests and accepts no others. Aborts their provider calls after 2 s and their connections after 3
- * s.
- */
-function closeServer(http: Server, calls: AbortController): Promise<void> {
-  // A keep-alive connection whose response ends from now on would otherwise stay open for a request that never comes.
-  const sweep = setInterval(() => http.closeIdleConnections(), 50);
-  setTimeout(() => calls.abort(), 2_000).unref();
-  setTimeout(() => http.closeAllConnections(), 3_000).unref();
-  return new Promise((done) =>
-    http.close(() => {
-      clearInterval(sweep);
-      done();
-    }),
-  );
 }
 
 async function announce(site: Site, http: Server): Promise<void> {

@@ -42,11 +42,9 @@ beforeEach(async () => {
   cookie = started.split(';')[0] ?? '';
 });
 afterEach(async () => {
-  await running.settle();
-  await running.now().scheduler.stop();
+  await running.close();
   http.closeAllConnections();
   await new Promise((done) => http.close(done));
-  await closeSite(running.now().site);
   await smtp.close();
 });
 

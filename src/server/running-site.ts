@@ -5,6 +5,7 @@ import { type Answer, createFrontDoor } from './http/front-door.ts';
 import { createListener } from './http/listen.ts';
 import type { SettingValues } from './lib/env.ts';
 import { readModelConfig } from './lib/model-settings.ts';
+import { type ClosingStep, closeInOrder } from './lib/shutdown.ts';
 import type { Tracing } from './lib/tracing/tracing.ts';
 import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { type CarriedOver, closeSite, type OpenSite, openSite } from './site/open-site.ts';
@@ -39,8 +40,8 @@ export interface RunningSite {
   now(): Opened;
   /** Starts the work that comes due. */
   start(): Promise<void>;
-  /** Waits until the site is open, and never opens it again. */
-  settle(): Promise<void>;
+  /** Closes the site for good: running sends and requests end first, and what comes after them is not answered. */
+  close(): Promise<void>;
 }
 
 /**
@@ -107,28 +108,21 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       );
       return;
     }
-    await closeAll(before);
+    await closeInOrder(before.site.log, closingSteps(before));
     current = next;
     if (started) await next.scheduler.start();
     next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
   }
 
-  async function closeAll({ site, scheduler, composer }: Opened): Promise<void> {
-    const steps = [
-      () => scheduler.stop(),
-      () => composer?.close(),
-      () => site.live.close(),
-      () => door.drain(site.calls),
-      () => closeSite(site),
-    ];
-    for (const step of steps) {
-      try {
-        await step();
-      } catch (err) {
-        site.log.error({ err }, 'a part of the earlier site could not be closed');
-      }
-    }
-  }
+  const closingSteps = ({ site, scheduler, composer }: Opened): ClosingStep[] => [
+    { name: 'scheduler', close: () => scheduler.stop() },
+    { name: 'model', close: () => composer?.close() },
+    { name: 'live streams', close: () => site.live.close() },
+    { name: 'requests', close: () => door.drain(site.calls) },
+    // Nothing may be answered with a closed database.
+    { name: 'entrance', close: () => door.hold() },
+    { name: 'channels and database', close: () => closeSite(site) },
+  ];
 
   let current = await openAll(options.tracing && { tracing: options.tracing });
   door.open(current.answer);
@@ -144,10 +138,11 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       started = true;
       await current.scheduler.start();
     },
-    async settle() {
+    async close() {
       ended = true;
       clearInterval(look);
       await reopening;
+      await closeInOrder(current.site.log, closingSteps(current));
     },
   };
 }

@@ -4,11 +4,25 @@ import type { Logger } from './logger.ts';
 // lost at exit: all pending work is stored in rows and continues at the next start.
 const PATIENCE_MS = 30_000;
 
-/**
- * Runs the steps in order, once, when the process gets a signal to end, then exits. A step that fails does not stop the
- * next ones.
- */
-export function onShutdown(log: Logger, steps: readonly { name: string; stop: () => unknown }[]): void {
+/** A part that is closed, and its name for the log. */
+export interface ClosingStep {
+  name: string;
+  close: () => unknown;
+}
+
+/** Closes parts one after the other. One that fails is logged and does not stop the next ones. */
+export async function closeInOrder(log: Logger, steps: readonly ClosingStep[]): Promise<void> {
+  for (const step of steps) {
+    try {
+      await step.close();
+    } catch (error) {
+      log.error({ err: error, step: step.name }, 'a part could not be closed');
+    }
+  }
+}
+
+/** Closes the parts in order, once, when the process gets a signal to end, then exits. */
+export function onShutdown(log: Logger, steps: readonly ClosingStep[]): void {
   let ending = false;
   const end = async (signal: string) => {
     if (ending) return;
@@ -18,13 +32,7 @@ export function onShutdown(log: Logger, steps: readonly { name: string; stop: ()
       log.warn('shutdown took too long; exiting');
       process.exit(1);
     }, PATIENCE_MS).unref();
-    for (const step of steps) {
-      try {
-        await step.stop();
-      } catch (error) {
-        log.error({ err: error, step: step.name }, 'a shutdown step failed');
-      }
-    }
+    await closeInOrder(log, steps);
     process.exit(0);
   };
   process.on('SIGTERM', () => void end('SIGTERM'));

@@ -7,7 +7,6 @@ import { builtPage, drawingIn } from '../../http/pages/built-pages.ts';
 import { createPasswords } from '../../lib/passwords.ts';
 import { filesOnDisk } from '../../lib/program/program-files.ts';
 import { runSite } from '../../running-site.ts';
-import { closeSite } from '../../site/open-site.ts';
 import type { Site } from '../../site/site.ts';
 import { createMovedClock, type MovedClock } from '../clock/moved-clock.ts';
 import { startSmtpServer, type TestSmtpServer } from '../providers/smtp-server.ts';
@@ -68,12 +67,9 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
     },
     smtp,
     async close() {
-      await running.settle();
-      const open = running.now();
-      await open.scheduler.stop();
+      await running.close();
       http.closeAllConnections();
       await new Promise((done) => http.close(done));
-      await closeSite(open.site);
       await smtp.close();
       rmSync(folder, { recursive: true, force: true });
     },
