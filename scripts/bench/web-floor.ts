@@ -6,7 +6,7 @@ import { type PageWeight, weighPage } from './web-weight.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../dist/floor');
 
-const PAGE = '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.tsx"></script>';
+const PAGE = '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.jsx"></script>';
 
 // The minimum that any page with these libraries loads before it shows anything: one button and an API client.
 const MAIN = `
@@ -22,16 +22,16 @@ import { createTRPCReact, httpBatchLink } from '@trpc/react-query';
 import { createRoot } from 'react-dom/client';
 import superjson from 'superjson';
 
-const trpc = createTRPCReact<any>();
-const api = trpc.createClient({ links: [httpBatchLink({ url: '/trpc', transformer: superjson as any })] });
+const trpc = createTRPCReact();
+const api = trpc.createClient({ links: [httpBatchLink({ url: '/trpc', transformer: superjson })] });
 const cache = new QueryClient();
 
 function Hello() {
-  const call = (trpc as any).hello.useQuery();
+  const call = trpc.hello.useQuery();
   return <Button onClick={() => call.refetch()}>{String(call.data)}</Button>;
 }
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById('root')).render(
   <MantineProvider>
     <trpc.Provider client={api} queryClient={cache}>
       <QueryClientProvider client={cache}>
@@ -50,7 +50,7 @@ export async function weighFloor(): Promise<PageWeight> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'index.html'), PAGE);
-  writeFileSync(join(FOLDER, 'main.tsx'), MAIN);
+  writeFileSync(join(FOLDER, 'main.jsx'), MAIN);
   try {
     await build({
       configFile: false,

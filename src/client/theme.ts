@@ -1,20 +1,9 @@
-import { createTheme, type VariantColorsResolver } from '@mantine/core';
+import { colorsTuple, createTheme, type VariantColorsResolver } from '@mantine/core';
 import { CHOICES } from './scale.ts';
 import controls from './styles/controls.module.css';
 import switches from './styles/switch.module.css';
 
-const evergreen = Array.from({ length: 10 }, () => 'var(--primary)') as unknown as readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const evergreen = colorsTuple('var(--primary)');
 
 /** Buttons and their kin take their colours from the tokens, so that both schemes come out right by themselves. */
 const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
