@@ -39,7 +39,7 @@ export function adminTables(kit: SchemaKit) {
     plain: kit.text(),
     // The value of a secret, encrypted with the site's key.
     sealed: kit.text(),
-    // Counts the saves of the whole site: the number of the save that wrote this row.
+    // The number of the save that wrote this row. All saves of the site are counted together.
     revision: kit.int().notNull(),
     changedBy: kit.int().notNull(),
     changedAt: kit.instant().notNull(),

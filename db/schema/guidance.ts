@@ -218,7 +218,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       challenges: kit.textList<Challenge>(),
       seasons: kit.textList<Season>(),
       urgesContact: kit.flag().notNull().default(false),
-      // As it was first written; later words are in `entry_reviews`.
+      // The texts as the church first wrote them. Its later changes are in `entry_reviews`.
       wording: kit.json<Wording>().notNull(),
       createdAt: kit.createdAt(),
     },

@@ -19,7 +19,7 @@ export interface MarkRequest {
   url: string;
   cookie: string | null;
   rounds: number;
-  /** Whether throttling is really applied, and not simulated. */
+  /** True where Lighthouse slows the network and the processor down itself; false where it computes the slow case from a fast run. */
   applied: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface ModelPreview {
   contentType: ContentType;
   challenges: readonly string[];
   satisfaction: number;
-  /** What they wrote about friendship; null for nothing. */
+  /** What the member wrote about friendship; null where they wrote nothing. */
   philosophy: string | null;
   /** Prints the request and sends nothing. */
   dry: boolean;

@@ -88,7 +88,7 @@ export const memberGetOutput = adminMember.extend({
   timezone: z.string(),
   pausedUntil: z.date().nullable(),
   sessions: z.number().int(),
-  /** What a language model used for them this month; null on a site without one. */
+  /** The tokens and the money that guidance by a language model cost for the member this month; null on a site without a model. */
   model: modelUse.nullable(),
 });
 export const setRoleBody = z.strictObject({ role });

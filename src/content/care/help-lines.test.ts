@@ -10,7 +10,7 @@ test.each(HELP_COUNTRIES)('G6: each number of %s has the page that gives it, and
   for (const { source, checked } of [emergency, ...lines]) {
     expect(source).toMatch(/^https?:\/\/[^/]+\/./);
     expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // Numbers move: read the page again and change the day, once a year.
+    // Help lines change their numbers, so once a year somebody reads the page again and then enters that day.
     const age = Temporal.Now.plainDateISO().since(checked, { largestUnit: 'days' }).days;
     expect(age, `${source} was last read on ${checked}`).toBeLessThanOrEqual(366);
   }

@@ -459,7 +459,7 @@ export const KNOWN_SENTENCES: readonly Sentence[] = [
   ['The sermon on Cain killing Abel was hard to hear.', NONE],
   ['He made me a sandwich and asked about my week.', NONE],
   ['It is hard to live with somebody who snores.', NONE],
-  // A sceptic's: slang, misspellings, sayings, and lines of the Bible.
+  // A sceptic wrote these, with slang, misspellings, sayings and lines of the Bible.
   ['ngl i been thinkin bout endin it all lately', S],
   ['idk if ill make it 2 sunday tbh', S],
   ['I dont wanna be alive no more', S],

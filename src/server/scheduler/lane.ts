@@ -7,7 +7,7 @@ const LONGEST_SLEEP_MS = 60_000;
 const RENEW_MS = LEASE_MS / 3;
 // After a database error the lane waits this long before it tries again.
 const RECOVERY_MS = 1_000;
-// So many rows begin in one turn of the event loop, because work on a row runs up to its first call of a provider at once.
+// The number of rows that begin in one turn of the event loop. The work on each holds the loop until it first waits.
 const TOGETHER = 4;
 // A lane that was full waits this long for more free places while more than half of them are taken.
 const GATHER_MS = 100;

@@ -86,7 +86,8 @@ test('G3, G8, S9: a process killed at any step of the model lane serves each slo
       const received = TEXTS.map((text) => callsFor(round, text).length);
       TEXTS.forEach((text, each) => {
         expect(received[each], `the ${text} text is asked for, ${where}`).toBeGreaterThanOrEqual(CALLS_FOR[text]);
-        // What was open when the process died is asked for once more from its beginning, and nothing else.
+        // The second process asks again, from the beginning, for a text that was open when the first one died. It asks for no
+        // other text again.
         expect(received[each], `the ${text} text is asked for once more at most, ${where}`).toBeLessThanOrEqual(
           CALLS_FOR[text] * (killed ? 2 : 1),
         );

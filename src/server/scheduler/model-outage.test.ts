@@ -19,7 +19,7 @@ const MEMBERS = 6;
 async function createParish(env: Record<string, string> = {}): Promise<ModelSite> {
   const made = await createModelSite({ env });
   const { site, server } = made;
-  // A title that a member had lately is refused.
+  // The checks refuse a title that the member had lately, so each answer has another.
   server.say((call) => sampleOutput(typeOf(call), { title: `Written as ${toLetters(server.calls.length)}` }));
   await saveSchedule(site, SYSTEM, made.userId, { scheduleData: SLOTS, timezone: 'UTC' });
   for (let member = 1; member < MEMBERS; member += 1) await agree(site, await createMember(site, { week: SLOTS }));
@@ -37,7 +37,7 @@ async function passTo({ site }: ModelSite, scheduler: TestScheduler, slot: strin
   }
 }
 
-/** Returns for each slot so far what its messages are from. */
+/** Returns for each slot that has begun who wrote the entries of its messages. */
 async function servedBy({ site }: ModelSite, email: RecordingChannel): Promise<Record<string, string[]>> {
   const entries = (await readEntries(site)).filter(({ jobId }) => jobId !== null);
   const jobs = new Map((await readJobs(site)).map((job) => [job.id, job]));
@@ -82,7 +82,7 @@ test('G3, S6: while the provider is gone for a day the library serves every slot
       '2027-03-01T20:00': all('library'),
     });
   await expectNobodyWaits(made);
-  // The breaker keeps the site from asking six members' five times for each slot.
+  // After failures in a row the site leaves the provider alone, so it does not try every entry of a slot.
   expect(server.calls.length).toBeLessThan(MEMBERS * 3);
   server.fail(null);
   await passTo(made, scheduler, '2027-03-02T09:00Z');
@@ -114,7 +114,7 @@ test('G8: when the budget is spent at noon the library writes at once, and the m
   expect(server.calls).toHaveLength(asked);
   const [month] = await site.db.select().from(site.db.tables.modelMonths);
   expect(month?.cost).toBeLessThanOrEqual(70_000);
-  // A month of downtime: the slots meanwhile are not made up for.
+  // The site is down for a month, and does not make up for the slots of that time.
   site.clock.jumpTo('2027-04-01T06:00Z');
   await scheduler.beat();
   await passTo(made, scheduler, '2027-04-01T09:00Z');

@@ -150,7 +150,7 @@ test('C31 over a restart nothing is lost, and what is handed out again is taken 
   const stop = bots.write({ id: 4711 }, '/stop');
   await vi.waitUntil(() => optedOut(site));
   await first();
-  // Written while no process asks.
+  // The member writes this while no process asks Telegram for updates.
   bots.write({ id: 4711 }, '/start');
   const second = await run();
   await vi.waitUntil(async () => !(await optedOut(site)));
@@ -158,7 +158,7 @@ test('C31 over a restart nothing is lost, and what is handed out again is taken 
   await site.clock.advance(1_000);
   await bots.polled();
   await second();
-  // The place was lost, as with an older backup, and Telegram still keeps the first update.
+  // The stored cursor is lost, as after restoring an older backup, and Telegram still keeps the first update.
   await site.db.delete(channelCursors);
   bots.keep(stop);
   const third = await run();

@@ -86,8 +86,8 @@ test('a drawer follows the finger that pulls it down, and opens at its own place
 });
 
 /**
- * What is too small for a finger: less than 44 px either way, links within a sentence aside (WCAG 2.5.8). The label of a
- * choice is stretched over the whole of it.
+ * Finds every control that is less than 44 px wide or high, except a link within a sentence (WCAG 2.5.8). Where the label of a
+ * choice is stretched over the whole of it, the size of the label counts.
  */
 const TOO_SMALL = `[...document.querySelectorAll('a, button, select, input, [role=tab]')].flatMap((control) => {
   const label = control.matches('input') ? control.labels?.[0] : undefined;

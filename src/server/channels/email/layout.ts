@@ -7,7 +7,7 @@ import type { MailColour } from './palette.ts';
 /** One part of a letter. Both twins are made from the same parts, so they say the same. */
 export type LetterPart =
   | EntryPart
-  /** What its reader wrote themselves, in whatever language, with the occasion below. */
+  /** Words that the reader of the letter wrote earlier, in any language. The occasion stands below them. */
   | { kind: 'own'; heading: string; text: string; occasion: string | null }
   /** Small links side by side. */
   | { kind: 'links'; links: LetterLink[] }

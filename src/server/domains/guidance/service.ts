@@ -36,7 +36,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
   const { streakSource, days, entries, goals, attention, care, memory } = await site.db.snapshot(function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
     const { day, isPausedNow } = streakSource;
-    // A member's own words are for themselves alone.
+    // Only the member is shown what they wrote, and no administrator.
     const isOwn = actor.kind === 'member' && actor.userId === memberId;
     return {
       streakSource,

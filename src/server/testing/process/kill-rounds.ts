@@ -23,13 +23,13 @@ export interface KillScene {
   due: number;
   /** The number of deliveries it makes, besides those of the app. */
   deliveries: number;
-  /** The number of entries it writes for slots that are still to come; none unless named. */
+  /** The number of entries it writes for slots that are still to come; 0 where it is left out. */
   entries?: number;
   /** More settings of the site. */
   settings?: Record<string, string>;
   /** Fills a new data folder; each copy of it gets addresses of its own. */
   fill(site: TestSite): Promise<void>;
-  /** Tells one copy from all others, by the number of its round. */
+  /** Changes a copy so that it can be told from all others, by the number of its round. */
   mark?(site: TestSite, number: number): Promise<void>;
   /** Arranges the providers for one copy. */
   arrange?(to: Round['to']): void;

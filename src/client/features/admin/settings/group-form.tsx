@@ -16,14 +16,14 @@ import tools from '../tools/tools.module.css';
 import classes from './group-form.module.css';
 import { SettingField } from './setting-field.tsx';
 
-/** What was typed and not saved, by setting; null removes a stored secret. */
+/** The typed values that are not saved yet, by setting; null removes a stored secret. */
 export type Drafts = Record<string, string | null>;
 
 interface GroupFormProps {
   group: SettingsOfGroup;
   /** Called after a save, and instead of one where nothing was changed. Without it, only changes can be saved. */
   onDone?: () => void;
-  /** What the button says that saves. */
+  /** The words on the button that saves. */
   saveLabel?: string;
   /** More buttons beside it. */
   children?: ReactNode;

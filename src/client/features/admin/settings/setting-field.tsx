@@ -9,7 +9,7 @@ import classes from './group-form.module.css';
 
 interface SettingFieldProps {
   setting: SiteSetting;
-  /** What was typed and not saved; undefined where nothing was, null where a secret is to be removed. */
+  /** The typed value that is not saved yet: undefined where nothing was typed, null where a secret is to be removed. */
   draft: string | null | undefined;
   error: string | undefined;
   /** Marks the field in the page. */

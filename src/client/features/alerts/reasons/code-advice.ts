@@ -1,5 +1,5 @@
 /**
- * What a reader can do about a reason:
+ * Each kind says what can be done about a reason why a message did not arrive:
  * - `nothing`: nothing is left to do.
  * - `byMember`: the reason itself says what the member did or can do, and nobody at the site can do more.
  * - `inSettings`: the member's address there takes no messages.

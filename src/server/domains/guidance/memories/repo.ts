@@ -26,7 +26,7 @@ export function* updateConsent(q: Queries, userId: number, memoriesConsent: bool
   yield* run(q.update(t).set({ memoriesConsent }).where(eq(t.userId, userId)));
 }
 
-/** Returns what a member wrote on some local dates, oldest first, tests left out. */
+/** Returns what a member wrote on some local dates, oldest first, without what they wrote on test entries. */
 export function* readWritten(q: Queries, userId: number, dates: string[]): Work<WrittenRow[]> {
   const { guidanceEntries: t } = q.tables;
   return yield* run(

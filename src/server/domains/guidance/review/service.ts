@@ -61,7 +61,7 @@ export async function decide(
   }));
   await followReviews(site);
   const id = generatedId(entry);
-  // What a model wrote and nobody received is gone once it is retired, so that is not undone.
+  // Retiring an entry of a model that nobody has received deletes it, so that cannot be undone.
   if (id !== null && !(await site.db.snapshot((q) => repo.readGenerated(q, id)))) return { ...decided, canUndo: false };
   return getReviewed(site, actor, entry);
 }

@@ -44,7 +44,7 @@ async function changedOf(site: Site, entries: readonly Changed[]): Promise<Chang
     const left: Changed[] = [];
     for (const { entry, version } of entries) {
       const id = generatedId(entry);
-      // What a model wrote and nobody received is gone once it is retired, so that is not undone.
+      // Retiring an entry of a model that nobody has received deletes it, so that cannot be undone.
       if (id === null || (yield* readGenerated(q, id))) left.push({ entry, version: version + 1 });
     }
     return { entries: left };

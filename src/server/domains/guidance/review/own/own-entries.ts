@@ -40,7 +40,7 @@ function toLibraryEntry(row: repo.OwnRow): LibraryEntry {
   const common = {
     ...{ key, concept, language, challenges, seasons, own: true as const },
     ...(urgesContact ? { urgesContact: true as const } : {}),
-    // The notes of authors are for entries of the library.
+    // Only entries of the library have notes of their authors.
     ...{ point: '', shape: 'plain instruction' as const },
     ...{ title: '', content: '', scripture: '', actionSteps: [] },
   };
@@ -52,7 +52,7 @@ function toLibraryEntry(row: repo.OwnRow): LibraryEntry {
       return withWording({ ...common, contentType, ...texts }, wording);
     }
     case 'reflection': {
-      // It carries no quotation.
+      // The church names no older Christian who is quoted.
       const texts = { quote: '', reflectionQuestions: [], gratitudePrompt: '', tomorrowPreparation: '' };
       return withWording({ ...common, contentType, ...texts }, wording);
     }

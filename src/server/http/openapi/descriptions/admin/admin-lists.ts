@@ -159,7 +159,8 @@ export const ADMIN_LIST_FIELDS = [
     timezone: TIME_ZONE,
     pausedUntil: PAUSED_UNTIL,
     sessions: 'How many browsers they are signed in with.',
-    model: 'What a language model used for them this month; null on a site without one.',
+    model:
+      'Tokens and money that guidance by a language model cost for the member this month; null on a site without a model.',
   }),
   describeFields(setRoleInput, { userId: ANY_MEMBER_ID, role: ROLE }),
 
