@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sessionsOf } from '../../../server/domains/auth/sessions/sessions.ts';
 import type { Site } from '../../../server/site/site.ts';
+import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
@@ -38,11 +39,10 @@ test('who was signed out from another device is told so in every tab, loses noth
   const alerts = await noteAlerts(page);
 
   // While saving is under way: an open tab may find out by itself, and take the button along.
-  const ending = async (route: Route) => {
+  await handleFirstRequest(page, '**/trpc/schedule.change**', async (route) => {
     await endSessions(site, id);
     await route.continue();
-  };
-  await page.route('**/trpc/schedule.change**', ending, { times: 1 });
+  });
   await saveSchedule(page);
   for (const tab of [page, other]) await tab.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);

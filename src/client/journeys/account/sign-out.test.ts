@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
@@ -11,21 +12,17 @@ const journeys = startJourneys();
 async function hold(page: Page, address: RegExp) {
   const arrival = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
-      // With the cookie that it was sent with.
-      const headers = await route.request().allHeaders();
-      arrival.resolve();
-      await release.promise;
-      // The page may have cancelled it, or be closed.
-      await route
-        .fetch({ headers })
-        .then((response) => route.fulfill({ response }))
-        .catch(() => undefined);
-    },
-    { times: 1 },
-  );
+  await handleFirstRequest(page, address, async (route) => {
+    // With the cookie that it was sent with.
+    const headers = await route.request().allHeaders();
+    arrival.resolve();
+    await release.promise;
+    // The page may have cancelled it, or be closed.
+    await route
+      .fetch({ headers })
+      .then((response) => route.fulfill({ response }))
+      .catch(() => undefined);
+  });
   return { arrival: arrival.promise, release: () => release.resolve() };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChannels } from '../../../server/channels/registry.ts';
 import { readEnv } from '../../../server/site/env.ts';
+import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import {
   BOT_TOKEN,
@@ -18,7 +19,7 @@ afterAll(() => bots.close());
 test('facts of the site that cannot be loaded are asked for again with a press', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member({ username: 'Lydia', role: 'admin' });
   await page.goto('/');
-  await page.route('**/trpc/*admin.siteFacts*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await handleFirstRequest(page, '**/trpc/*admin.siteFacts*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('link', { name: 'Admin' }).first().click();
   const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load this part.' });
   // Calls of one moment go together, so the list below fails too. That of the whole page stands first.

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
@@ -192,12 +193,11 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   // The session is over while it is written: it is refused, and there once more after signing in.
   await text.fill(`${BEGUN} was glad.`);
   // With the call itself: another call of the page may find out before it, and take the drawer along.
-  const ending = async (route: Route) => {
+  await handleFirstRequest(page, '**/trpc/guidance.complete**', async (route) => {
     const { sessions } = site.db.tables;
     await site.db.delete(sessions).where(eq(sessions.userId, id));
     await route.continue();
-  };
-  await page.route('**/trpc/guidance.complete**', ending, { times: 1 });
+  });
   await drawer.getByRole('button', { name: 'Complete Reflection' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
