@@ -45,11 +45,12 @@ export function useContractForm<Schema extends FormSchema>(
   },
 ): ContractForm<Schema> {
   const { here, fetchOrSay } = useContract(contract);
-  const form = useForm<z.input<Schema>, z.output<Schema>>({
+  const mantineOptions: MantineOptions<Schema> = {
     ...options,
-    validate: (values: z.input<Schema>) => (here.current ? contractErrors(here.current, values) : {}),
+    validate: (values) => (here.current ? contractErrors(here.current, values) : {}),
     transformValues: (values) => (here.current ? here.current.parse(values) : values) as z.output<Schema>,
-  }) as unknown as MantineForm<Schema>;
+  };
+  const form = useForm<z.input<Schema>, z.output<Schema>>(mantineOptions);
 
   const asking = useRef(false);
   const showErrors = (errors: FieldErrors) => {
