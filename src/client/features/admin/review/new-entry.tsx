@@ -79,7 +79,7 @@ export function NewEntry() {
   } as const;
   return (
     <form noValidate className={classes.form} aria-labelledby="new-entry" onSubmit={submit}>
-      <h2 id="new-entry" ref={heading} tabIndex={-1} className={classes.heading}>
+      <h2 id="new-entry" ref={heading} tabIndex={-1} className={classes.title}>
         {words.title}
       </h2>
       <p className={classes.intro}>{words.about}</p>

@@ -71,7 +71,7 @@ export function ReviewList() {
         {data && data.entries.length > 0 && (
           <DataTable
             caption={words.caption}
-            columns={[tickColumn(ticked, tick), ...COLUMNS]}
+            columns={[leadColumn(ticked, tick), ...COLUMNS]}
             rows={data.entries}
             rowKey={({ entry }) => entry}
             busy={isPlaceholderData}
@@ -104,25 +104,28 @@ export function ReviewList() {
   );
 }
 
-function tickColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boolean) => void): Column<ReviewRow> {
+function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boolean) => void): Column<ReviewRow> {
   return {
-    title: words.several.tick,
-    titleHidden: true,
-    cell: ({ entry, title }) => (
-      <label className={classes.tick}>
-        <input
-          type="checkbox"
-          checked={ticked.has(entry)}
-          aria-label={words.several.tickOf(title)}
-          onChange={(event) => onTick(entry, event.currentTarget.checked)}
-        />
-      </label>
+    title: words.name,
+    part: 'lead',
+    cell: (row) => (
+      <span className={classes.lead}>
+        {/* The label is larger than the box, so that a finger hits it. */}
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            checked={ticked.has(row.entry)}
+            aria-label={words.several.tickOf(row.title)}
+            onChange={(event) => onTick(row.entry, event.currentTarget.checked)}
+          />
+        </label>
+        <Title row={row} />
+      </span>
     ),
   };
 }
 
 const COLUMNS: Column<ReviewRow>[] = [
-  { title: words.name, part: 'lead', cell: (row) => <Title row={row} /> },
   {
     title: words.state,
     part: 'state',

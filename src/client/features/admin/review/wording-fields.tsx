@@ -5,6 +5,8 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { fieldsOf, LISTS, type Texts, type WordingField } from './wording-texts.ts';
 
+const SHORT: readonly WordingField[] = ['title', 'scripture'];
+
 interface WordingFieldsProps {
   contentType: ContentType;
   /** The language of the words, as in `<html lang>`. */
@@ -24,7 +26,7 @@ export function WordingFields({ contentType, language, texts, errors, onChange }
       description={field === 'scripture' ? words.versesAbout : LISTS.includes(field) ? words.onePerLine : undefined}
       lang={field === 'scripture' ? CONTENT_LANGUAGE : language}
       autosize
-      minRows={1}
+      minRows={SHORT.includes(field) ? 1 : 3}
       maxRows={14}
       value={texts[field] ?? ''}
       error={errors[field]}

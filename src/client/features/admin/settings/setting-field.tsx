@@ -44,11 +44,13 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
         rightSectionPointerEvents="none"
       />
     );
-  if (!secret)
-    return <TextInput {...field} placeholder={fallback ?? undefined} autoComplete="off" spellCheck={false} />;
+  // Nobody is shown a secret; the dots say that one is set.
+  const placeholder = secret && source !== 'default' ? '••••••••' : (fallback ?? undefined);
+  if (!secret || isFixed)
+    return <TextInput {...field} placeholder={placeholder} autoComplete="off" spellCheck={false} />;
   return (
     <div className={classes.secret}>
-      <PasswordField {...field} autoComplete="new-password" />
+      <PasswordField {...field} placeholder={placeholder} autoComplete="new-password" />
       {source === 'stored' && (
         <Button
           variant="subtle"

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { adminSettingWords, setupGuideWords as words } from '#strings/admin/admin-settings.ts';
@@ -57,11 +57,11 @@ function Steps({ groups, here }: { groups: readonly SettingsOfGroup[]; here: Ste
       <ol className={classes.steps}>
         {STEPS.map((step) => {
           const group = groups.find((each) => each.group === step);
-          const Icon = group && isDone(group) ? IconCircleCheck : IconCircle;
+          const Icon = !group ? IconListCheck : isDone(group) ? IconCircleCheck : IconCircle;
           return (
             <li key={step}>
               <Link href={stepHref(step)} className={classes.step} aria-current={step === here ? 'step' : undefined}>
-                {group && <Icon aria-hidden size={18} stroke={1.6} />}
+                <Icon aria-hidden size={18} stroke={1.6} />
                 <span>
                   {titleOf(step)}
                   {group && <VisuallyHidden> ({isDone(group) ? words.done : words.open})</VisuallyHidden>}

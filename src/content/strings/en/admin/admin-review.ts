@@ -137,7 +137,6 @@ export const adminReviewWords = {
   },
   several: {
     name: 'Decide about several',
-    tick: 'Choose',
     tickOf: (title: string) => `Choose “${title}”`,
     all: 'Choose All on This Page',
     none: 'Choose None',

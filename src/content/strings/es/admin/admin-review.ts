@@ -142,7 +142,6 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   },
   several: {
     name: 'Decidir sobre varios',
-    tick: 'Elegir',
     tickOf: (title) => `Elegir «${title}»`,
     all: 'Elegir todos los de esta página',
     none: 'No elegir ninguno',
