@@ -12,10 +12,10 @@ import { useLive } from './features/alerts/live/live.tsx';
 import { openLiveLink } from './features/alerts/live/live-link.ts';
 import type { Member } from './features/auth/member.tsx';
 import { useKeepLanguage } from './features/auth/use-keep-language.ts';
+import { useWaitingCompletions } from './features/guidance/completion/completion-queue.ts';
+import { useSendWaiting } from './features/guidance/completion/send-completions.ts';
 import { ENTRY_ANCHOR } from './features/guidance/entry/entry-ids.ts';
-import { useWaitingCompletions } from './features/guidance/offline/completion-queue.ts';
-import { useCompletionQueue } from './features/guidance/offline/use-completion-queue.ts';
-import { useRecentHistory } from './features/guidance/offline/use-recent-history.ts';
+import { useRecentHistory } from './features/guidance/history/use-recent-history.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
 import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';
@@ -45,7 +45,7 @@ export default function Background({ member }: { member: Member | null }) {
 function ForMember({ member }: { member: Member }) {
   const userId = member.account.id;
   useKeepLanguage(member);
-  useCompletionQueue(userId);
+  useSendWaiting(userId);
   useRecentHistory(userId);
   // An inbox event makes the bell's count out of date.
   const { alerts, auth, client } = trpc.useUtils();

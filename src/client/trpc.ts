@@ -31,9 +31,14 @@ let answers: QueryClient | null = null;
 
 /** Puts what was kept for reading offline where it is missed, before a call is said to have failed. */
 async function standIn(): Promise<void> {
+  if (!answers) return;
   try {
     const { restoreAnswers } = await import('./lib/offline/offline-answers.ts');
-    if (answers) await restoreAnswers(answers);
+    const { loadPending } = await import('./features/guidance/completion/completion-queue.ts');
+    // First, so that the answers are shown with what was completed since.
+    const userId = readUserId();
+    if (userId !== null) await loadPending(userId);
+    await restoreAnswers(answers);
   } catch {
     // Then the screens say that the server could not be reached.
   }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
@@ -115,4 +115,27 @@ test('where other words were saved first, those that waited are kept on the card
   await card.getByText('“What I wrote on my telephone.”').waitFor();
   await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
   await card.getByText(WORDS).waitFor();
+});
+
+test('a completion whose page is left before the server has answered is sent on the next visit', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, complaints } = await journeys.member();
+  const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: 'Think of her' });
+  await card.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
+  // The network takes the words and gives nothing back.
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/trpc/guidance.complete**', held.resolve, { times: 1 });
+  await page.getByRole('button', { name: 'Complete Reflection' }).click();
+  await held.promise;
+  await card.getByText(WORDS).waitFor();
+  await expect.poll(() => countWaiting(page)).toBe(1);
+  await page.reload();
+  await page.getByText('What you completed has been sent.').waitFor();
+  await expect.poll(() => countWaiting(page)).toBe(0);
+  expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
+  expect(complaints).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { readServerError } from '../calls/server-error.ts';
 import { readUserId } from '../session/session.ts';
-import { withCompletions } from './entry-answers.ts';
 import { dropAll, keep, readKept } from './offline-store.ts';
 
 // What a member may read without a network: who they are, their day, and the newest of their history.
@@ -44,11 +43,9 @@ export async function restoreAnswers(client: QueryClient): Promise<void> {
   outOfReach = true;
   const userId = readUserId();
   if (userId === null) return;
-  const [answers, waiting] = await Promise.all([readKept('answers', userId), readKept('completions', userId)]);
-  for (const { key, data, updatedAt } of answers) {
+  for (const { key, data, updatedAt } of await readKept('answers', userId)) {
     const queryKey = JSON.parse(key) as unknown[];
-    if (client.getQueryData(queryKey) !== undefined) continue;
-    client.setQueryData(queryKey, withCompletions(data, waiting), { updatedAt });
+    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt });
   }
 }
 

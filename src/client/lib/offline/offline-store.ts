@@ -8,8 +8,8 @@ export interface KeptAnswer {
   updatedAt: number;
 }
 
-/** A completion that could not be sent yet. */
-export interface WaitingCompletion {
+/** A completion that the server has not answered yet. */
+export interface StoredCompletion {
   userId: number;
   entryId: number;
   title: string;
@@ -18,7 +18,7 @@ export interface WaitingCompletion {
 
 interface Kinds {
   answers: KeptAnswer;
-  completions: WaitingCompletion;
+  completions: StoredCompletion;
 }
 
 const NAME = 'hesed';

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
@@ -8,7 +7,7 @@ import { showError } from '../../../lib/notices.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { endForgetting, forgetBrowser, registerAgain } from '../../alerts/channels/push/push-registration.ts';
-import { flushCompletionQueue } from '../../guidance/offline/flush-completion-queue.ts';
+import { sendWaiting, useSender } from '../../guidance/completion/send-completions.ts';
 import { useMember } from '../member.tsx';
 
 const words = signingOutWords;
@@ -29,7 +28,7 @@ export interface SigningOutProps {
 export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
   const { account } = useMember();
   const [, navigate] = useLocation();
-  const cache = useQueryClient();
+  const sender = useSender();
   const { client } = trpc.useUtils();
   const [unsent, setUnsent] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -50,7 +49,7 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
 
   const begin = useCallback(async () => {
     try {
-      const { refused, elsewhere, left } = await flushCompletionQueue(account.id, { client, cache });
+      const { refused, elsewhere, left } = await sendWaiting(account.id, sender);
       const count = refused.length + elsewhere.length + left.length;
       if (count === 0) return leave(undefined, { onError: onHeld });
       setUnsent(count);
@@ -59,7 +58,7 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
       showError(signOutWords.signOutFailed);
     }
     onHeld();
-  }, [account.id, client, cache, leave, onHeld]);
+  }, [account.id, sender, leave, onHeld]);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;

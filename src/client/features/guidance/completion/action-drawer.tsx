@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.t
 import classes from './action-drawer.module.css';
 import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import { isAnswered, keepAnswer } from './drafts.ts';
 import acts from './drawer-acts.module.css';
-import { isAnswered, keepAnswer } from './kept-answers.ts';
 
 const words = guidanceWords.actionCompletion;
 

@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
 import { CareDrawer } from '../care/care-drawer.tsx';
+import { isCompletedAnywhere } from '../entry/entry-cache.ts';
 import { completeButtonId, entryTitleId } from '../entry/entry-ids.ts';
 import type { CompletionFlowProps } from './completion.tsx';
 import { CompletionDrawer } from './completion-drawer.tsx';
-import { useCompleteGuidance } from './use-complete-guidance.ts';
-import { useCompletedElsewhere } from './use-completed-elsewhere.ts';
+import { usePendingCompletions } from './completion-queue.ts';
+import { sendNew, useSender } from './send-completions.ts';
 
 /** Opens the drawer of each entry that is wished for, sends what comes out of it, and brings focus back to the card. */
 export default function CompletionFlow({ wish }: CompletionFlowProps) {
@@ -29,16 +34,28 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
   }
   const [help, setHelp] = useState<CareCard | null>(null);
   const [helpOpened, setHelpOpened] = useState(false);
-  const complete = useCompleteGuidance({
-    onRefused: (entry) => {
-      // Never over the drawer of another entry; the words wait for their own.
-      if (!openedNow.current) open(entry);
-    },
-    onCare: (care) => {
-      setHelp(care);
-      setHelpOpened(true);
-    },
-  });
+  const sender = useSender();
+  const complete = async ({ userId, id, title }: GuidanceEntry, userReflection: string | null) => {
+    const outcome = await sendNew({ userId, entryId: id, title, userReflection }, sender);
+    switch (outcome.kind) {
+      case 'completed':
+        showSuccess(guidanceWords.done);
+        // The words are saved and show a sign of crisis, so help is offered (rules.md G6).
+        if (outcome.care) {
+          setHelp(outcome.care);
+          setHelpOpened(true);
+        }
+        return;
+      case 'elsewhere':
+        return showError(guidanceWords.elsewhere.notice);
+      case 'later':
+        return showSuccess(offlineWords.kept);
+      case 'refused':
+        showError(guidanceWords.failed);
+        // Never over the drawer of another entry; the words wait for their own.
+        if (userReflection && !openedNow.current) open(entry);
+    }
+  };
   useEffect(() => {
     if (opened || !focusNext.current) return;
     const target = document.getElementById(focusNext.current);
@@ -65,10 +82,22 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
         onClose={() => leave(before)}
         onComplete={(userReflection) => {
           leave(entryTitleId(entry.id));
-          void complete(entry, userReflection);
+          void complete(entry, userReflection ?? null);
         }}
       />
       {help && <CareDrawer care={help} opened={helpOpened} onClose={() => setHelpOpened(false)} />}
     </>
   );
+}
+
+/** Returns whether an entry is known here to be completed (product.md §4); false without an entry. */
+function useCompletedElsewhere(entryId: number | undefined): boolean {
+  const cache = useQueryClient();
+  const pending = usePendingCompletions().some((completion) => completion.entryId === entryId);
+  const answered = useSyncExternalStore(
+    (watch) => cache.getQueryCache().subscribe(watch),
+    () => entryId !== undefined && isCompletedAnywhere(cache, entryId),
+    () => false,
+  );
+  return pending || answered;
 }

@@ -5,10 +5,9 @@ import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
-import { formatCountdown, spokenSeconds } from './countdown.ts';
+import { formatCountdown, spokenSeconds, useCountdown } from './countdown.ts';
 import acts from './drawer-acts.module.css';
 import classes from './prayer-drawer.module.css';
-import { useCountdown } from './use-countdown.ts';
 
 const words = guidanceWords.prayerTime;
 // The time that “Amen.” stays before the drawer closes.

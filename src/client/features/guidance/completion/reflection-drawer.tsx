@@ -11,9 +11,9 @@ import { copyText } from '../../../lib/browser/copy-text.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import { keepDraft, keptReflection } from './drafts.ts';
 import acts from './drawer-acts.module.css';
 import notes from './drawer-note.module.css';
-import { keepDraft, keptReflection } from './kept-reflections.ts';
 import classes from './reflection-drawer.module.css';
 
 const words = guidanceWords.reflectionTime;

@@ -19,6 +19,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { useCompletion } from '../completion/completion.tsx';
+import { useShown } from '../completion/completion-queue.ts';
 import { dashboardQuery } from '../entry/entry-cache.ts';
 import { Goals } from '../goals/goals.tsx';
 import { ProgressCard } from '../progress/progress-card.tsx';
@@ -69,7 +70,9 @@ export default function DashboardPage() {
   useEffect(() => {
     if (asked) setIsDev(true);
   }, [asked]);
-  const { data, dataUpdatedAt, error, refetch } = trpc.guidance.dashboard.useQuery(dashboardQuery(account.id, isDev));
+  const query = trpc.guidance.dashboard.useQuery(dashboardQuery(account.id, isDev));
+  const { dataUpdatedAt, error, refetch } = query;
+  const data = useShown(query.data);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
   useEntryLink(asked === isDev ? data : undefined, isDev);
   const { begin, drawer } = useCompletion();

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare2 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
 import classes from './card-actions.module.css';
+import { writeEntry } from './entry-cache.ts';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
 import { shareGuidance } from './share-guidance.ts';
-import { useHelpful } from './use-helpful.ts';
 
 const words = guidanceWords;
 
@@ -37,19 +39,26 @@ export function CardActions({ entry, primary, onComplete }: CardActionsProps) {
   );
 }
 
-/** Remembers that an entry helped, or takes it back (decisions.md D16). */
+/** Remembers that an entry helped, or takes it back (decisions.md D16). Until the server answers it shows the last press. */
 export function HelpfulButton({ entry }: { entry: GuidanceEntry }) {
-  const setHelpful = useHelpful(entry);
-  const Icon = entry.isHelpful ? IconHeartFilled : IconHeart;
+  const cache = useQueryClient();
+  const { mutate, isPending, variables } = trpc.guidance.setHelpful.useMutation({
+    // One after the other, so that the last press is the one that stays.
+    scope: { id: `helpful-${entry.id}` },
+    onSuccess: (_answer, { isHelpful }) => writeEntry(cache, entry.id, { isHelpful }),
+    onError: () => showError(words.helpfulFailed),
+  });
+  const isHelpful = isPending ? variables.isHelpful : entry.isHelpful;
+  const Icon = isHelpful ? IconHeartFilled : IconHeart;
   return (
     <Button
       variant="default"
       className={classes.quiet}
-      aria-pressed={entry.isHelpful}
+      aria-pressed={isHelpful}
       aria-label={words.helpful}
       aria-describedby={entryTitleId(entry.id)}
       title={words.helpful}
-      onClick={() => setHelpful(!entry.isHelpful)}
+      onClick={() => mutate({ id: entry.id, isHelpful: !isHelpful })}
     >
       <Icon aria-hidden size={20} stroke={1.7} />
       <span className={classes.word}>{words.helpful}</span>

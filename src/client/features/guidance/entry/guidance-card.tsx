@@ -23,7 +23,7 @@ import { GuidanceFields } from './guidance-fields.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import './print.css';
 
-const CardNotes = lazyPart(() => import('./card-notes.tsx'), { missing: missingNothing });
+const CompletionNotes = lazyPart(() => import('../completion/completion-notes.tsx'), { missing: missingNothing });
 const words = guidanceWords;
 
 interface GuidanceCardProps {
@@ -112,7 +112,7 @@ export function GuidanceCard({
       {!opened && found}
       {done && brief && !opened && !found && <Gist entry={entry} />}
       {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
-      {done && <CardNotes entry={entry} />}
+      {done && <CompletionNotes entry={entry} />}
       {done ? (
         <div className={classes.doneRow}>
           <button type="button" disabled className={classes.completed} data-now={wasOpen.current || undefined}>

@@ -5,6 +5,7 @@ import type { LiveEvent } from '../../../../shared/live.ts';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { trpc } from '../../../trpc.ts';
 import { useLive } from '../../alerts/live/live.tsx';
+import { useShown } from '../completion/completion-queue.ts';
 import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';
 
 /**
@@ -37,7 +38,11 @@ export function useHistory(query: HistoryQuery, enabled = true) {
   const cache = useQueryClient();
   const ask = useAsk(query);
   const queryKey = keyOf(query);
-  const { data, error, refetch } = useQuery<HistoryList>({
+  const {
+    data: answer,
+    error,
+    refetch,
+  } = useQuery<HistoryList>({
     queryKey,
     enabled,
     // Data that came with the page is not fetched again.
@@ -47,6 +52,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
       return takeFirstPage(cache.getQueryData<HistoryList>(queryKey), page);
     },
   });
+  const data = useShown(answer);
   useLive((event) => {
     if (enabled && data && isNews(event, data, query)) void refetch();
   });

@@ -9,10 +9,12 @@ export interface KeptReflection {
   refused: boolean;
 }
 
-const rule = draftRule<KeptReflection>((stored) =>
+const reflectionRule = draftRule<KeptReflection>((stored) =>
   hasShape(stored, { text: (text) => typeof text === 'string', refused: (refused) => typeof refused === 'boolean' }),
 );
-const storeOf = (entryId: number) => createDraftStore(`reflection-${entryId}`, rule);
+const answerRule = draftRule<true>((stored) => stored === true);
+const reflectionOf = (entryId: number) => createDraftStore(`reflection-${entryId}`, reflectionRule);
+const answerOf = (entryId: number) => createDraftStore(`action-${entryId}`, answerRule);
 const watchers = new Set<() => void>();
 
 function tell(): void {
@@ -21,23 +23,39 @@ function tell(): void {
 
 /** Keeps words as they are typed, until they are saved or their author deletes them. */
 export function keepDraft(userId: number, entryId: number, text: string): void {
-  storeOf(entryId).keep(userId, text.trim() ? { text, refused: false } : null);
+  reflectionOf(entryId).keep(userId, text.trim() ? { text, refused: false } : null);
 }
 
 /** Keeps words that the server did not take. */
 export function keepRefused(userId: number, entryId: number, text: string): void {
-  storeOf(entryId).keep(userId, { text, refused: true });
+  reflectionOf(entryId).keep(userId, { text, refused: true });
   tell();
 }
 
 /** Returns the stored draft of a reflection, or null. */
 export function keptReflection(userId: number, entryId: number): KeptReflection | null {
-  return storeOf(entryId).read(userId);
+  return reflectionOf(entryId).read(userId);
 }
 
 export function dropReflection(userId: number, entryId: number): void {
-  storeOf(entryId).keep(userId, null);
+  reflectionOf(entryId).keep(userId, null);
   tell();
+}
+
+/** Keeps a yes to an action that is not marked as complete yet; false takes it back. */
+export function keepAnswer(userId: number, entryId: number, yes: boolean): void {
+  answerOf(entryId).keep(userId, yes || null);
+}
+
+/** Returns whether the member answered yes to an action in this tab and has not marked it as complete. */
+export function isAnswered(userId: number, entryId: number): boolean {
+  return answerOf(entryId).read(userId) !== null;
+}
+
+/** Forgets what the drawer of an entry kept. */
+export function dropDrafts(userId: number, entryId: number): void {
+  dropReflection(userId, entryId);
+  keepAnswer(userId, entryId, false);
 }
 
 /** Words that can no longer be saved, because their entry was completed with others; null where there are none. */

@@ -1,0 +1,168 @@
+import { setTimeout } from 'node:timers/promises';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredCompletion } from '../../../lib/offline/offline-store.ts';
+import { enterQueue, loadPending, waitInQueue } from './completion-queue.ts';
+import { type Sender, sendNew, sendWaiting } from './send-completions.ts';
+
+const RUTH = 12;
+const WORDS = 'Anna stayed with me all that winter.';
+const stored: StoredCompletion[] = [];
+const drafts = vi.hoisted(() => ({ refused: [] as string[], dropped: [] as number[] }));
+let storageRefused = false;
+
+vi.mock('../../../lib/offline/offline-store.ts', () => ({
+  readKept: async (_kind: string, userId: number) => stored.filter((completion) => completion.userId === userId),
+  keep: async (_kind: string, completion: StoredCompletion) => {
+    if (storageRefused) throw new DOMException('No.', 'InvalidStateError');
+    stored.push(completion);
+  },
+  drop: async (_kind: string, userId: number, entryId: number) => {
+    const at = stored.findIndex((completion) => completion.userId === userId && completion.entryId === entryId);
+    if (at >= 0) stored.splice(at, 1);
+  },
+}));
+vi.mock('./drafts.ts', () => ({
+  keepRefused: (_userId: number, _entryId: number, text: string) => void drafts.refused.push(text),
+  dropDrafts: (_userId: number, entryId: number) => void drafts.dropped.push(entryId),
+}));
+vi.mock('../../../lib/session/session.ts', async (original) => ({
+  ...(await original<object>()),
+  readUserId: () => RUTH,
+}));
+
+const completion = (entryId: number, userReflection: string | null = null): StoredCompletion => ({
+  userId: RUTH,
+  entryId,
+  title: `Entry ${entryId}`,
+  userReflection,
+});
+
+beforeEach(async () => {
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  stored.length = 0;
+  drafts.refused.length = 0;
+  drafts.dropped.length = 0;
+  storageRefused = false;
+  await loadPending(RUTH);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that answers each entry as told: with a status, or null where it is not reached, or the words it has. */
+function answering(answers: Record<number, number | string | null>): { sender: Sender; asked: number[] } {
+  const asked: number[] = [];
+  const call = async ({ id, userReflection }: { id: number; userReflection: string | null }) => {
+    asked.push(id);
+    const answer = answers[id];
+    if (answer === null) throw new TypeError('Failed to fetch');
+    if (typeof answer === 'number') throw { data: { httpStatus: answer }, message: 'No.' };
+    const entry = { id, isCompleted: true, userReflection: answer ?? userReflection };
+    return { entry, stats: {}, care: null, offersCare: false } as unknown as Awaited<ReturnType<Sender['call']>>;
+  };
+  return { sender: { cache: new QueryClient(), call }, asked };
+}
+
+/** Puts completions into the queue, as an earlier visit without a network left them. */
+async function leaveWaiting(...completions: StoredCompletion[]): Promise<void> {
+  for (const each of completions) {
+    await enterQueue(each);
+    waitInQueue(each);
+  }
+}
+
+const idsOf = (completions: readonly StoredCompletion[]) => completions.map(({ entryId }) => entryId);
+const statesOf = async () => (await loadPending(RUTH)).map(({ entryId, state }) => [entryId, state]);
+
+test('what waited is sent once, in the order it was completed', async () => {
+  await leaveWaiting(completion(1), completion(2), completion(3));
+  const { sender, asked } = answering({});
+  expect(idsOf((await sendWaiting(RUTH, sender)).completed)).toEqual([1, 2, 3]);
+  expect((await sendWaiting(RUTH, sender)).completed).toEqual([]);
+  expect(asked).toEqual([1, 2, 3]);
+  expect(stored).toEqual([]);
+});
+
+test('what the server will not have is told of and not tried again, its words are kept, and the others go on', async () => {
+  await leaveWaiting(completion(1), completion(2, WORDS), completion(3));
+  const { sender } = answering({ 2: 404 });
+  const delivery = await sendWaiting(RUTH, sender);
+  expect(idsOf(delivery.completed)).toEqual([1, 3]);
+  expect(idsOf(delivery.refused)).toEqual([2]);
+  expect(drafts.refused).toEqual([WORDS]);
+  expect(stored).toEqual([]);
+});
+
+test.each([
+  ['there is no network after all', null],
+  ['the session is over', 401],
+  ['the server is busy', 429],
+  ['the server is broken', 500],
+])('where %s, it goes on waiting, and nothing after it is tried', async (_why, status) => {
+  await leaveWaiting(completion(1), completion(2), completion(3));
+  const { sender, asked } = answering({ 2: status });
+  expect(idsOf((await sendWaiting(RUTH, sender)).left)).toEqual([2, 3]);
+  expect(asked).toEqual([1, 2]);
+  expect(idsOf(stored)).toEqual([2, 3]);
+});
+
+test('another member’s are left alone', async () => {
+  await leaveWaiting(completion(1));
+  const { sender, asked } = answering({});
+  await sendWaiting(RUTH + 1, sender);
+  expect(asked).toEqual([]);
+  expect(idsOf(stored)).toEqual([1]);
+});
+
+test('a new completion is stored while it is sent, and neither this tab nor another sends it beside that', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { sender, asked } = answering({});
+  const slow: Sender = { ...sender, call: (input) => promise.then(() => sender.call(input)) };
+  const outcome = sendNew(completion(1, WORDS), slow);
+  await vi.waitFor(() => expect(idsOf(stored)).toEqual([1]));
+  expect(await statesOf()).toEqual([[1, 'sending']]);
+  vi.resetModules();
+  const otherTab = await import('./send-completions.ts');
+  const waiting = Promise.all([sendWaiting(RUTH, sender), otherTab.sendWaiting(RUTH, sender)]);
+  await setTimeout();
+  resolve();
+  expect(await outcome).toEqual({ kind: 'completed', care: null });
+  await waiting;
+  expect(asked).toEqual([1]);
+  expect(drafts).toEqual({ refused: [], dropped: [1] });
+  expect(stored).toEqual([]);
+});
+
+test('a new completion that the server has with other words keeps these (D13)', async () => {
+  const { sender } = answering({ 1: 'What I wrote on my telephone.' });
+  expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'elsewhere' });
+  expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
+  await vi.waitFor(() => expect(stored).toEqual([]));
+});
+
+test.each([401, 404, 500, 503, null])(
+  'a new completion that fails with %s while there is a network is taken back, and its words are kept',
+  async (status) => {
+    const { sender } = answering({ 1: status });
+    expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'refused' });
+    expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
+    expect(await statesOf()).toEqual([]);
+  },
+);
+
+test('a new completion without a network waits, and its drafts go', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { sender } = answering({ 1: null });
+  expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'later' });
+  expect(await statesOf()).toEqual([[1, 'waiting']]);
+  expect(idsOf(stored)).toEqual([1]);
+  expect(drafts).toEqual({ refused: [], dropped: [1] });
+});
+
+test('a new completion that can neither be sent nor stored is taken back, and its words are kept', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  storageRefused = true;
+  const { sender } = answering({ 1: null });
+  expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'refused' });
+  expect(await statesOf()).toEqual([]);
+  expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
+});
