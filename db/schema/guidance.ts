@@ -4,7 +4,7 @@ import { CHOICE_REASONS, type Season } from '../../src/shared/guidance/choice-re
 import { CONCEPTS } from '../../src/shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../src/shared/guidance/content-types.ts';
 import { REPORT_REASONS } from '../../src/shared/guidance/report-reasons.ts';
-import type { Wording } from '../../src/shared/guidance/review.ts';
+import type { EntryAbout, Wording } from '../../src/shared/guidance/review.ts';
 import { REVIEW_STATES, type ReviewState } from '../../src/shared/guidance/review-choices.ts';
 import type { Challenge } from '../../src/shared/onboarding/onboarding-choices.ts';
 import type { SchemaKit } from '../columns.ts';
@@ -200,8 +200,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     wording: kit.json<Wording>(),
     // Of the library's words when it was decided: an approval ends when they change.
     digest: kit.text(),
-    // What the last change replaced.
-    previous: kit.json<{ state: ReviewState; wording: Wording | null }>(),
+    // What the last change replaced; `about` of an entry that the church wrote.
+    previous: kit.json<{ state: ReviewState; wording: Wording | null; about?: EntryAbout }>(),
     changedAt: kit.instant().notNull(),
   });
 

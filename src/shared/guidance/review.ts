@@ -92,8 +92,8 @@ export const reviewNotes = z.object({
   point: z.string(),
   shape: z.string(),
   themes: z.array(z.string()),
-  challenges: z.array(z.string()),
-  seasons: z.array(z.string()),
+  challenges: z.array(z.enum(CHALLENGES)),
+  seasons: z.array(z.enum(SEASONS)),
   urgesContact: z.boolean(),
 });
 
@@ -102,6 +102,16 @@ export const reviewReport = z.object({
   reports: z.number().int(),
   lastReportedAt: z.date(),
 });
+
+/** What an entry that the church wrote is about, and for whom. */
+export const entryAbout = z.strictObject({
+  concept,
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  challenges: z.array(z.enum(CHALLENGES)).max(CHALLENGES.length),
+  seasons: z.array(z.enum(SEASONS)).max(SEASONS.length),
+  urgesContact: strict(z.boolean()),
+});
+export type EntryAbout = z.output<typeof entryAbout>;
 
 /** An entry as reviewers see it. Nothing in it names a member. */
 export const reviewedEntry = z.object({
@@ -116,20 +126,14 @@ export const reviewedEntry = z.object({
   shown: shownEntry,
   wording: wording.nullable(),
   original: wording.nullable(),
+  about: entryAbout.nullable(),
   notes: reviewNotes.nullable(),
   reports: z.array(reviewReport),
 });
 export type ReviewedEntry = z.infer<typeof reviewedEntry>;
 
 /** An entry that the church writes: what it is about, for whom, and its texts. It is a draft until it is approved. */
-export const newEntryBody = wording.extend({
-  contentType,
-  concept,
-  language: z.enum(LANGUAGES.map(({ code }) => code)),
-  challenges: z.array(z.enum(CHALLENGES)).max(CHALLENGES.length),
-  seasons: z.array(z.enum(SEASONS)).max(SEASONS.length),
-  urgesContact: strict(z.boolean()),
-});
+export const newEntryBody = wording.extend({ contentType, ...entryAbout.shape });
 
 export const decideBody = z.strictObject({ entry, version, state });
 /** Several entries, each with the version that a change is based on. */
@@ -140,7 +144,8 @@ export const undoSeveralBody = z.strictObject({ entries: severalEntries });
 export const changedOutput = z.object({ entries: z.array(z.object({ entry, version: z.number().int() })) });
 export type ChangedEntries = z.infer<typeof changedOutput>;
 
-export const rewordBody = wording.extend({ entry, version });
+/** Other texts, and for an entry that the church wrote what it is about; left out, that stays as it is. */
+export const rewordBody = wording.extend({ entry, version, about: entryAbout.optional() });
 export const undoReviewBody = z.strictObject({ entry, version });
 export const settleReportsBody = z.strictObject({ entry });
 

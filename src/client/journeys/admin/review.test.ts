@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
 import { makeFirstEntry } from '../../../server/domains/guidance/entries.ts';
+import { wordingOf } from '../../../server/domains/guidance/review/entry-wording.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
@@ -146,10 +148,11 @@ test('a reviewer writes an entry of the church, is told what is wrong with it, a
     .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).labels?.[0]?.textContent));
   for (const [at, text] of Object.values(texts).entries())
     await form.getByLabel(labels[at] ?? '', { exact: true }).fill(text);
-  // A reload loses nothing that was typed.
+  // A reload loses nothing that was typed or chosen.
   await page.reload();
-  await form.getByLabel('Type').selectOption('Action');
+  await expect.poll(() => form.getByLabel('Type').inputValue()).toBe('do');
   await form.getByRole('checkbox', { name: 'Finding trustworthy friends' }).check();
+  await form.getByLabel('Subject').selectOption('Covenant Friendship');
   await form.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByText('This has 1 word; please keep it between 2 and 10').waitFor();
   const title = form.getByLabel('Title', { exact: true });
@@ -165,6 +168,50 @@ test('a reviewer writes an entry of the church, is told what is wrong with it, a
   await expect.poll(() => page.getByLabel('Written by').inputValue()).toBe('church');
   await page.getByRole('link', { name: 'Somebody in our street' }).waitFor();
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('a reviewer edits what an entry of the church is about, beside a second one, and takes it back', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { ownEntries } = site.db.tables;
+  const entry = 'church-00112233aabbccdd';
+  const [model] = LIBRARY.filter(({ contentType }) => contentType === 'prayer');
+  if (!model) throw new Error('the library has no prayer');
+  const about = { concept: model.concept, language: 'en', challenges: [], seasons: [], urgesContact: false };
+  const wording = { ...wordingOf(model), title: 'A door of our own' };
+  const createdAt = new Date(site.clock.now());
+  await site.db.insert(ownEntries).values({ key: entry, ...about, contentType: 'prayer', wording, createdAt });
+  const open = async () => {
+    const visit = await journeys.member({ role: 'reviewer' });
+    await visit.page.goto(`/review?entry=${entry}`);
+    await visit.page.getByRole('button', { name: 'Edit', exact: true }).click();
+    return { ...visit, form: visit.page.getByRole('form', { name: 'Edit this entry' }) };
+  };
+  const [deborah, phoebe] = [await open(), await open()];
+  await deborah.form.getByLabel('Subject').selectOption('Covenant Friendship');
+  await deborah.form.getByRole('checkbox', { name: 'Lent' }).check();
+  await deborah.form.getByRole('button', { name: 'Save Changes' }).click();
+  await deborah.page.getByText('The changes are saved').waitFor();
+  await deborah.page.getByText('Covenant Friendship').waitFor();
+
+  await phoebe.form.getByLabel('Language').selectOption('Español');
+  await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
+  const conflict = phoebe.page.getByRole('group').filter({ hasText: 'Covenant Friendship' });
+  await conflict.getByText('Español').waitFor();
+  // A reload loses nothing that was chosen.
+  await phoebe.page.reload();
+  await phoebe.page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect.poll(() => phoebe.form.getByLabel('Language').inputValue()).toBe('es');
+  await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
+  await phoebe.page.locator('article [lang=es]').first().waitFor();
+  const [mine] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
+  expect(mine).toMatchObject({ ...about, language: 'es' });
+  await phoebe.page.getByRole('button', { name: 'Undo Last Change' }).click();
+  await phoebe.page.getByText('Covenant Friendship').waitFor();
+  const [undone] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
+  expect(undone).toMatchObject({ ...about, concept: 'Covenant Friendship', seasons: ['Lent'] });
+  expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('several entries are approved at once, and that is undone at once', { timeout: 60_000 }, async () => {

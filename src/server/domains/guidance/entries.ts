@@ -14,6 +14,7 @@ import { seasonOn } from './church-year.ts';
 import { addEntry } from './model/repo.ts';
 import { monthOf } from './model/usage.ts';
 import { readChurchChoice } from './plans/church-choice.ts';
+import { readHad } from './plans/repo.ts';
 import * as repo from './repo.ts';
 import { readCandidates } from './review/church-library.ts';
 import { readOnlyReviewed } from './review/repo.ts';
@@ -65,8 +66,12 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const planned = yield* readChurchChoice(q, { ...request, restsContact: rests });
   const candidates =
     planned?.entries ?? (yield* readCandidates(q, { userId, concept, contentType, restsContact: rests }));
+  const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
+  // The church may have written about another subject when the member received its entry.
+  const own = candidates.filter((entry) => entry.own && !used.has(entry.key)).map(({ key }) => key);
+  if (own.length > 0) for (const key of yield* readHad(q, userId, own, request.isDev)) used.set(key, 1);
   const { entry, reason: fitness } = chooseEntry(candidates, {
-    used: new Map(use.map(({ libraryKey, times }) => [libraryKey, times])),
+    used,
     challenges,
     helpful: yield* repo.readHelpfulChallenges(q, userId, HELPFUL_MEMORY),
     satisfaction,

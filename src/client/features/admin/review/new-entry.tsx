@@ -1,18 +1,13 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import { challengeName } from '#strings/guidance/choice.ts';
-import { conceptWords, typeWords } from '#strings/guidance/content.ts';
-import { SEASONS, type Season } from '../../../../shared/guidance/choice-reasons.ts';
-import { CONCEPTS, type Concept } from '../../../../shared/guidance/concepts.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
-import { LANGUAGES } from '../../../../shared/languages.ts';
-import { CHALLENGES, type Challenge } from '../../../../shared/onboarding/onboarding-choices.ts';
+import type { EntryAbout } from '../../../../shared/guidance/review.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -21,6 +16,7 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { oneOf } from '../place.ts';
+import { AudienceFields, CHEVRON, SubjectFields } from './about-fields.tsx';
 import classes from './review.module.css';
 import { reviewHref } from './review-place.ts';
 import { WordingFields, wordingId } from './wording-fields.tsx';
@@ -35,16 +31,16 @@ export function NewEntry() {
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [contentType, setContentType] = useState<ContentType>('prayer');
-  const [concept, setConcept] = useState<Concept>(CONCEPTS[0]);
-  const [language, setLanguage] = useState<string>(currentLanguage);
-  const [challenges, setChallenges] = useState<Challenge[]>([]);
-  const [seasons, setSeasons] = useState<Season[]>([]);
-  const [urgesContact, setUrgesContact] = useState(false);
-  const [texts, setTexts] = useState<Texts>(() => drafts.read(account.id) ?? {});
+  const [draft] = useState(() => drafts.read(account.id));
+  const [contentType, setContentType] = useState<ContentType>(draft?.contentType ?? 'prayer');
+  const [about, setAbout] = useState<EntryAbout>(() => draft?.about ?? nothingSaid());
+  const [texts, setTexts] = useState<Texts>(draft?.texts ?? {});
   const [errors, setErrors] = useState<Partial<Record<WordingField, string>>>({});
   const isBlank = Object.values(texts).every((text) => text.trim() === '');
-  useEffect(() => drafts.keep(account.id, isBlank ? null : texts), [account.id, isBlank, texts]);
+  useEffect(
+    () => drafts.keep(account.id, isBlank ? null : { contentType, texts, about }),
+    [account.id, isBlank, contentType, texts, about],
+  );
   useEffect(() => arriveAt(heading.current), []);
   const fields = fieldsOf(contentType);
   const showErrors = (found: Partial<Record<WordingField, string>>) => {
@@ -70,13 +66,8 @@ export function NewEntry() {
     event.preventDefault();
     if (add.isPending) return;
     setErrors({});
-    const about = { contentType, concept, language, challenges, seasons, urgesContact };
-    add.mutate({ ...toWording(texts, contentType), ...about });
+    add.mutate({ ...toWording(texts, contentType), ...about, contentType });
   };
-  const chevron = {
-    rightSection: <IconChevronDown aria-hidden size={18} />,
-    rightSectionPointerEvents: 'none',
-  } as const;
   return (
     <form noValidate className={classes.form} aria-labelledby="new-entry" onSubmit={submit}>
       <h2 id="new-entry" ref={heading} tabIndex={-1} className={classes.title}>
@@ -89,58 +80,18 @@ export function NewEntry() {
           data={CONTENT_TYPES.map((value) => ({ value, label: typeWords[value] }))}
           value={contentType}
           onChange={(event) => setContentType(oneOf(CONTENT_TYPES, event.currentTarget.value) ?? contentType)}
-          {...chevron}
+          {...CHEVRON}
         />
-        <NativeSelect
-          label={adminReviewWords.concept}
-          data={CONCEPTS.map((value) => ({ value, label: conceptWords[value] }))}
-          value={concept}
-          onChange={(event) => setConcept(oneOf(CONCEPTS, event.currentTarget.value) ?? concept)}
-          {...chevron}
-        />
-        <NativeSelect
-          label={words.language}
-          description={words.languageAbout}
-          data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value)}
-          {...chevron}
-        />
+        <SubjectFields about={about} onChange={setAbout} />
       </div>
-      <WordingFields contentType={contentType} language={language} texts={texts} errors={errors} onChange={setTexts} />
-      <ChoiceGroup legend={adminReviewWords.notes.challenges} layout="columns" about={words.challengesAbout}>
-        {CHALLENGES.map((challenge) => (
-          <Choice
-            key={challenge}
-            type="checkbox"
-            name="challenges"
-            checked={challenges.includes(challenge)}
-            onChange={(on) => setChallenges(withChoice(challenges, challenge, on))}
-            label={challengeName(challenge)}
-          />
-        ))}
-      </ChoiceGroup>
-      <ChoiceGroup legend={adminReviewWords.notes.seasons} layout="columns" about={words.seasonsAbout}>
-        {SEASONS.map((season) => (
-          <Choice
-            key={season}
-            type="checkbox"
-            name="seasons"
-            checked={seasons.includes(season)}
-            onChange={(on) => setSeasons(withChoice(seasons, season, on))}
-            label={words.seasons[season]}
-          />
-        ))}
-      </ChoiceGroup>
-      <ChoiceGroup legend={words.safety} layout="rows" about={words.urgesContactAbout}>
-        <Choice
-          type="checkbox"
-          name="urgesContact"
-          checked={urgesContact}
-          onChange={setUrgesContact}
-          label={words.urgesContact}
-        />
-      </ChoiceGroup>
+      <WordingFields
+        contentType={contentType}
+        language={about.language}
+        texts={texts}
+        errors={errors}
+        onChange={setTexts}
+      />
+      <AudienceFields about={about} onChange={setAbout} />
       <div className={classes.acts}>
         <ActionButton type="submit" off={add.isPending}>
           {add.isPending ? adminReviewWords.saving : words.save}
@@ -160,7 +111,6 @@ export function NewEntry() {
   );
 }
 
-/** Adds a choice at the end of a list, or takes it out. */
-function withChoice<Item>(chosen: readonly Item[], item: Item, on: boolean): Item[] {
-  return [...chosen.filter((other) => other !== item), ...(on ? [item] : [])];
+function nothingSaid(): EntryAbout {
+  return { concept: CONCEPTS[0], language: currentLanguage, challenges: [], seasons: [], urgesContact: false };
 }

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { challengeName } from '#strings/guidance/choice.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { reportWords } from '#strings/guidance/report.ts';
 import type { ReviewedEntry } from '../../../../shared/guidance/review.ts';
@@ -184,26 +185,27 @@ function Reports({ reviewed: { entry, reports }, onDone }: { reviewed: ReviewedE
 
 function Notes({ notes }: { notes: NonNullable<ReviewedEntry['notes']> }) {
   const { point, shape, themes, challenges, seasons, urgesContact } = notes;
-  const lines = [
-    [words.notes.point, point],
-    [words.notes.shape, shape],
-    [words.notes.themes, themes.join(', ')],
-    [words.notes.challenges, challenges.join(', ')],
-    [words.notes.seasons, seasons.join(', ')],
+  const named = [
+    { name: words.notes.challenges, text: challenges.map(challengeName).join(', ') },
+    { name: words.notes.seasons, text: seasons.map((season) => words.own.seasons[season]).join(', ') },
   ];
-  if (!urgesContact && lines.every(([, text]) => !text)) return null;
+  const lines = [
+    { name: words.notes.point, text: point, lang: CONTENT_LANGUAGE },
+    { name: words.notes.shape, text: shape, lang: CONTENT_LANGUAGE },
+    { name: words.notes.themes, text: themes.join(', '), lang: CONTENT_LANGUAGE },
+    ...named.map((line) => ({ ...line, lang: undefined })),
+  ].filter(({ text }) => text !== '');
+  if (!urgesContact && lines.length === 0) return null;
   return (
     <section className={classes.part} aria-labelledby="notes">
       <h3 id="notes">{words.notes.title}</h3>
       <dl className={classes.notes}>
-        {lines
-          .filter(([, text]) => text)
-          .map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd lang={CONTENT_LANGUAGE}>{text}</dd>
-            </div>
-          ))}
+        {lines.map(({ name, text, lang }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang={lang}>{text}</dd>
+          </div>
+        ))}
       </dl>
       {urgesContact && <p>{words.notes.urgesContact}</p>}
     </section>

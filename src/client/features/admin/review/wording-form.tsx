@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
-import type { ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
+import type { EntryAbout, ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
@@ -9,6 +9,8 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { tellFailure } from '../call-notice.ts';
+import { AudienceFields, SUBJECT_ID, SubjectFields } from './about-fields.tsx';
+import { differences } from './about-words.ts';
 import classes from './review.module.css';
 import { labelOf, WordingFields, wordingId } from './wording-fields.tsx';
 import { draftsOf, fieldsOf, type Texts, textsOf, toWording, type WordingField } from './wording-texts.ts';
@@ -19,22 +21,34 @@ interface WordingFormProps {
   onClose: () => void;
 }
 
-/** Words an entry of the library otherwise. What is typed and not saved is kept in this tab. */
+/**
+ * Words an entry of the library otherwise, or edits one that the church wrote. What is typed and not saved is kept in this
+ * tab.
+ */
 export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const { entry, version, original, shown } = reviewed;
+  const { contentType } = shown;
   const { account } = useMember();
   const utils = trpc.useUtils();
   const drafts = draftsOf(entry);
   const stored = textsOf(wording);
-  const [texts, setTexts] = useState<Texts>(() => drafts.read(account.id) ?? stored);
+  const [draft] = useState(() => drafts.read(account.id));
+  const [texts, setTexts] = useState<Texts>(draft?.texts ?? stored);
+  const [about, setAbout] = useState<EntryAbout | null>(draft?.about ?? reviewed.about);
   const [errors, setErrors] = useState<Partial<Record<WordingField, string>>>({});
   // The version that these words are based on, whatever is loaded meanwhile.
   const [base, setBase] = useState(version);
   const [present, setPresent] = useState<ReviewedEntry | null>(null);
-  const fields = fieldsOf(shown.contentType);
-  const differs = fields.some((field) => texts[field] !== stored[field]);
-  useEffect(() => drafts.keep(account.id, differs ? texts : null), [drafts, account.id, differs, texts]);
-  useEffect(() => document.getElementById(wordingId('title'))?.focus(), []);
+  const fields = fieldsOf(contentType);
+  const isOwn = reviewed.about !== null;
+  const differs =
+    fields.some((field) => texts[field] !== stored[field]) ||
+    (about !== null && reviewed.about !== null && differences(reviewed.about, about).length > 0);
+  useEffect(
+    () => drafts.keep(account.id, differs ? { contentType, texts, about } : null),
+    [drafts, account.id, differs, contentType, texts, about],
+  );
+  useEffect(() => document.getElementById(isOwn ? SUBJECT_ID : wordingId('title'))?.focus(), [isOwn]);
   const showErrors = (found: Partial<Record<WordingField, string>>) => {
     flushSync(() => setErrors(found));
     const first = fields.find((field) => found[field]);
@@ -44,7 +58,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     onSuccess: (now) => {
       drafts.keep(account.id, null);
       utils.guidance.review.get.setData({ entry }, now);
-      showSuccess({ title: words.saved });
+      showSuccess({ title: isOwn ? words.own.saved : words.saved });
       onClose();
     },
     onError: (error) => {
@@ -58,38 +72,49 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const send = (basedOn: number) => {
     setErrors({});
     setPresent(null);
-    save.mutate({ entry, version: basedOn, ...toWording(texts, shown.contentType) });
+    save.mutate({ entry, version: basedOn, ...toWording(texts, contentType), ...(about ? { about } : {}) });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!save.isPending) send(base);
   };
   const theirs = present?.wording ? textsOf(present.wording) : null;
+  const collisions = [
+    ...(present?.about && about ? differences(present.about, about) : []),
+    ...fields
+      .filter((field) => theirs?.[field] !== texts[field])
+      .map((field) => ({
+        name: labelOf(field),
+        theirs: theirs?.[field] ?? '',
+        mine: texts[field] ?? '',
+        lang: shown.language,
+      })),
+  ];
   return (
     <form noValidate className={classes.form} aria-labelledby="wording" onSubmit={submit}>
-      <h3 id="wording">{reviewed.origin === 'church' ? words.own.editTitle : words.rewordTitle}</h3>
+      <h3 id="wording">{isOwn ? words.own.editTitle : words.rewordTitle}</h3>
       <p className={classes.intro}>{words.aboutReword}</p>
+      {about && (
+        <div className={classes.about}>
+          <SubjectFields about={about} onChange={setAbout} />
+        </div>
+      )}
       <WordingFields
-        contentType={shown.contentType}
-        language={shown.language}
+        contentType={contentType}
+        language={about?.language ?? shown.language}
         texts={texts}
         errors={errors}
         onChange={setTexts}
       />
+      {about && <AudienceFields about={about} onChange={setAbout} />}
       {present && theirs && (
         <ChangedElsewhere
           saving={save.isPending}
-          collisions={fields
-            .filter((field) => theirs[field] !== texts[field])
-            .map((field) => ({
-              name: labelOf(field),
-              theirs: theirs[field] ?? '',
-              mine: texts[field] ?? '',
-              lang: shown.language,
-            }))}
+          collisions={collisions}
           onKeep={() => send(present.version)}
           onTake={() => {
             setTexts(theirs);
+            setAbout(present.about);
             setBase(present.version);
             setPresent(null);
             utils.guidance.review.get.setData({ entry }, present);
@@ -98,7 +123,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
       )}
       <div className={classes.acts}>
         <ActionButton type="submit" off={save.isPending}>
-          {save.isPending ? words.saving : words.save}
+          {save.isPending ? words.saving : isOwn ? words.own.saveChanges : words.save}
         </ActionButton>
         {original && (
           <ActionButton variant="default" off={save.isPending} onClick={() => setTexts(textsOf(original))}>

@@ -1,7 +1,11 @@
-import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import type { Wording } from '../../../../shared/guidance/review.ts';
+import { SEASONS } from '../../../../shared/guidance/choice-reasons.ts';
+import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
+import type { EntryAbout, Wording } from '../../../../shared/guidance/review.ts';
 import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
-import { createDraftStore, type DraftStore, draftRule } from '../../../lib/forms/draft.ts';
+import { LANGUAGES } from '../../../../shared/languages.ts';
+import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
+import { createDraftStore, type DraftStore, draftRule, hasShape } from '../../../lib/forms/draft.ts';
 
 export type WordingField = keyof Wording;
 /** The texts of a form, a list with one text on each line. */
@@ -39,15 +43,44 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-const stores = new Map<string, DraftStore<Texts>>();
+/** What a form holds that is not saved. */
+export interface EntryDraft {
+  contentType: ContentType;
+  texts: Texts;
+  /** Null for an entry that the church did not write. */
+  about: EntryAbout | null;
+}
 
-/** Returns where the words for an entry are kept that are not saved. */
-export function draftsOf(entry: string): DraftStore<Texts> {
+const stores = new Map<string, DraftStore<EntryDraft>>();
+
+/** Returns where what is typed for an entry is kept until it is saved. */
+export function draftsOf(entry: string): DraftStore<EntryDraft> {
   const known = stores.get(entry);
   if (known) return known;
-  const isTexts = (stored: unknown) =>
-    typeof stored === 'object' && stored !== null && Object.values(stored).every((value) => typeof value === 'string');
-  const store = createDraftStore(`wording-${entry}`, draftRule<Texts>(isTexts));
+  const store = createDraftStore(`wording-${entry}`, draftRule<EntryDraft>(isDraft));
   stores.set(entry, store);
   return store;
+}
+
+function isDraft(stored: unknown): boolean {
+  return hasShape(stored, {
+    contentType: isOneOf(CONTENT_TYPES),
+    texts: (texts) =>
+      typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string'),
+    about: (about) => about === null || isAbout(about),
+  });
+}
+
+function isAbout(stored: unknown): boolean {
+  return hasShape(stored, {
+    concept: isOneOf(CONCEPTS),
+    language: isOneOf(LANGUAGES.map(({ code }) => code)),
+    challenges: (chosen) => Array.isArray(chosen) && chosen.every(isOneOf(CHALLENGES)),
+    seasons: (chosen) => Array.isArray(chosen) && chosen.every(isOneOf(SEASONS)),
+    urgesContact: (urges) => typeof urges === 'boolean',
+  });
+}
+
+function isOneOf(values: readonly string[]): (value: unknown) => boolean {
+  return (value) => values.some((each) => each === value);
 }

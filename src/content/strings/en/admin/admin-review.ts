@@ -134,6 +134,8 @@ export const adminReviewWords = {
     aboutDraft: 'This is a draft. Nobody gets it before it’s approved.',
     edit: 'Edit',
     editTitle: 'Edit this entry',
+    saveChanges: 'Save Changes',
+    saved: 'The changes are saved',
   },
   several: {
     name: 'Decide about several',

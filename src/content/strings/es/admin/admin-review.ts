@@ -139,6 +139,8 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     aboutDraft: 'Esto es un borrador. Nadie lo recibe antes de que se apruebe.',
     edit: 'Editar',
     editTitle: 'Editar este texto',
+    saveChanges: 'Guardar los cambios',
+    saved: 'Los cambios están guardados',
   },
   several: {
     name: 'Decidir sobre varios',

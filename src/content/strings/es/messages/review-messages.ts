@@ -14,6 +14,7 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
     `Hay muy pocos textos aprobados. Grupos de tema y tipo a los que les faltan: ${groups}.`,
   review_nothing_to_undo: 'Este texto no tiene ningún cambio que deshacer.',
   review_not_reworded: 'Solo se pueden redactar de nuevo los textos de la biblioteca.',
+  review_about_fixed: 'Solo en los textos que escribió tu iglesia se puede cambiar de qué tratan.',
   plan_past: 'Esta fecha ya pasó. Elige una posterior',
   plan_length: ({ days }) => `Elige un final que esté como mucho ${days} días después del comienzo`,
   plan_no_entries: 'La biblioteca no tiene nada sobre estos pasajes. Escribe otros, como John 15:12-17',

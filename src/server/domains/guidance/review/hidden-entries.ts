@@ -1,5 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
+import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
+import type { ChoiceReason } from '../../../../shared/guidance/choice-reasons.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
 import { restsReconciling } from '../care/service.ts';
@@ -9,7 +11,7 @@ import { readWeeks } from '../plans/repo.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
 import { isSendable, toChurchEntry } from './church-library.ts';
-import { readEntryByName } from './own/own-entries.ts';
+import { keepReadable, readEntryByName } from './own/own-entries.ts';
 import * as repo from './repo.ts';
 
 // About ten milliseconds of work.
@@ -47,15 +49,30 @@ function* follow(q: Queries, site: Site, row: EntryRow, reworded: string | null)
   if (!own) return;
   const [review] = yield* repo.readReviews(q, [own.key]);
   const { entry } = toChurchEntry(own, review);
-  const { chosenBecause, chosenFor } = row;
   const passage = yield* quoteToMember(q, row.userId, parseReference(entry.scripture));
-  yield* repo.replaceTexts(q, row.id, { ...toDraft(entry, passage), chosenBecause, chosenFor });
+  yield* repo.replaceTexts(q, row.id, { ...toDraft(entry, passage), ...reasonNow(entry, row) });
+}
+
+/** Returns why an entry was chosen, if that still holds: the church may have changed for whom it is. */
+function reasonNow(
+  { challenges, seasons = [] }: LibraryEntry,
+  { chosenBecause, chosenFor }: EntryRow,
+): Pick<EntryRow, 'chosenBecause' | 'chosenFor'> {
+  const named: Partial<Record<ChoiceReason, readonly string[]>> = {
+    challenge: challenges,
+    helpful: challenges,
+    season: seasons,
+  };
+  const still = chosenBecause && chosenFor ? named[chosenBecause] : undefined;
+  const holds = still === undefined || still.some((each) => each === chosenFor);
+  return holds ? { chosenBecause, chosenFor } : { chosenBecause: null, chosenFor: null };
 }
 
 /** Returns whether an entry may be sent, and is what the church planned, if it planned something. */
 function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   const { libraryKey, chosenBecause, chosenFor, localDate } = row;
   const onlyReviewed = yield* repo.readOnlyReviewed(q);
+  const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
   if (libraryKey === null) {
     const review = yield* repo.readGeneratedReview(q, row.id);
     if (!isSendable(review?.state ?? 'new', onlyReviewed)) return false;
@@ -63,8 +80,8 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
     const own = yield* readEntryByName(q, libraryKey);
     const [review] = yield* repo.readReviews(q, [libraryKey]);
     if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.own)) return false;
+    if (own?.own && !(yield* stillSuits(q, row, own, restsContact))) return false;
   }
-  const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
   const planned = yield* readChurchChoice(q, { ...row, restsContact });
   if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
   if (chosenBecause === 'pinned') return false;
@@ -72,6 +89,13 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   const [week] = yield* readWeeks(q, localDate, localDate);
   if (chosenBecause === 'theme') return chosenFor === week?.title;
   return planned === null;
+}
+
+/** Returns whether an entry that the church wrote is still for the member and, unless the church planned it, for the day. */
+function* stillSuits(q: Queries, row: EntryRow, own: LibraryEntry, restsContact: boolean): Work<boolean> {
+  if (restsContact && own.urgesContact) return false;
+  if ((yield* keepReadable(q, row.userId, [own])).length === 0) return false;
+  return own.concept === row.concept || row.chosenBecause === 'pinned' || row.chosenBecause === 'theme';
 }
 
 /** Chooses another entry in the same row, so that what is queued for its slot sends the new one. */

@@ -117,8 +117,9 @@ export const reviewRouter = router({
         method: 'POST',
         path: '/review/entries/{entry}/wording',
         tags: ['guidance'],
-        summary: 'Give an entry of the library the church’s own words',
-        description: 'Only the texts of its type count. Giving the library’s own words ends the church’s.',
+        summary: 'Give an entry the church’s own words',
+        description:
+          'Only the texts of its type count. Giving the library’s own words ends the church’s. Of an entry that the church wrote, what it is about can change too.',
       },
     })
     .input(rewordBody)

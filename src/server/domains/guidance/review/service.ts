@@ -3,23 +3,22 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import type {
   decideBody,
+  EntryAbout,
   newEntryBody,
   ReviewedEntry,
   rewordBody,
-  ShownEntry,
   undoReviewBody,
   Wording,
 } from '../../../../shared/guidance/review.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
 import { ENOUGH_APPROVED, OWN_ENTRIES_LIMIT } from '../../../../shared/guidance/review-choices.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { type Draft, toDraft } from '../entries.ts';
+import { toDraft } from '../entries.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
 import { digestOf, readDecided, sendable, toChurchEntry } from './church-library.ts';
@@ -27,9 +26,10 @@ import { wordingOf } from './entry-wording.ts';
 import { followReviews } from './hidden-entries.ts';
 import { generatedId, nameOfReport, summarize } from './names.ts';
 import { isEnough } from './only-reviewed.ts';
-import { ownName, readEntryByName } from './own/own-entries.ts';
-import { countOwnEntries, insertOwnEntry } from './own/repo.ts';
+import { aboutOf, ownName, readEntryByName } from './own/own-entries.ts';
+import { countOwnEntries, insertOwnEntry, updateAbout } from './own/repo.ts';
 import * as repo from './repo.ts';
+import { shownOf } from './shown-entry.ts';
 import { checkNewWording, checkWording } from './wording.ts';
 
 /** An entry under review: of the library or the church's own, or one that a model wrote. */
@@ -87,19 +87,25 @@ export async function addEntry(
 }
 
 /**
- * Stores a church's own words for an entry of the library; the library's own words end that.
+ * Stores a church's own words for an entry of the library; the library's own words end that. Of an entry that the church
+ * wrote, also what it is about.
  * @throws {AppError} bad_request with an issue at each field that breaks a rule; conflict when somebody changed the entry
  * meanwhile, with what is stored; not_found.
  */
 export async function reword(
   site: Site,
   actor: MemberActor,
-  { entry, version, ...given }: z.output<typeof rewordBody>,
+  { entry, version, about, ...given }: z.output<typeof rewordBody>,
 ): Promise<ReviewedEntry> {
   const own = await site.db.snapshot((q) => readEntryByName(q, entry));
   if (!own) throw new AppError('conflict', message('review_not_reworded'));
+  if (about && !own.own) throw new AppError('conflict', message('review_about_fixed'));
   const wording = await checkWording(own, given);
-  await change(site, actor, { entry, version }, (subject) => ({ state: stateOf(subject), wording }));
+  await change(site, actor, { entry, version }, (subject) => ({
+    state: stateOf(subject),
+    wording,
+    ...(about ? { about } : {}),
+  }));
   await followReviews(site, entry);
   return getReviewed(site, actor, entry);
 }
@@ -141,8 +147,8 @@ export function previousOf({ row }: Subject): NonNullable<repo.ReviewRow['previo
   return row.previous;
 }
 
-/** Says what is decided about an entry. */
-export type Decide = (subject: Subject) => { state: ReviewState; wording: Wording | null };
+/** Says what is decided about an entry. What an entry of the church is about stays as it is where that is left out. */
+export type Decide = (subject: Subject) => { state: ReviewState; wording: Wording | null; about?: EntryAbout };
 
 /** An entry, with the version that a change is based on. */
 export interface Changed {
@@ -184,15 +190,18 @@ function* changeOne(
     throw new AppError('conflict', message('review_changed_meanwhile'), { present });
   }
   const isNamed = subject.origin !== 'generated';
+  const { about, ...decision } = decided(subject);
+  const before = { state: stateOf(subject), wording: subject.row?.wording ?? null };
   yield* repo.upsertReview(q, {
     libraryKey: isNamed ? entry : null,
     entryId: isNamed ? null : subject.own.id,
-    ...decided(subject),
+    ...decision,
     version: version + 1,
     digest: isNamed ? digestOf(subject.own) : null,
-    previous: { state: stateOf(subject), wording: subject.row?.wording ?? null },
+    previous: subject.origin === 'church' ? { ...before, about: aboutOf(subject.own) } : before,
     changedAt: new Date(site.clock.now()),
   });
+  if (about) yield* updateAbout(q, entry, about);
   return subject;
 }
 
@@ -239,7 +248,7 @@ function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<Revi
     ...{ isReworded: subject.origin === 'library' && Boolean(row?.wording), reports },
   };
   if (subject.origin === 'generated')
-    return { ...decided, shown: shownOf(subject.own), wording: null, original: null, notes: null };
+    return { ...decided, shown: shownOf(subject.own), wording: null, original: null, about: null, notes: null };
   const { own } = subject;
   const church = toChurchEntry(own, row).entry;
   const passage = yield* quoteToMember(q, ownId(actor), parseReference(church.scripture));
@@ -249,37 +258,8 @@ function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<Revi
     shown: shownOf(toDraft(church, passage)),
     wording: wordingOf(church),
     original: decided.isReworded ? wordingOf(own) : null,
-    notes: { point, shape, themes, challenges, seasons, urgesContact },
-  };
-}
-
-/** Returns what a member reads of an entry. */
-function shownOf(draft: Omit<Draft, 'chosenBecause' | 'chosenFor'>): ShownEntry {
-  const { title, content, contentType, actionSteps = [], reflectionQuestions = [] } = draft;
-  const { language = CONTENT_LANGUAGE } = draft;
-  const {
-    scripture = null,
-    scriptureNote = null,
-    scriptureLanguage = CONTENT_LANGUAGE,
-    historicalQuote = null,
-  } = draft;
-  const { prayerPrompt = null, encouragement = null, focusPoint = null } = draft;
-  const { actionPrompt = null, practicalStep = null, checkInQuestion = null, motivationalNote = null } = draft;
-  const { gratitudePrompt = null, tomorrowPreparation = null } = draft;
-  return {
-    ...{
-      title,
-      content,
-      language,
-      contentType,
-      actionSteps,
-      scripture,
-      scriptureNote,
-      scriptureLanguage,
-      historicalQuote,
-      reflectionQuestions,
-    },
-    ...{ prayerPrompt, encouragement, focusPoint, actionPrompt, practicalStep, checkInQuestion, motivationalNote },
-    ...{ gratitudePrompt, tomorrowPreparation },
+    about: own.own ? aboutOf(own) : null,
+    // An entry of the church has no notes of authors.
+    notes: { point, shape: own.own ? '' : shape, themes, challenges, seasons, urgesContact },
   };
 }

@@ -2,6 +2,7 @@ import {
   changedOutput,
   decideBody,
   decideSeveralBody,
+  entryAbout,
   newEntryBody,
   onlyReviewedBody,
   onlyReviewedOutput,
@@ -50,6 +51,14 @@ const WORDING = {
   tomorrowPreparation: 'Of a reflection: how to go into tomorrow.',
 };
 
+const ABOUT = {
+  concept: CONCEPT,
+  language: 'The language of its words. Members of other languages do not get it.',
+  challenges: 'The areas to grow in that it suits, the best first.',
+  seasons: 'The seasons of the church year for which it is chosen first.',
+  urgesContact: 'Whether it urges to seek somebody out; it then rests after a member named abuse.',
+};
+
 /** The contracts of `shared/guidance/review.ts`. */
 export const REVIEW_FIELDS = [
   describeFields(reviewListInput, {
@@ -89,9 +98,9 @@ export const REVIEW_FIELDS = [
     point: 'The point of the whole chapter.',
     shape: 'The form of its body.',
     themes: 'What it speaks of.',
-    challenges: 'The areas to grow in that it suits, the best first.',
-    seasons: 'The seasons of the church year for which it is chosen first.',
-    urgesContact: 'Whether it urges to seek somebody out; it then rests after a member named abuse.',
+    challenges: ABOUT.challenges,
+    seasons: ABOUT.seasons,
+    urgesContact: ABOUT.urgesContact,
   }),
   describeFields(reviewReport, {
     reason: REPORT_REASON,
@@ -110,25 +119,24 @@ export const REVIEW_FIELDS = [
     shown: 'What a member reads.',
     wording: 'Its texts as they can be reworded; null for an entry that a model wrote.',
     original: 'The library’s own texts, where the church has others; otherwise null.',
+    about: 'What it is about, and for whom; null unless the church wrote it.',
     notes: 'What its authors noted for reviewers; null for an entry that a model wrote.',
     reports: 'The reports that nobody has dealt with, by their reason.',
   }),
-  describeFields(newEntryBody, {
-    ...WORDING,
-    contentType: CONTENT_TYPE,
-    concept: CONCEPT,
-    language: 'The language of its words. Members of other languages do not get it.',
-    challenges: 'The areas to grow in that it suits, the best first.',
-    seasons: 'The seasons of the church year for which it is chosen first.',
-    urgesContact: 'Whether it urges to seek somebody out; it then rests after a member named abuse.',
-  }),
+  describeFields(entryAbout, ABOUT),
+  describeFields(newEntryBody, { ...WORDING, ...ABOUT, contentType: CONTENT_TYPE }),
   describeFields(decideBody, { entry: ENTRY, version: VERSION, state: STATE }),
   describeFields(decideSeveralBody, { entries: SEVERAL, state: STATE }),
   describeFields(undoSeveralBody, { entries: SEVERAL }),
   describeFields(decideSeveralBody.shape.entries.element, { entry: ENTRY, version: VERSION }),
   describeFields(changedOutput, { entries: 'The changed entries.' }),
   describeFields(changedOutput.shape.entries.element, { entry: ENTRY, version: VERSION }),
-  describeFields(rewordBody, { ...WORDING, entry: ENTRY, version: VERSION }),
+  describeFields(rewordBody, {
+    ...WORDING,
+    entry: ENTRY,
+    version: VERSION,
+    about: 'Of an entry that the church wrote: what it is about, and for whom. Left out, that stays as it is.',
+  }),
   describeFields(undoReviewBody, { entry: ENTRY, version: VERSION }),
   describeFields(settleReportsBody, { entry: ENTRY }),
   describeFields(onlyReviewedBody, { onlyReviewed: ONLY_REVIEWED }),

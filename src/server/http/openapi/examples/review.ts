@@ -39,6 +39,7 @@ const REVIEWED = {
   },
   wording: WORDING,
   original: null,
+  about: null,
   notes: {
     point: 'Galatians 6: those who live by the Spirit carry one another.',
     shape: 'story',
@@ -49,6 +50,12 @@ const REVIEWED = {
   },
   reports: [{ reason: 'unclear', reports: 2, lastReportedAt: '2027-03-01T07:30:00.000Z' }],
 };
+
+const ABOUT = {
+  ...{ concept: "Bearing One Another's Burdens", language: 'en' },
+  ...{ challenges: ['Offering godly counsel'], seasons: [], urgesContact: false },
+};
+const OWN = { ...REVIEWED, entry: 'church-4f1c09a7be52d638', origin: 'church', about: ABOUT, reports: [] };
 
 const ONLY_REVIEWED = {
   onlyReviewed: false,
@@ -97,14 +104,10 @@ export const REVIEW_EXAMPLES: Examples = {
   'guidance.review.add': {
     body: {
       ...WORDING,
-      ...{ contentType: 'do', concept: "Bearing One Another's Burdens", language: 'en' },
-      ...{ challenges: ['Offering godly counsel'], seasons: [], urgesContact: false },
+      ...ABOUT,
+      contentType: 'do',
     },
-    answer: {
-      ...REVIEWED,
-      ...{ entry: 'church-4f1c09a7be52d638', origin: 'church', state: 'new', version: 0, changedAt: null },
-      ...{ canUndo: false, reports: [] },
-    },
+    answer: { ...OWN, state: 'new', version: 0, changedAt: null, canUndo: false },
   },
   'guidance.review.decide': { body: { version: 0, state: 'approved' }, answer: REVIEWED },
   'guidance.review.decideSeveral': {
@@ -116,8 +119,8 @@ export const REVIEW_EXAMPLES: Examples = {
     answer: { entries: [{ entry: ENTRY, version: 2 }] },
   },
   'guidance.review.reword': {
-    body: { version: 1, ...WORDING },
-    answer: { ...REVIEWED, version: 2, isReworded: true, original: WORDING },
+    body: { version: 1, ...WORDING, about: ABOUT },
+    answer: { ...OWN, version: 2 },
   },
   'guidance.review.undo': { body: { version: 1 }, answer: { ...REVIEWED, version: 2, state: 'new' } },
   'guidance.review.settleReports': { body: {}, answer: { ...REVIEWED, reports: [] } },

@@ -182,7 +182,8 @@ describe('an entry that a church writes', () => {
   test('gets other words, which what is prepared follows', async () => {
     const entry = await approved();
     const later = new Date(`${TODAY}T08:20Z`);
-    const id = await createEntry(api.site, ruth.id, { libraryKey: entry, availableAt: later, contentType: 'prayer' });
+    const copy = { libraryKey: entry, availableAt: later, contentType: 'prayer', concept: CONCEPT } as const;
+    const id = await createEntry(api.site, ruth.id, copy);
     const { body } = await deborah.post<Answer>(`/api/review/entries/${entry}/wording`, {
       ...WRITTEN,
       ...{ title: 'A window of our own', version: 1 },
@@ -191,6 +192,132 @@ describe('an entry that a church writes', () => {
     expect((await readEntries(api.site)).find((row) => row.id === id)).toMatchObject({ title: 'A window of our own' });
     await decide(entry, 2, 'retired');
     expect((await readEntries(api.site)).find((row) => row.id === id)?.libraryKey).not.toBe(entry);
+  });
+
+  describe('when what it is about is edited', () => {
+    const ABOUT = { concept: CONCEPT, language: 'en', challenges: [], seasons: [], urgesContact: false };
+    const OTHER = 'Covenant Friendship';
+    const edit = (entry: string, version: number, changes: object, texts: object = {}) =>
+      deborah.post<Answer & { present?: ReviewedEntry }>(`/api/review/entries/${entry}/wording`, {
+        ...{ ...WRITTEN, ...texts, version },
+        about: { ...ABOUT, ...changes },
+      });
+    const prepare = (entry: string, changes: object = {}) =>
+      createEntry(api.site, ruth.id, {
+        ...{ libraryKey: entry, concept: CONCEPT, contentType: 'prayer', localDate: TODAY },
+        ...{ availableAt: new Date(`${TODAY}T08:20Z`), ...changes },
+      });
+    const prepared = async (id: number) => (await readEntries(api.site)).find((row) => row.id === id);
+
+    test('changes with its words in one act of the audit log, and one undo takes all of it back', async () => {
+      const entry = await approved();
+      const about = {
+        ...{ concept: OTHER, language: 'es', challenges: ['Offering godly counsel'] },
+        ...{ seasons: ['Lent'], urgesContact: true },
+      };
+      const { status, body } = await edit(entry, 1, about, { title: 'Una puerta nuestra' });
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(body).toMatchObject({
+        ...{ about, concept: OTHER, state: 'approved', version: 2, canUndo: true },
+        shown: { title: 'Una puerta nuestra', language: 'es' },
+        notes: { challenges: about.challenges, seasons: about.seasons, urgesContact: true },
+      });
+      const audit = await api.site.db.select().from(api.site.db.tables.auditLog);
+      expect(audit.at(-1)).toMatchObject({ actorId: deborah.id, action: 'guidance.review.reword' });
+      const undone = await deborah.post<Answer>(`/api/review/entries/${entry}/undo`, { version: 2 });
+      expect(undone.body).toMatchObject({ about: ABOUT, shown: { title: WRITTEN.title, language: 'en' }, version: 3 });
+      const again = await deborah.post<Answer>(`/api/review/entries/${entry}/undo`, { version: 3 });
+      expect(again.body).toMatchObject({ about, shown: { title: 'Una puerta nuestra' } });
+    });
+
+    test('stays as it is where only its words are edited, and where an approval is undone', async () => {
+      const { entry } = (await write({ challenges: ['Offering godly counsel'] })).body;
+      const words = { ...WRITTEN, title: 'A window of our own', version: 0 };
+      const { body } = await deborah.post<Answer>(`/api/review/entries/${entry}/wording`, words);
+      expect(body.about).toEqual({ ...ABOUT, challenges: ['Offering godly counsel'] });
+      await decide(entry, 1, 'approved');
+      const undone = await deborah.post<Answer>(`/api/review/entries/${entry}/undo`, { version: 2 });
+      expect(undone.body).toMatchObject({ state: 'new', about: { challenges: ['Offering godly counsel'] } });
+    });
+
+    test('goes at once to those whom it is for now, and to nobody else', async () => {
+      await receiveAll(ruth);
+      const entry = await approved();
+      expect((await choose()).libraryKey).toBe(entry);
+      await edit(entry, 1, { concept: OTHER });
+      expect((await choose()).libraryKey).not.toBe(entry);
+      await edit(entry, 2, { language: 'es' });
+      expect((await choose()).libraryKey).not.toBe(entry);
+      await speaks(ruth, 'es');
+      expect(await choose()).toMatchObject({ libraryKey: entry, language: 'es' });
+    });
+
+    test.each([
+      ['another subject', { concept: OTHER }],
+      ['another language', { language: 'es' }],
+    ])('gives way in what is prepared: %s', async (_, changes) => {
+      const entry = await approved();
+      const id = await prepare(entry);
+      await edit(entry, 1, changes);
+      expect((await prepared(id))?.libraryKey).not.toBe(entry);
+    });
+
+    test('G6: gives way in what is prepared for a member at rest once it urges to seek somebody out', async () => {
+      const entry = await approved();
+      const now = new Date(api.site.clock.now());
+      const notice = { userId: ruth.id, signs: ['abuse' as const], foundAt: now, abuseNamedAt: now };
+      await api.site.db.insert(api.site.db.tables.careNotices).values(notice);
+      const id = await prepare(entry);
+      await edit(entry, 1, {}, { title: 'A window of our own' });
+      expect(await prepared(id)).toMatchObject({ libraryKey: entry, title: 'A window of our own' });
+      await edit(entry, 2, { urgesContact: true });
+      expect((await prepared(id))?.libraryKey).not.toBe(entry);
+    });
+
+    test('stays where the church pinned it, whatever its subject is now', async () => {
+      const entry = await approved();
+      await deborah.post('/api/review/plans/pins', { entry, localDate: TODAY });
+      const id = await prepare(entry, { chosenBecause: 'pinned' });
+      await edit(entry, 1, { concept: OTHER });
+      expect(await prepared(id)).toMatchObject({ libraryKey: entry, concept: OTHER });
+    });
+
+    test('says no reason on the card that does not hold any more', async () => {
+      const challenges = ['Offering godly counsel', 'Finding trustworthy friends'];
+      const entry = await approved({ challenges });
+      const id = await prepare(entry, { chosenBecause: 'challenge', chosenFor: 'Offering godly counsel' });
+      await edit(entry, 1, { challenges: ['Offering godly counsel'] });
+      expect(await prepared(id)).toMatchObject({ chosenBecause: 'challenge', challenges: ['Offering godly counsel'] });
+      await edit(entry, 2, { challenges: ['Finding trustworthy friends'] });
+      expect(await prepared(id)).toMatchObject({ libraryKey: entry, chosenBecause: null, chosenFor: null });
+    });
+
+    test('does not come again to those who had it under another subject', async () => {
+      await api.site.db.update(api.site.db.tables.userProfiles).set({ challenges: ['Offering godly counsel'] });
+      const had = await approved({ concept: OTHER, challenges: ['Offering godly counsel'] });
+      await createEntry(api.site, ruth.id, { libraryKey: had, concept: OTHER, contentType: 'prayer' });
+      await receiveAll(ruth);
+      const fresh = await approved({ title: 'A window of our own' });
+      await edit(had, 1, { challenges: ['Offering godly counsel'] });
+      expect((await choose()).libraryKey).toBe(fresh);
+    });
+
+    test('is not overwritten by a second reviewer, who is shown what the first one saved', async () => {
+      const entry = await approved();
+      await edit(entry, 1, { concept: OTHER });
+      const { status, body } = await edit(entry, 1, { language: 'es' });
+      expect(status).toBe(409);
+      expect(body.present).toMatchObject({ version: 2, about: { concept: OTHER, language: 'en' } });
+      expect((await deborah.get<Answer>(`/api/review/entries/${entry}`)).body.about?.concept).toBe(OTHER);
+    });
+
+    test('is fixed for an entry of the library', async () => {
+      const { status, body } = await edit(MODEL.key, 0, { concept: OTHER });
+      expect([status, body.error]).toEqual([
+        409,
+        'Only of an entry that your church wrote can you change what it is about.',
+      ]);
+    });
   });
 
   test('is pinned once it is approved, and comes in theme weeks on its passage', async () => {

@@ -3,6 +3,8 @@ import { libraryEntry } from '../../../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../../../content/library/library-entry.ts';
 import type { Concept } from '../../../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../../../shared/guidance/content-types.ts';
+import type { EntryAbout } from '../../../../../shared/guidance/review.ts';
+import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { withWording } from '../entry-wording.ts';
 import * as repo from './repo.ts';
 
@@ -33,6 +35,12 @@ export function* keepReadable(q: Queries, userId: number, entries: LibraryEntry[
   if (!entries.some(({ own }) => own)) return entries;
   const language = yield* repo.readLanguage(q, userId);
   return entries.filter((entry) => !entry.own || entry.language === language);
+}
+
+/** Returns what an entry is about, and for whom. */
+export function aboutOf(entry: LibraryEntry): EntryAbout {
+  const { concept, language = CONTENT_LANGUAGE, challenges, seasons = [], urgesContact = false } = entry;
+  return { concept, language, challenges, seasons, urgesContact };
 }
 
 function toLibraryEntry(row: repo.OwnRow): LibraryEntry {

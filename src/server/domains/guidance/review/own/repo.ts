@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../../db/database.ts';
 import type { Concept } from '../../../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../../../shared/guidance/content-types.ts';
+import type { EntryAbout } from '../../../../../shared/guidance/review.ts';
 import { DEFAULT_LANGUAGE } from '../../../../../shared/languages.ts';
 
 export type OwnRow = Queries['tables']['ownEntries']['$inferSelect'];
@@ -41,6 +42,12 @@ export function* countOwnEntries(q: Queries): Work<number> {
 /** Stores an entry that the church wrote. */
 export function* insertOwnEntry(q: Queries, entry: Omit<OwnRow, 'id'>): Work<void> {
   yield* run(q.insert(q.tables.ownEntries).values(entry));
+}
+
+/** Stores what an entry that the church wrote is about, and for whom. */
+export function* updateAbout(q: Queries, key: string, about: EntryAbout): Work<void> {
+  const { ownEntries: t } = q.tables;
+  yield* run(q.update(t).set(about).where(eq(t.key, key)));
 }
 
 /** Returns the language of a member's pages. */
