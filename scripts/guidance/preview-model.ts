@@ -14,6 +14,7 @@ import { readEnv } from '../../src/server/site/env.ts';
 import { findCareSigns, mayGoToModel } from '../../src/shared/guidance/care/care-signs.ts';
 import { conceptOfDay } from '../../src/shared/guidance/concepts.ts';
 import type { ContentType } from '../../src/shared/guidance/content-types.ts';
+import { inEnglish } from '../../src/shared/messages/catalogue.ts';
 import { loadEnvFile } from '../load-env.ts';
 
 /** A made-up member, and what is asked for them. */
@@ -86,7 +87,7 @@ async function askFor(
   const checker = createScriptureChecker();
   try {
     const misquoted = checked.output ? await checker.check(allTexts(checked.output)) : [];
-    const findings = [...checked.reasons, ...misquoted];
+    const findings = [...checked.reasons, ...misquoted.map(inEnglish)];
     print('What the checks found', findings.length ? findings.map((each) => `- ${each}`).join('\n') : 'Nothing.');
   } finally {
     await checker.close();

@@ -39,5 +39,19 @@ export const REVIEWS = {
   wording_markup: 'Please write plain text, without characters such as * or #',
   wording_hidden: 'Please leave out emoji and hidden characters',
   wording_script: 'Please write in Latin letters',
-  wording_misquotes: ({ found }: { found: string }) => `Please check the quotation. ${found}`,
+  quotation_altered: ({ quoted, expected }: { quoted: string; expected: string }) =>
+    `“${quoted}” is not what the Bible says: it has “${expected}”.`,
+  quotation_omits: ({ quoted, leftOut }: { quoted: string; leftOut: string }) =>
+    `“${quoted}” is not what the Bible says: “${leftOut}” is left out.`,
+  quotation_elsewhere: ({ quoted, places }: { quoted: string; places: string }) =>
+    `“${quoted}” does not stand in the verse that is named. The Bible has these words in ${places}.`,
+  quotation_joined: ({ quoted, places }: { quoted: string; places: string }) =>
+    `“${quoted}” is not what the Bible says: words of several places are joined (${places}).`,
+  quotation_order: ({ quoted }: { quoted: string }) =>
+    `“${quoted}” is not what the Bible says: its parts stand in another order.`,
+  quotation_translation: ({ quoted, translation }: { quoted: string; translation: string }) =>
+    `“${quoted}” is not from the translation that is named; these are the words of ${translation}.`,
+  quotation_not_there: ({ quoted }: { quoted: string }) =>
+    `“${quoted}” is not what the Bible says: the verse that is named has other words.`,
+  reference_missing: ({ reference }: { reference: string }) => `The Bible has no ${reference}.`,
 } as const satisfies Catalogue;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
 
 /** A request to the thread: some texts to check. */
 export interface CheckRequest {
@@ -6,19 +7,19 @@ export interface CheckRequest {
   texts: readonly string[];
 }
 
-/** The thread's reply: a sentence for each error. */
+/** The thread's reply: what is wrong. */
 export interface CheckReply {
   id: number;
-  errors: string[];
+  errors: CodedMessage[];
 }
 
 /** Checks how texts quote Scripture, in a thread of its own, so that its index never blocks the event loop. */
 export interface ScriptureChecker {
   /**
-   * Returns a sentence for each wrong quotation and each reference that does not exist.
+   * Returns a message for each wrong quotation and each reference that does not exist.
    * @throws when the thread fails or gives no answer in time.
    */
-  check(texts: readonly string[]): Promise<string[]>;
+  check(texts: readonly string[]): Promise<CodedMessage[]>;
   close(): Promise<void>;
 }
 
@@ -29,7 +30,7 @@ const IDLE_MS = 5 * 60_000;
 const THREAD = new URL('./checker-thread.ts', import.meta.url);
 
 interface Waiting {
-  resolve(errors: string[]): void;
+  resolve(errors: CodedMessage[]): void;
   reject(error: Error): void;
 }
 
@@ -69,7 +70,7 @@ export function createScriptureChecker(idleMs: number = IDLE_MS): ScriptureCheck
       clearTimeout(idle);
       worker ??= start();
       const id = ++lastId;
-      const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+      const { promise, resolve, reject } = Promise.withResolvers<CodedMessage[]>();
       waiting.set(id, { resolve, reject });
       const late = setTimeout(() => reject(new Error('checking Scripture took too long')), ANSWER_MS);
       worker.postMessage({ id, texts } satisfies CheckRequest);

@@ -1,30 +1,43 @@
+import { message } from '../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { findReferences } from '../find-references.ts';
 import type { Fault } from './judge.ts';
 import { type Bibles, findMisquotations } from './verify.ts';
 
-/** Describes, in a sentence each, the wrong quotations of Scripture in a text and the references that do not exist (rules.md G1). */
-export function findScriptureErrors(text: string, bibles: Bibles): string[] {
+/** Describes each wrong quotation of Scripture in a text and each reference that does not exist (rules.md G1). */
+export function findScriptureErrors(text: string, bibles: Bibles): CodedMessage[] {
   const misquoted = findMisquotations(text, bibles);
   const missing = findReferences(text)
     .filter((reference) => bibles.main.placeOf(reference) === null)
-    .filter(({ start, end }) => !misquoted.some((quotation) => quotation.start < end && start < quotation.end));
+    .filter(({ start, end }) => !misquoted.some((quotation) => quotation.start < end && start < quotation.end))
+    .map(({ start, end }) => text.slice(start, end))
+    // The quotation beside it says the same.
+    .filter(
+      (reference) => !misquoted.some((each) => each.fault?.kind === 'no such verse' && each.reference === reference),
+    );
   return [
-    ...misquoted.map(({ text: words, fault }) => `“${words}” is not what the Bible says: ${describeFault(fault)}.`),
-    ...missing.map(({ start, end }) => `The Bible has no ${text.slice(start, end)}.`),
+    ...misquoted.flatMap(({ text: quoted, reference, fault }) => (fault ? [describe(fault, quoted, reference)] : [])),
+    ...missing.map((reference) => message('reference_missing', { reference })),
   ];
 }
 
-function describeFault(fault: Fault | null): string {
-  switch (fault?.kind) {
+function describe(fault: Fault, quoted: string, reference: string | null): CodedMessage {
+  switch (fault.kind) {
     case 'altered':
-      return `it has “${fault.expected}”`;
+      return message('quotation_altered', { quoted, expected: fault.expected });
     case 'omission':
-      return `“${fault.leftOut}” is left out`;
+      return message('quotation_omits', { quoted, leftOut: fault.leftOut });
     case 'wrong reference':
-      return `the words stand in ${fault.standsAt.join(', ')}`;
+      return message('quotation_elsewhere', { quoted, places: fault.standsAt.join(', ') });
     case 'merged':
-      return 'words of several places are joined';
-    default:
-      return 'the verse that is named has other words';
+      return message('quotation_joined', { quoted, places: fault.places.join(', ') });
+    case 'order':
+      return message('quotation_order', { quoted });
+    case 'other translation':
+      return message('quotation_translation', { quoted, translation: fault.translation });
+    case 'no such verse':
+      return reference ? message('reference_missing', { reference }) : message('quotation_not_there', { quoted });
+    case 'not found':
+      return message('quotation_not_there', { quoted });
   }
 }

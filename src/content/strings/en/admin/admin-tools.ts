@@ -1,4 +1,6 @@
+import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
 import { plural } from '../locale.ts';
+
 /** The tests on the administrators' overview, and what is true of the site. */
 export const adminToolWords = {
   member: {
@@ -113,7 +115,23 @@ export const adminToolWords = {
     modelMembers: (agreed: number, cap: number, atCap: number) =>
       `Members who agreed to it: ${agreed}. It may be asked up to ${cap} times a day for each member; members who reached that limit today or yesterday: ${atCap}.`,
     modelAnswered: (when: string) => `Last good answer: ${when}.`,
-    modelFailed: (when: string, error: string) => `Last error: ${error} (${when}).`,
+    modelFailed: (when: string, error: string) => `Last error, ${when}: ${error}`,
+    modelErrors: {
+      key_refused: 'The provider doesn’t accept the key.',
+      quota_exceeded: 'The account at the provider has no credit left.',
+      model_missing: 'The provider has no such model.',
+      request_refused: 'The provider didn’t accept the request.',
+      rate_limited: 'The provider asked for a pause.',
+      server_error: 'The provider had an error of its own.',
+      unreachable: 'The provider couldn’t be reached.',
+      timeout: 'No answer came in time.',
+      unreadable: 'The answer couldn’t be read.',
+      too_long: 'The answer was too long.',
+      refused: 'The model declined to answer.',
+      truncated: 'The answer broke off.',
+      filtered: 'The provider held the answer back.',
+      rejected: 'What the model wrote broke this site’s rules twice, so nobody got it.',
+    } satisfies Record<ModelErrorCode, string>,
     modelByMember: 'See it by member',
     modelRests: (until: string) => `It’s paused until ${until}; until then, guidance comes from the library.`,
     late: (minutes: number) => `Messages that are more than ${minutes} minutes late are not sent.`,

@@ -34,5 +34,16 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   wording_markup: 'Escribe texto sencillo, sin signos como * o #',
   wording_hidden: 'Quita los emojis y los caracteres ocultos',
   wording_script: 'Escribe con letras latinas',
-  wording_misquotes: ({ found }) => `Revisa la cita. ${found}`,
+  quotation_altered: ({ quoted, expected }) => `La Biblia no dice «${quoted}», sino «${expected}».`,
+  quotation_omits: ({ quoted, leftOut }) => `La Biblia no dice «${quoted}»: falta «${leftOut}».`,
+  quotation_elsewhere: ({ quoted, places }) =>
+    `«${quoted}» no está en el versículo que se nombra. La Biblia tiene estas palabras en ${places}.`,
+  quotation_joined: ({ quoted, places }) =>
+    `La Biblia no dice «${quoted}»: se juntaron palabras de varios lugares (${places}).`,
+  quotation_order: ({ quoted }) => `La Biblia no dice «${quoted}»: sus partes están en otro orden.`,
+  quotation_translation: ({ quoted, translation }) =>
+    `«${quoted}» no es de la traducción que se nombra; son palabras de ${translation}.`,
+  quotation_not_there: ({ quoted }) =>
+    `La Biblia no dice «${quoted}»: el versículo que se nombra tiene otras palabras.`,
+  reference_missing: ({ reference }) => `La Biblia no tiene ${reference}.`,
 };

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../../../content/library/library.ts';
 import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
+import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import { createScriptureChecker } from '../../../scripture/verify/checker.ts';
 import { INJECTIONS } from '../../../testing/guidance/injections.ts';
 import { sampleOutput, toModelOutput } from '../../../testing/guidance/model-outputs.ts';
@@ -15,7 +16,10 @@ const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: []
 
 async function reasonsFor(output: object, expected: Partial<Expected> = {}): Promise<string[]> {
   const checked = checkOutput(JSON.stringify(output), { ...EXPECTED, ...expected });
-  return [...checked.reasons, ...(checked.output ? await checker.check(allTexts(checked.output)) : [])];
+  return [
+    ...checked.reasons,
+    ...(checked.output ? (await checker.check(allTexts(checked.output))).map(inEnglish) : []),
+  ];
 }
 const content = () => sampleOutput('prayer').content;
 const withSentence = (sentence: string) => sampleOutput('prayer', { content: `${content()} ${sentence}` });

@@ -2,6 +2,8 @@ import { formatQuote } from '../../../../content/quotes/quote.ts';
 import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import { findCareSigns, mayGoToModel } from '../../../../shared/guidance/care/care-signs.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
+import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
+import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import type { Site } from '../../../site/site.ts';
@@ -14,7 +16,7 @@ import type { GuidanceOutput } from './guidance-output.ts';
 import { jsonSchemaOf } from './guidance-output.ts';
 import { healthFor } from './health.ts';
 import { createModelClient, type ModelClient, type ModelReply, type Turn } from './model-client.ts';
-import { ModelError, type ModelErrorCode } from './model-error.ts';
+import { ModelError } from './model-error.ts';
 import { buildInstructions, buildRepair, buildRequest, PROMPT_VERSION, type PromptContext } from './prompt.ts';
 import { quotesFor } from './quotes-for.ts';
 import * as repo from './repo.ts';
@@ -160,7 +162,8 @@ async function converse(
     if (!reply) return null;
     const checked = checkOutput(reply.text, expected);
     reasons = checked.reasons;
-    if (checked.output && reasons.length === 0) reasons = await desk.checker.check(allTexts(checked.output));
+    if (checked.output && reasons.length === 0)
+      reasons = (await desk.checker.check(allTexts(checked.output))).map(inEnglish);
     if (checked.output && reasons.length === 0) return { output: checked.output, reply };
     turns.push(
       { role: 'assistant', content: reply.text.slice(0, 10_000) },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
-import type { ModelErrorCode } from './model-error.ts';
 import type { HealthRow } from './repo.ts';
 
 /** How the model's server has answered lately. */

@@ -1,7 +1,8 @@
+import { type ModelErrorCode, UNBILLED_ERRORS } from '../../../../shared/guidance/model-errors.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { afterFailure, afterSuccess, beginCall, healthFor, restEnd } from './health.ts';
-import { type ModelError, type ModelErrorCode, type TokenUsage, UNBILLED_ERRORS } from './model-error.ts';
+import type { ModelError, TokenUsage } from './model-error.ts';
 import { MAX_OUTPUT_TOKENS } from './model-limits.ts';
 import * as repo from './repo.ts';
 

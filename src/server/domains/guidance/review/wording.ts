@@ -89,7 +89,7 @@ async function checkTexts(field: string, texts: string[]): Promise<CodedMessage 
   const [fault] = findTextFaults(field, texts);
   if (fault) return describe(fault);
   const [found] = await checker.check(texts);
-  return found === undefined ? null : message('wording_misquotes', { found });
+  return found ?? null;
 }
 
 const FORMS = {

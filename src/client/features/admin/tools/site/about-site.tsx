@@ -5,10 +5,11 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { locale } from '#strings/locale.ts';
 import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import type { ModelFacts } from '../../../../../shared/guidance/model.ts';
+import { MODEL_ERRORS } from '../../../../../shared/guidance/model-errors.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatTime } from '../../../../lib/time/dates.ts';
 import { shortMoment, useAdminZone } from '../../moment.tsx';
-import { placeHref } from '../../place.ts';
+import { oneOf, placeHref } from '../../place.ts';
 import classes from './about-site.module.css';
 
 const words = adminToolWords.about;
@@ -54,9 +55,15 @@ function describeModel(model: ModelFacts, zone: string): string {
     words.modelMoney(formatAmount(spent), formatAmount(left)),
     words.modelMembers(membersAgreed, dailyCap, membersAtCap),
     ...(lastAnsweredAt ? [words.modelAnswered(shortMoment(lastAnsweredAt, zone))] : []),
-    ...(lastFailedAt ? [words.modelFailed(shortMoment(lastFailedAt, zone), lastError ?? '')] : []),
+    ...(lastFailedAt ? [words.modelFailed(shortMoment(lastFailedAt, zone), errorInWords(lastError))] : []),
     ...(restsUntil ? [words.modelRests(formatTime(restsUntil, zone))] : []),
   ].join(' ');
+}
+
+/** Says an error of the model; one that this page does not know is named by its code. */
+function errorInWords(code: string | null): string {
+  const known = oneOf(MODEL_ERRORS, code ?? '');
+  return known ? words.modelErrors[known] : (code ?? '');
 }
 
 function formatAmount(dollars: number): string {
