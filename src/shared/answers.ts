@@ -10,7 +10,7 @@ const open = z.array(z.enum(ANSWERS));
 /** The page behind a link in a message: its entry, which is null for a link that leads nowhere, and the open answers. */
 export const answerViewInput = z.object({ capability });
 export const answerViewOutput = z.object({
-  entry: z.object({ title: z.string(), contentType, isCompleted: z.boolean() }).nullable(),
+  entry: z.object({ title: z.string(), language: z.string(), contentType, isCompleted: z.boolean() }).nullable(),
   open,
   isPaused: z.boolean(),
 });

@@ -155,7 +155,7 @@ export interface WeekReview {
   /** The days of the week with something completed. */
   keptDays: number;
   /** Everything that the member completed in the week, oldest first. */
-  completed: { title: string; contentType: ContentType }[];
+  completed: { title: string; language: string; contentType: ContentType }[];
   /** The concept of each coming day. */
   themes: { localDate: string; concept: Concept }[];
   goals: { title: string; percent: number }[];

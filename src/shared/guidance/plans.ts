@@ -11,8 +11,8 @@ export const PASSAGES_LIMIT = 20;
 export const WEEK_LIMIT_DAYS = 31;
 export const THEME_TITLE_LIMIT = 80;
 
-/** An entry in a plan: its name in the library, and its heading. */
-export const plannedEntry = z.object({ entry, title: z.string(), contentType });
+/** An entry in a plan: its name in the library, and its heading with its language. */
+export const plannedEntry = z.object({ entry, title: z.string(), language: z.string(), contentType });
 
 /** What all members get who receive guidance of its type on that date of theirs. */
 export const pinnedEntry = plannedEntry.extend({ id: z.number().int(), localDate: z.string() });

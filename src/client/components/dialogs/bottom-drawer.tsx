@@ -15,6 +15,8 @@ const DRAG_THRESHOLD = 96;
 interface BottomDrawerProps {
   title: string;
   subtitle: string;
+  /** The language of the subtitle; that of the page unless set. */
+  subtitleLang?: string;
   opened: boolean;
   onClose: () => void;
   /** True when a press outside and a pull do not close the drawer: a stray touch must not close a form. */
@@ -28,7 +30,7 @@ interface BottomDrawerProps {
 
 /** A drawer that rises from the lower edge. A pull, a press beside it, Escape and Back close it. */
 export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
-  const { guarded = false, closable = false, lingerMs } = ways;
+  const { guarded = false, closable = false, lingerMs, subtitleLang } = ways;
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded });
   useSheet(opened, onClose);
@@ -65,7 +67,9 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
             <Drawer.Title tabIndex={-1} data-autofocus>
               {title}
             </Drawer.Title>
-            <p className={classes.subtitle}>{subtitle}</p>
+            <p lang={subtitleLang} className={classes.subtitle}>
+              {subtitle}
+            </p>
           </div>
           {children}
         </Drawer.Body>

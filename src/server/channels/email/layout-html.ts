@@ -1,6 +1,7 @@
+import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { paragraphsOf } from '../../../shared/text/paragraphs.ts';
 import { html, type Markup, trustedMarkup } from './html.ts';
-import type { Letter, LetterLink, LetterPart, LetterSite } from './layout.ts';
+import type { Letter, LetterLink, LetterPart, LetterRow, LetterSite } from './layout.ts';
 import { GROUND, LETTER_WIDTH, labelStyle, STYLE, STYLE_SHEETS } from './layout-style.ts';
 
 const OUTLOOK_FRAME = trustedMarkup(
@@ -15,7 +16,6 @@ export function letterHtml(letter: Letter, site: LetterSite): string {
   const { label, title, button, footer, language, contentLanguage = language } = letter;
   const langOf = (code: string) => (code === language ? '' : html` lang="${code}"`);
   const lang = langOf(contentLanguage);
-  const proseLang = letter.ownWords ? '' : lang;
   return html`<!doctype html>
 <html lang="${letter.language}" dir="ltr">
 <head>
@@ -29,7 +29,7 @@ export function letterHtml(letter: Letter, site: LetterSite): string {
 ${STYLE_SHEETS}
 </head>
 <body class="paper" style="margin:0;padding:0;${STYLE.page}">
-<div${proseLang} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
+<div${lang} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
 <table role="presentation" class="paper" width="100%" bgcolor="${GROUND.paper}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.page}"><tr><td align="center" style="padding:28px 12px 40px">
 ${OUTLOOK_FRAME}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${LETTER_WIDTH}px;table-layout:fixed">
@@ -37,8 +37,8 @@ ${OUTLOOK_FRAME}
 <tr><td align="left">
 <table role="presentation" class="card line" width="100%" bgcolor="${GROUND.card}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.card}"><tr><td class="inside" align="left" style="padding:32px 36px 36px">
 ${label ? html`<p class="sans ${label.colour}" style="${labelStyle(label.colour)}">${label.text}</p>` : ''}
-<h1${proseLang} class="serif ink title" style="${STYLE.title}">${title}</h1>
-${letter.parts.map((part) => partHtml(part, part.kind === 'prose' ? proseLang : lang, langOf))}
+<h1${lang} class="serif ink title" style="${STYLE.title}">${title}</h1>
+${letter.parts.map((part) => partHtml(part, lang, langOf))}
 ${buttonHtml(button)}
 ${letter.afterButton.map((part) => partHtml(part, '', langOf))}
 </td></tr></table>
@@ -65,6 +65,8 @@ function linesHtml(text: string): Markup[] {
  * @param langOf returns the attribute for text in a language; empty where the letter has the same language.
  */
 function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) => Markup | ''): Markup {
+  // References, the lines of translations and old quotations are in one language everywhere.
+  const bundled = langOf(CONTENT_LANGUAGE);
   switch (part.kind) {
     case 'prose':
       return block(22, proseHtml(part.text, lang));
@@ -72,14 +74,14 @@ function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) =>
       return block(
         20,
         ruled(
-          html`<p${langOf(part.language)} dir="auto" class="serif ink" style="${STYLE.verse}">${linesHtml(part.text)}</p>${sourceHtml(part.reference, lang)}${sourceHtml(part.note, lang)}`,
+          html`<p${langOf(part.language)} dir="auto" class="serif ink" style="${STYLE.verse}">${linesHtml(part.text)}</p>${sourceHtml(part.reference, bundled)}${sourceHtml(part.note, bundled)}`,
         ),
       );
     case 'quote':
       return block(
         26,
         html`${headingHtml(part.heading, 10)}${ruled(
-          html`<p${lang} class="serif ink" style="${STYLE.quote}">${part.source ? `“${part.text}”` : part.text}</p>${sourceHtml(part.source, lang)}`,
+          html`<p${bundled} class="serif ink" style="${STYLE.quote}">${part.source ? `“${part.text}”` : part.text}</p>${sourceHtml(part.source, bundled)}`,
         )}`,
       );
     case 'own':
@@ -99,7 +101,7 @@ function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) =>
         )}</ol>`,
       );
     case 'rows':
-      return block(26, html`${headingHtml(part.heading)}${rowsHtml(part.rows, part.isContent ? lang : '')}`);
+      return block(26, html`${headingHtml(part.heading)}${rowsHtml(part.rows, langOf)}`);
     case 'address':
       return block(
         24,
@@ -129,10 +131,10 @@ function proseHtml(text: string, lang: Markup | ''): Markup {
   )}`;
 }
 
-function rowsHtml(rows: { term: string; text: string }[], lang: Markup | ''): Markup {
+function rowsHtml(rows: LetterRow[], langOf: (code: string) => Markup | ''): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
-    ({ term, text }) =>
-      html`<tr><td class="sans soft" align="left" valign="top" width="104" style="${STYLE.term}">${term}</td><td${lang} class="sans ink" align="left" valign="top" style="${STYLE.cell}">${text}</td></tr>`,
+    ({ term, text, lang }) =>
+      html`<tr><td class="sans soft" align="left" valign="top" width="104" style="${STYLE.term}">${term}</td><td${lang === undefined ? '' : langOf(lang)} class="sans ink" align="left" valign="top" style="${STYLE.cell}">${text}</td></tr>`,
   )}</table>`;
 }
 

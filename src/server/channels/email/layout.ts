@@ -14,8 +14,15 @@ export type LetterPart =
   /** An address to copy, in full. */
   | { kind: 'address'; lead: string; url: string }
   | { kind: 'note'; text: string }
-  /** Rows with a short label and a text. The texts are in the content's language where `isContent` is set. */
-  | { kind: 'rows'; heading: string; rows: { term: string; text: string }[]; isContent: boolean };
+  | { kind: 'rows'; heading: string; rows: LetterRow[] };
+
+/** A row with a short label and a text. */
+export interface LetterRow {
+  term: string;
+  text: string;
+  /** The language of the text, where it may differ from the language of the frame. */
+  lang?: string;
+}
 
 export interface LetterLink {
   label: string;
@@ -28,8 +35,6 @@ export interface Letter {
   language: string;
   /** The language of the title, the preview and the parts, where it differs from the language of the frame. */
   contentLanguage?: string;
-  /** True where the title, the preview and the prose have the frame's language, and only quoted content has another. */
-  ownWords?: boolean;
   subject: string;
   /** The preview that an inbox shows beside the subject. */
   preview: string;

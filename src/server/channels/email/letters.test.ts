@@ -61,6 +61,20 @@ test('the weekly letter shows the week in both twins, with verses and titles in 
   expect(text).toContain('Oración    Carry her to the One who carries you');
 });
 
+test('the weekly letter marks each title with the language of its own entry', async () => {
+  const completed = [
+    { title: 'Una puerta nuestra', language: 'es', contentType: 'do' as const },
+    { title: 'Offer an exact time', language: 'en', contentType: 'do' as const },
+  ];
+  const tagOf = (html: string, title: string) => new RegExp(`<td([^>]*)>${title}`).exec(html)?.[1] ?? '';
+  const spanish = (await mailOf(sampleWeekly({ completed }), 'es')).html;
+  expect(tagOf(spanish, 'Una puerta nuestra')).not.toContain('lang=');
+  expect(tagOf(spanish, 'Offer an exact time')).toContain('lang="en"');
+  const english = (await mailOf(sampleWeekly({ completed }), 'en')).html;
+  expect(tagOf(english, 'Una puerta nuestra')).toContain('lang="es"');
+  expect(tagOf(english, 'Offer an exact time')).not.toContain('lang=');
+});
+
 test('a week without completions gets a kind sentence, without an empty list or a streak of zero', async () => {
   const { text, email } = await mailOf(sampleWeekly({ completed: [], keptDays: 0, streakDays: 0, goals: [] }));
   expect(email.subject).toBe('A new week is open');
@@ -88,7 +102,13 @@ test('a service update has the administrator’s words, as text', async () => {
 });
 
 test('the weekly letter quotes what its reader wrote as text, with the day and a link to the journal', async () => {
-  const memory = { entryId: 4, localDate: '2026-03-02', title: 'Slow to speak', text: 'I <b>rang</b> him.' };
+  const memory = {
+    entryId: 4,
+    localDate: '2026-03-02',
+    title: 'Slow to speak',
+    language: 'en',
+    text: 'I <b>rang</b> him.',
+  };
   const letter = sampleWeekly({ memory, ownSentence: 'I told Anna & Tom the truth.' });
   const { html, text } = await mailOf(letter);
   expect(html).toContain('<p dir="auto" class="serif ink"');

@@ -57,6 +57,14 @@ test('guidance inside a Spanish mail is marked as English, and its headings are 
   expect(mailOf(sampleGuidance(), 'en').html).not.toMatch(/<(?!html)\w+ lang=/);
 });
 
+test('an entry in the language of its reader is not marked; the reference and the old quotation in it are', () => {
+  const quote = '“Continue firm and constant.” — A. Writer, Of Friendship, London, 1625';
+  const { html } = mailOf(sampleGuidance({}, { language: 'es', title: 'Una puerta', historicalQuote: quote }), 'es');
+  expect(String(html)).toMatch(/<h1 class/);
+  expect(String(html)).toMatch(/<p lang="en"[^>]*>[A-Z][a-z]+ \d+:\d+[^<]*KJV/);
+  expect(String(html)).toMatch(/<p lang="en"[^>]*>[^<]*Continue firm/);
+});
+
 describe('the language of a member', () => {
   let api: TestApi;
   afterEach(() => api.close());

@@ -1,9 +1,8 @@
 import { mailLanguage } from '../../../content/mails.ts';
 import { journalPath, type Memory } from '../../../shared/guidance/memories.ts';
-import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { versePart } from '../entry-parts.ts';
 import type { WeeklyLetterMessage } from '../message.ts';
-import { type Letter, type LetterPart, type LetterSite, subscriptionLinks } from './layout.ts';
+import { type Letter, type LetterPart, type LetterRow, type LetterSite, subscriptionLinks } from './layout.ts';
 
 /** Writes the letter of Saturday morning about the last week and the next, for members who want it. */
 export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Letter {
@@ -15,8 +14,6 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
   const intro = isQuiet ? words.quiet : words.kept({ entries: completed.length, days: keptDays });
   return {
     language,
-    contentLanguage: CONTENT_LANGUAGE,
-    ownWords: true,
     subject: isQuiet ? words.quietSubject : words.subject(completed.length),
     preview: intro,
     label: { text: words.range(week), colour: 'soft' },
@@ -26,8 +23,7 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
       ...versePart(week),
       ...rows(
         words.completed,
-        completed.map(({ title, contentType }) => ({ term: types[contentType], text: title })),
-        true,
+        completed.map(({ title, language: lang, contentType }) => ({ term: types[contentType], text: title, lang })),
       ),
       ...own(words.ownSentence, ownSentence, null),
       ...rows(
@@ -47,8 +43,8 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
   };
 }
 
-function rows(heading: string, list: { term: string; text: string }[], isContent = false): LetterPart[] {
-  return list.length ? [{ kind: 'rows', heading, rows: list, isContent }] : [];
+function rows(heading: string, list: LetterRow[]): LetterPart[] {
+  return list.length ? [{ kind: 'rows', heading, rows: list }] : [];
 }
 
 function own(heading: string, text: string | null, occasion: string | null): LetterPart[] {

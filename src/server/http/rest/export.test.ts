@@ -217,6 +217,24 @@ describe('the page (issue 12, 16)', () => {
     expect(spanish).toContain('<p class="verse" dir="auto">Rut 1:16 (OWN) Tu pueblo.</p>');
   });
 
+  test('marks what an entry says with the language of its words, and its notes and old quotations as English', async () => {
+    await createEntry(api.site, ruth.id, {
+      ...{ title: 'Una puerta nuestra', content: 'Llama a una puerta hoy.', language: 'es' },
+      ...{ scriptureNote: 'Copied freely.', historicalQuote: 'Only words', actionSteps: ['Sal de casa.'] },
+    });
+    const english = await readPage();
+    expect(english).toContain('<h4 lang="es">Una puerta nuestra</h4>');
+    expect(english).toContain('<p lang="es">Llama a una puerta hoy.</p>');
+    expect(english).toContain('<ul lang="es"><li>Sal de casa.</li></ul>');
+    expect(english).toContain('<p class="note">Copied freely.</p>');
+    expect(english).toContain('<p>Only words</p>');
+    const spanish = await readPage({ 'accept-language': 'es' });
+    expect(spanish).toContain('<h4>Una puerta nuestra</h4>');
+    expect(spanish).toContain('<p>Llama a una puerta hoy.</p>');
+    expect(spanish).toContain('<p class="note" lang="en">Copied freely.</p>');
+    expect(spanish).toContain('<p lang="en">Only words</p>');
+  });
+
   test('uses the member’s own time zone and language', async () => {
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id, timezone: 'America/New_York' });
     const scheduleData = everyDay({ hour: 9, minute: 5, type: 'do' });

@@ -163,9 +163,9 @@ export function sampleWeekly(different: Partial<WeekReview> = {}): WeeklyLetterM
     streakDays: 5,
     keptDays: 3,
     completed: [
-      { title: 'Carry her to the One who carries you', contentType: 'prayer' },
-      { title: 'Offer an exact time', contentType: 'do' },
-      { title: 'Who told you the truth?', contentType: 'reflection' },
+      { title: 'Carry her to the One who carries you', language: 'en', contentType: 'prayer' },
+      { title: 'Offer an exact time', language: 'en', contentType: 'do' },
+      { title: 'Who told you the truth?', language: 'en', contentType: 'reflection' },
     ],
     themes: CONCEPTS.map((concept, day) => ({ localDate: `2027-03-${String(6 + day).padStart(2, '0')}`, concept })),
     goals: [{ title: 'Offering godly counsel', percent: 25 }],

@@ -8,7 +8,6 @@ import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../.
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
@@ -89,7 +88,7 @@ function Answers({
 }: {
   capability: string;
   chosen: Answer;
-  entry: { title: string; contentType: ContentType };
+  entry: { title: string; language: string; contentType: ContentType };
   open: readonly Answer[];
   onOutcome: (outcome: AnswerOutcome) => void;
   onCare: (care: CareCard | null) => void;
@@ -125,7 +124,7 @@ function Answers({
       <div>
         <p className={classes.label}>{typeWords[entry.contentType]}</p>
         <PageHeading title={entry.title}>
-          <span lang={CONTENT_LANGUAGE}>{entry.title}</span>
+          <span lang={entry.language}>{entry.title}</span>
         </PageHeading>
       </div>
       {chosen === 'done' && <p className={classes.asks}>{words.asks[entry.contentType]}</p>}

@@ -39,6 +39,7 @@ export function ActionDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
       <BottomDrawer
         title={words.title}
         subtitle={entry.title}
+        subtitleLang={entry.language}
         opened={opened}
         onClose={unmarked ? () => setAsking(true) : onClose}
       >

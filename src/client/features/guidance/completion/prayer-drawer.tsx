@@ -29,6 +29,7 @@ export function PrayerDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
     <BottomDrawer
       title={words.title}
       subtitle={entry.title}
+      subtitleLang={entry.language}
       opened={opened}
       lingerMs={prayed ? AMEN_MS : 0}
       onClose={onClose}

@@ -39,7 +39,14 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onComplete
     if (enough && !elsewhere) onComplete(text.trim());
   };
   return (
-    <BottomDrawer title={words.title} subtitle={entry.title} opened={opened} onClose={close} guarded={written}>
+    <BottomDrawer
+      title={words.title}
+      subtitle={entry.title}
+      subtitleLang={entry.language}
+      opened={opened}
+      onClose={close}
+      guarded={written}
+    >
       {entry.reflectionQuestions.length > 0 && (
         <ol lang={entry.language} className={classes.questions}>
           {entry.reflectionQuestions.map((question) => (

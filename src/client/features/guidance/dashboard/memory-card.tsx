@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
 import { journalWords } from '#strings/guidance/journal.ts';
 import { journalPath, type Memory } from '../../../../shared/guidance/memories.ts';
-import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { formatLongDay } from '../../../lib/time/dates.ts';
 import classes from './memory-card.module.css';
 
 const words = journalWords.memory;
 
 /** What the member wrote about a year ago, for those who want to be shown it. */
-export function MemoryCard({ memory: { localDate, title, text } }: { memory: Memory }) {
+export function MemoryCard({ memory: { localDate, title, language, text } }: { memory: Memory }) {
   return (
     <section aria-labelledby="memory" className={classes.card}>
       <h2 id="memory">{words.title}</h2>
@@ -18,7 +17,7 @@ export function MemoryCard({ memory: { localDate, title, text } }: { memory: Mem
       <p className={classes.facts}>
         <time dateTime={localDate}>{formatLongDay(localDate)}</time>
         {' · '}
-        <span lang={CONTENT_LANGUAGE}>{title}</span>
+        <span lang={language}>{title}</span>
       </p>
       <div className={classes.ways}>
         <Link href={journalPath(title)}>{words.journal}</Link>

@@ -39,7 +39,9 @@ export default function ReportDialog({ entry, opened, onClose }: ReportDialogPro
       onClose={close}
     >
       <fieldset className={classes.reasons}>
-        <legend className={classes.legend}>{entry.title}</legend>
+        <legend lang={entry.language} className={classes.legend}>
+          {entry.title}
+        </legend>
         {REPORT_REASONS.map((each) => (
           <label key={each} className={classes.reason}>
             <input

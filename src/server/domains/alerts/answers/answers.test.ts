@@ -344,11 +344,12 @@ describe('the capability', () => {
 });
 
 test('opening the page changes nothing, however often it is fetched', async () => {
-  const { capability } = await createSentGuidance(api.site, ruth.id, { entry: { title: 'Stay when it is hard' } });
+  const entry = { title: 'Una puerta nuestra', language: 'es' };
+  const { capability } = await createSentGuidance(api.site, ruth.id, { entry });
   const before = await contents();
   for (let time = 0; time < 3; time += 1)
     expect(await view(capability)).toEqual({
-      entry: { title: 'Stay when it is hard', contentType: 'prayer', isCompleted: false },
+      entry: { ...entry, contentType: 'prayer', isCompleted: false },
       open: ['done', 'later', 'pause'],
       isPaused: false,
     });

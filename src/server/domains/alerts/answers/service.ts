@@ -41,7 +41,7 @@ export const GONE: Taken = { outcome: 'gone', changed: false, contentType: null,
 
 /** The page behind a message's link: its entry, and the answers that it still takes. */
 export interface AnswerView {
-  entry: { title: string; contentType: ContentType; isCompleted: boolean } | null;
+  entry: { title: string; language: string; contentType: ContentType; isCompleted: boolean } | null;
   open: Answer[];
   isPaused: boolean;
 }
@@ -54,9 +54,9 @@ export async function viewAnswer(site: Site, capability: string, callerAddress: 
   const view = await site.db.snapshot(function* (q): Work<AnswerView | null> {
     const found = yield* readByCapability(q, site, capability);
     if (!found) return null;
-    const { title, contentType, isCompleted } = found.entry;
+    const { title, language, contentType, isCompleted } = found.entry;
     return {
-      entry: { title, contentType, isCompleted },
+      entry: { title, language, contentType, isCompleted },
       open: yield* readOpen(q, site, found),
       isPaused: yield* isPaused(q, site, found.delivery.userId),
     };

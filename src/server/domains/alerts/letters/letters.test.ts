@@ -96,6 +96,7 @@ describe('the weekly letter', () => {
       keptDays: 3,
       completed: ['2027-02-27', '2027-03-04', '2027-03-05'].map((date) => ({
         title: `Kept on ${date}`,
+        language: 'en',
         contentType: 'prayer',
       })),
       themes: expect.arrayContaining([{ localDate: '2027-03-06', concept: expect.any(String) }]),

@@ -27,11 +27,11 @@ function* outlineEntry(
   dates: Dates,
   types: Record<JournalEntry['contentType'], string>,
 ): Generator<Block> {
-  yield { kind: 'day', text: title, guidance: true };
+  yield { kind: 'day', text: title };
   const facts = [dates.weekday(localDate), types[contentType], reference];
   yield { kind: 'note', text: facts.filter(Boolean).join(' · ') };
   const [only, ...others] = questions;
-  if (only && others.length === 0) yield { kind: 'text', text: only, guidance: true };
-  else if (only) yield { kind: 'list', items: questions, guidance: true };
+  if (only && others.length === 0) yield { kind: 'text', text: only };
+  else if (only) yield { kind: 'list', items: questions };
   yield { kind: 'quote', text: userReflection, keepsLines: true };
 }

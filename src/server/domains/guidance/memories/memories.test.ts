@@ -44,6 +44,12 @@ const zone = (timezone: string) =>
     .set({ timezone })
     .where(eq(api.site.db.tables.userProfiles.userId, ruth.id));
 
+test('a memory names the language of the entry that it answers', async () => {
+  await write('2026-03-02', WORDS, { title: 'Una puerta nuestra', language: 'es' });
+  await switchTo(true);
+  expect(await memoryOf()).toMatchObject({ title: 'Una puerta nuestra', language: 'es' });
+});
+
 describe('the consent to be shown one’s own words', () => {
   test('is off until it is given, and ends when it is taken back, with both wordings in the ledger', async () => {
     await write('2026-03-02', WORDS);
@@ -55,6 +61,7 @@ describe('the consent to be shown one’s own words', () => {
       entryId: expect.any(Number),
       localDate: '2026-03-02',
       title: 'A friend at all times',
+      language: 'en',
       text: WORDS,
     });
     expect((await ruth.get<{ user: object }>('/api/auth/me')).body.user).toMatchObject({ memoriesConsent: true });

@@ -6,6 +6,7 @@ export interface WrittenRow {
   id: number;
   localDate: string;
   title: string;
+  language: string;
   userReflection: string;
 }
 
@@ -35,6 +36,7 @@ export function* readWritten(q: Queries, userId: number, dates: string[]): Work<
         id: t.id,
         localDate: sql<string>`${t.completedLocalDate}`,
         title: t.title,
+        language: t.language,
         userReflection: sql<string>`${t.userReflection}`,
       })
       .from(t)

@@ -55,8 +55,14 @@ export function* readMemory(q: Queries, userId: MemberId, localDate: string, now
   const nearest = written.sort((one, other) => distance(one.localDate) - distance(other.localDate));
   const found = nearest.find(({ userReflection }) => isSafe(userReflection));
   if (!found) return null;
-  const { id: entryId, title, userReflection } = found;
-  return { entryId, localDate: found.localDate, title, text: firstSentences(userReflection, MEMORY_MAX_LENGTH) };
+  const { id: entryId, title, language, userReflection } = found;
+  return {
+    entryId,
+    localDate: found.localDate,
+    title,
+    language,
+    text: firstSentences(userReflection, MEMORY_MAX_LENGTH),
+  };
 }
 
 /**

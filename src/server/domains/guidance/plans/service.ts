@@ -8,6 +8,7 @@ import {
   type themeWeekBody,
   WEEK_LIMIT_DAYS,
 } from '../../../../shared/guidance/plans.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { AppError, fieldError, toIssue } from '../../../lib/app-error.ts';
@@ -146,7 +147,8 @@ function checkPassages(passages: readonly string[]): string[] {
 
 function* describe(q: Queries, own: LibraryEntry): Work<ThemeWeek['entries'][number]> {
   const [review] = yield* readReviews(q, [own.key]);
-  return { entry: own.key, title: toChurchEntry(own, review).entry.title, contentType: own.contentType };
+  const { key, title, language = CONTENT_LANGUAGE, contentType } = toChurchEntry(own, review).entry;
+  return { entry: key, title, language, contentType };
 }
 
 /** Returns the date of the westernmost members. */

@@ -63,7 +63,7 @@ async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<strin
   });
   const entries = rows.slice(0, limit).map((row): ReviewRow => {
     const entry = generatedName(row.id);
-    const { title, contentType, concept: of, state: decided } = row;
+    const { title, contentType, concept: of, language, state: decided } = row;
     const reports = counts.get(entry) ?? 0;
     return {
       entry,
@@ -71,7 +71,7 @@ async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<strin
       title,
       contentType,
       concept: of,
-      language: CONTENT_LANGUAGE,
+      language,
       state: decided ?? 'new',
       version: row.version ?? 0,
       isReworded: false,

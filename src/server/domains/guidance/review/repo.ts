@@ -99,6 +99,7 @@ export async function findGenerated(q: Queries, query: GeneratedQuery) {
       title: e.title,
       contentType: e.contentType,
       concept: e.concept,
+      language: e.language,
       state: r.state,
       version: r.version,
     })

@@ -27,16 +27,16 @@ export function* readOpenEntries(
   return new Map(rows.map(({ userId, id }) => [userId, id]));
 }
 
-/** Returns the titles and types of what a member completed on some local dates, oldest first, development aside. */
+/** Returns the titles, their languages and the types of what a member completed on some local dates, oldest first, development aside. */
 export function* readCompleted(
   q: Queries,
   { userId, dates }: { userId: number; dates: string[] },
-): Work<{ title: string; contentType: ContentType; localDate: string }[]> {
+): Work<{ title: string; language: string; contentType: ContentType; localDate: string }[]> {
   const { guidanceEntries: t } = q.tables;
-  const { title, contentType, completedLocalDate } = t;
+  const { title, language, contentType, completedLocalDate } = t;
   const rows = yield* run(
     q
-      .select({ title, contentType, completedLocalDate })
+      .select({ title, language, contentType, completedLocalDate })
       .from(t)
       .where(and(eq(t.userId, userId), eq(t.isDev, false), q.isIn(t.completedLocalDate, dates)))
       .orderBy(asc(t.completedLocalDate), asc(t.id)),

@@ -111,6 +111,7 @@ export const GUIDANCE_FIELDS = [
     entryId: 'The entry that it answers.',
     localDate: 'The member’s day on which it was written.',
     title: ENTRY.title,
+    language: ENTRY.language,
     text: 'Its first sentences, at most 300 characters.',
   }),
   describeFields(memoriesConsentBody, { agreed: MEMORIES_AGREED, wordingLanguage: WORDING_LANGUAGE }),

@@ -12,7 +12,13 @@ import {
 import { describeFields } from './description.ts';
 import { CONTENT_TYPE, ID } from './texts.ts';
 
-const PLANNED = { entry: 'Its name in the library.', title: 'Its heading.', contentType: CONTENT_TYPE };
+const LANGUAGE = 'The language of its heading, as in `<html lang>`.';
+const PLANNED = {
+  entry: 'Its name in the library.',
+  title: 'Its heading.',
+  language: LANGUAGE,
+  contentType: CONTENT_TYPE,
+};
 const DATE = { description: 'A date in the zone of each member.', format: 'date' } as const;
 const WEEK = {
   title: 'What members read on the card.',

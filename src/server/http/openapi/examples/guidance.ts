@@ -82,6 +82,7 @@ export const GUIDANCE_EXAMPLES: Examples = {
         entryId: 112,
         localDate: '2026-03-02',
         title: 'Slow to speak',
+        language: 'en',
         text: 'I was slow to listen today, and want to begin there tomorrow.',
       },
     },

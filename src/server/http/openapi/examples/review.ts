@@ -64,7 +64,7 @@ const ONLY_REVIEWED = {
   tooFew: [{ concept: 'Grace in Relationships', contentType: 'prayer', approved: 3 }],
 };
 
-const PLANNED = { entry: ENTRY, title: WORDING.title, contentType: 'do' };
+const PLANNED = { entry: ENTRY, title: WORDING.title, language: 'en', contentType: 'do' };
 const PLANS = {
   pins: [{ id: 3, localDate: '2027-03-07', ...PLANNED }],
   weeks: [

@@ -125,11 +125,11 @@ function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
       <p className={classes.intro}>{words.aboutPins}</p>
       {pins.length === 0 && <p>{words.noPins}</p>}
       <ul className={classes.plans}>
-        {pins.map(({ id, entry, title, contentType, localDate }) => (
+        {pins.map(({ id, entry, title, language, contentType, localDate }) => (
           <li key={id}>
             <span>
               {formatLongDay(localDate)} · {typeWords[contentType]}:{' '}
-              <Link href={reviewHref({ entry })} lang={CONTENT_LANGUAGE}>
+              <Link href={reviewHref({ entry })} lang={language}>
                 {title}
               </Link>
             </span>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../../shared/guidance.ts';
+import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import type { EntryText } from './entry-texts.ts';
 import classes from './found-excerpt.module.css';
 import { findTexts } from './found-texts.ts';
@@ -32,5 +33,6 @@ export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; 
 /** Returns the language of a text of an entry; undefined for the member's own words. */
 function languageOf(name: EntryText['name'], { scriptureLanguage, language }: GuidanceEntry): string | undefined {
   if (name === 'userReflection') return undefined;
+  if (name === 'historicalQuote') return CONTENT_LANGUAGE;
   return name === 'scripture' ? scriptureLanguage : language;
 }

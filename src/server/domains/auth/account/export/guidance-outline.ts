@@ -1,5 +1,6 @@
 import type { ExportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport, ExportedEntry } from '../../../../../shared/account.ts';
+import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import type { Block } from './outline.ts';
 import type { Dates } from './outline-dates.ts';
 
@@ -42,19 +43,21 @@ export function* outlineGuidance(
 
 function* outlineEntry(entry: ExportedEntry, words: Words, dates: Dates): Generator<Block> {
   const { title, contentType, availableAt, isDev, content, completedAt, userReflection } = entry;
-  const { scripture, scriptureNote, scriptureLanguage } = entry;
-  yield { kind: 'entry', text: title, guidance: true };
+  const { scripture, scriptureNote, scriptureLanguage, language } = entry;
+  yield { kind: 'entry', text: title, language };
   yield { kind: 'note', text: `${words.types[contentType]}, ${dates.time(availableAt)}` };
   if (isDev) yield { kind: 'note', text: words.test };
   if (scripture) yield { kind: 'verse', text: scripture, language: scriptureLanguage };
-  if (scriptureNote) yield { kind: 'note', text: scriptureNote, guidance: true };
-  yield { kind: 'text', text: content, guidance: true };
+  if (scriptureNote) yield { kind: 'note', text: scriptureNote, language: CONTENT_LANGUAGE };
+  yield { kind: 'text', text: content, language };
   for (const name of FIELDS) {
     const value = entry[name];
     const label = words.fields[name];
     if (Array.isArray(value)) {
-      if (value.length) yield { kind: 'list', items: value, label, guidance: true };
-    } else if (value) yield { kind: 'text', text: value, label, guidance: true };
+      if (value.length) yield { kind: 'list', items: value, label, language };
+    } else if (value) {
+      yield { kind: 'text', text: value, label, language: name === 'historicalQuote' ? CONTENT_LANGUAGE : language };
+    }
   }
   if (entry.responseId) yield { kind: 'note', text: words.byModel };
   if (userReflection) yield { kind: 'quote', label: words.wrote, text: userReflection };

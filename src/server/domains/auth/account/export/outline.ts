@@ -6,15 +6,14 @@ import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding/onb
 import { outlineGuidance } from './guidance-outline.ts';
 import { createDates, type Dates } from './outline-dates.ts';
 
-/** A piece of the readable export; `guidance` marks text in the language of the guidance. */
+/** A piece of the readable export; `language` is that of its words, where it may not be the language of the export. */
 export type Block =
-  | { kind: 'title' | 'section' | 'day' | 'entry'; text: string; guidance?: boolean }
-  | { kind: 'text' | 'note'; text: string; label?: string; guidance?: boolean }
-  /** `keepsLines` shows every line as a line of its own in Markdown, too. */
-  | { kind: 'quote'; text: string; label?: string; guidance?: boolean; keepsLines?: boolean }
-  /** `language` is that of the verse's words. */
+  | { kind: 'title' | 'section' | 'day' | 'entry'; text: string; language?: string }
+  | { kind: 'text' | 'note'; text: string; label?: string; language?: string }
+  /** What its member wrote; `keepsLines` shows every line as a line of its own in Markdown, too. */
+  | { kind: 'quote'; text: string; label?: string; keepsLines?: boolean }
   | { kind: 'verse'; text: string; language: string }
-  | { kind: 'list'; items: string[]; label?: string; guidance?: boolean };
+  | { kind: 'list'; items: string[]; label?: string; language?: string };
 
 /**
  * Outlines an export for its member: what is valid at the time of the export. Earlier weeks, planned jobs and single

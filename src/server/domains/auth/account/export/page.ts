@@ -1,6 +1,5 @@
 import { exportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
-import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { html, type Markup, trustedMarkup } from '../../../../channels/email/html.ts';
 import { type Block, outlineExport } from './outline.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -33,8 +32,8 @@ export function* writePage(document: AccountExport, languageCode: string): Gener
 }
 
 function writeBlock(block: Block, language: string): Markup {
-  const langOf = (code: string) => (code === language ? html`` : html` lang="${code}"`);
-  const lang = 'guidance' in block && block.guidance ? langOf(CONTENT_LANGUAGE) : html``;
+  const own = 'language' in block ? block.language : undefined;
+  const lang = own === undefined || own === language ? html`` : html` lang="${own}"`;
   switch (block.kind) {
     case 'title':
       return html`<h1>${block.text}</h1>`;
@@ -49,9 +48,9 @@ function writeBlock(block: Block, language: string): Markup {
     case 'quote':
       return html`${labelOf(block)}<blockquote>${block.text}</blockquote>`;
     case 'verse':
-      return html`<p class="verse"${langOf(block.language)} dir="auto">${block.text}</p>`;
+      return html`<p class="verse"${lang} dir="auto">${block.text}</p>`;
     case 'note':
-      return html`<p class="note">${block.text}</p>`;
+      return html`<p class="note"${lang}>${block.text}</p>`;
     case 'text':
       return html`${labelOf(block)}<p${lang}>${block.text}</p>`;
   }

@@ -4,6 +4,7 @@ import { libraryEntry } from '../../../../../content/library/library.ts';
 import type { LibraryEntry } from '../../../../../content/library/library-entry.ts';
 import { conceptOfDay } from '../../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../../shared/guidance/content-types.ts';
+import type { Plans } from '../../../../../shared/guidance/plans.ts';
 import type { ReviewedEntry, ReviewRow } from '../../../../../shared/guidance/review.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../../testing/api.ts';
 import { createEntry } from '../../../../testing/guidance/entries.ts';
@@ -329,6 +330,8 @@ describe('an entry that a church writes', () => {
     expect(await choose(ruth, '2027-03-03')).toMatchObject({ libraryKey: entry, chosenBecause: 'pinned' });
     await speaks(ruth, 'es');
     expect((await choose(ruth, '2027-03-03')).chosenBecause).not.toBe('pinned');
+    const { body: plans } = await deborah.get<Plans>('/api/review/plans');
+    expect(plans.pins).toMatchObject([{ entry, title: 'A door of our own', language: 'en' }]);
     await speaks(ruth, 'en');
     const week = { title: 'Joy', startsOn: '2027-03-08', endsOn: '2027-03-14', passages: ['Philemon 1:7'] };
     expect((await deborah.post('/api/review/plans/weeks', week)).status).toBe(200);
