@@ -46,7 +46,11 @@ const screens: Record<PagePath, Screen> = {
     page: page(() => import('./features/guidance/history/history.page.tsx')),
     own: true,
   },
-  '/journal': { access: 'member', page: page(() => import('./features/guidance/journal/journal.page.tsx')) },
+  '/journal': {
+    access: 'member',
+    page: page(() => import('./features/guidance/journal/journal.page.tsx')),
+    own: true,
+  },
   '/admin': { access: 'admin', page: page(() => import('./features/admin/admin.page.tsx')) },
   '/review': { access: 'reviewer', page: page(() => import('./features/admin/review/review.page.tsx')) },
   '/care': { access: 'public', page: page(() => import('./features/guidance/care/care.page.tsx')), still: true },

@@ -51,15 +51,17 @@ function questionsOf({ contentType, prayerPrompt, checkInQuestion, reflectionQue
 }
 
 /** The entries of one month, `YYYY-MM`, of the member's own days. */
-export interface JournalMonth {
+export interface JournalMonth<Entry = JournalEntry> {
   month: string;
-  entries: JournalEntry[];
+  entries: Entry[];
 }
 
 /** Groups entries by the month of their local day, in the order they come. */
-export function groupByMonth(entries: readonly JournalEntry[]): JournalMonth[] {
+export function groupByMonth<Entry extends Pick<JournalEntry, 'localDate'>>(
+  entries: readonly Entry[],
+): JournalMonth<Entry>[] {
   // Around a change of zones a month's entry may stand between those of another; each month still stands once.
-  const months = new Map<string, JournalMonth>();
+  const months = new Map<string, JournalMonth<Entry>>();
   for (const entry of entries) {
     const month = entry.localDate.slice(0, 7);
     const known = months.get(month);

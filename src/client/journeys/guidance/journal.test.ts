@@ -58,6 +58,12 @@ test('what a member writes is found in their journal, searched, downloaded and p
   // The words that are searched for are marked where they stand.
   const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
   await expect.poll(marked).toEqual(['Orpah', 'listen', 'listen']);
+  // Words that the journal does not show of an entry stand below it, where they are.
+  await searchBox(page).fill('orpah swift');
+  await written.locator('mark', { hasText: 'swift' }).waitFor();
+  await written.getByText('Let every man be swift to hear.').waitFor();
+  await searchBox(page).fill('orpah listen');
+  await written.locator('mark').first().waitFor({ state: 'detached' });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download What’s Found' }).click(),

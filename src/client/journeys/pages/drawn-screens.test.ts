@@ -5,7 +5,7 @@ import { layoutShifts, watchLayout } from '../../../server/testing/browser/layou
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { type Congregation, settleCongregation } from '../../../server/testing/members/congregation.ts';
 
-const SCREENS = ['/', '/dashboard', '/guidance', '/settings'];
+const SCREENS = ['/', '/dashboard', '/guidance', '/journal', '/settings'];
 
 const journeys = startJourneys();
 let people: Congregation;

@@ -40,6 +40,14 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     // Needed for the time zone of the displayed times.
     { path: 'schedule.get', input: { userId } },
   ],
+  '/journal': (userId) => [
+    {
+      path: 'guidance.history',
+      input: { userId, env: 'production', written: 'true' },
+      beyond: { page: 1, limit: HISTORY_PAGE_SIZE },
+      paged: true,
+    },
+  ],
   '/settings': (userId) => [
     { path: 'schedule.get', input: { userId } },
     { path: 'schedule.upcoming', input: { userId, limit: 1 } },

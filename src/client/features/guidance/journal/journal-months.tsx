@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
 import { journalWords } from '#strings/guidance/journal.ts';
-import type { JournalEntry, JournalMonth } from '../../../../shared/guidance/journal.ts';
+import { type JournalMonth, toJournalEntry } from '../../../../shared/guidance/journal.ts';
+import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
@@ -12,7 +13,7 @@ import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
 import { entryTitleId } from '../entry/entry-ids.ts';
 import empty from '../history/history-days.module.css';
 import { HistoryMore } from '../history/history-more.tsx';
-import { useMarkedWords } from '../history/search/use-marked-words.ts';
+import FoundExcerpt from '../history/search/found-excerpt.tsx';
 import type { HistoryQuery, useHistory } from '../history/use-history.ts';
 import classes from './journal.module.css';
 
@@ -21,7 +22,7 @@ const words = journalWords;
 interface JournalMonthsProps {
   journal: ReturnType<typeof useHistory>;
   query: HistoryQuery;
-  months: readonly JournalMonth[];
+  months: readonly JournalMonth<GuidanceEntry>[];
   isSearch: boolean;
   onClear: () => void;
 }
@@ -55,7 +56,7 @@ export function JournalMonths({
   );
 }
 
-function Month({ month, entries, search }: JournalMonth & { search: string }) {
+function Month({ month, entries, search }: JournalMonth<GuidanceEntry> & { search: string }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.month}>
@@ -69,13 +70,12 @@ function Month({ month, entries, search }: JournalMonth & { search: string }) {
   );
 }
 
-function Written({ entry, search }: { entry: JournalEntry; search: string }) {
-  const { id, localDate, title, language, contentType, reference, questions, userReflection } = entry;
+function Written({ entry, search }: { entry: GuidanceEntry; search: string }) {
+  const written = toJournalEntry(entry);
+  const { id, localDate, title, language, contentType, reference, questions, userReflection } = written;
   const titleId = entryTitleId(id);
-  const article = useRef<HTMLElement>(null);
-  useMarkedWords(article, search);
   return (
-    <article ref={article} aria-labelledby={titleId} className={classes.entry}>
+    <article aria-labelledby={titleId} className={classes.entry}>
       <p className={classes.facts}>
         <time dateTime={localDate}>{formatLongDay(localDate)}</time>
       </p>
@@ -101,6 +101,9 @@ function Written({ entry, search }: { entry: JournalEntry; search: string }) {
       <p dir="auto" className={classes.words}>
         {userReflection}
       </p>
+      {search && (
+        <FoundExcerpt entry={entry} search={search} shown={[title, reference ?? '', ...questions, userReflection]} />
+      )}
     </article>
   );
 }

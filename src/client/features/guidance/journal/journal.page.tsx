@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { journalWords } from '#strings/guidance/journal.ts';
-import { groupByMonth, toJournalEntry } from '../../../../shared/guidance/journal.ts';
+import { groupByMonth } from '../../../../shared/guidance/journal.ts';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { useMember } from '../../auth/member.tsx';
 import { SearchBox } from '../history/search/search-box.tsx';
@@ -26,7 +26,7 @@ export default function JournalPage() {
   const query: HistoryQuery = { userId, env: 'production', written: 'true', q: asked || undefined };
   const journal = useHistory(query);
   const { list } = journal;
-  const months = useMemo(() => groupByMonth((list?.entries ?? []).map(toJournalEntry)), [list]);
+  const months = useMemo(() => groupByMonth(list?.entries ?? []), [list]);
   const isSearch = asked !== '';
   const isBlank = !isSearch && list?.entries.length === 0;
   const clear = () => {

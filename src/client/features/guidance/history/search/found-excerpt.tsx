@@ -10,13 +10,20 @@ import { useMarkedWords } from './use-marked-words.ts';
 
 const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection: guidanceWords.yourReflection };
 
-/** Shows where an entry contains the searched words; those that its card shows anyway are marked there. */
-export default function FoundExcerpt({ entry, search }: { entry: GuidanceEntry; search: string }) {
+interface FoundExcerptProps {
+  entry: GuidanceEntry;
+  search: string;
+  /** The texts that the screen shows of the entry; unless set, those of its folded card in the history. */
+  shown?: readonly string[];
+}
+
+/** Shows where an entry contains the searched words; those that the screen shows anyway are marked there. */
+export default function FoundExcerpt({ entry, search, shown }: FoundExcerptProps) {
   const place = useRef<HTMLDivElement>(null);
   useMarkedWords(place, search);
   return (
     <div ref={place}>
-      {findTexts(entry, search).map(({ name, pieces }) => (
+      {findTexts(entry, search, shown).map(({ name, pieces }) => (
         <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>
           <span className={classes.label}>{LABELS[name]}</span>{' '}
           <span lang={languageOf(name, entry)}>

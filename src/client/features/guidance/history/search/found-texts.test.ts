@@ -22,6 +22,14 @@ const found = (search: string, isCompleted = false) =>
       .join(' '),
   ]);
 
+test('what another screen shows is not shown again', () => {
+  const shown = ['A friend at all times', 'Whom did you leave?', 'Who came along?'];
+  const names = (search: string) => findTexts(entry, search, shown).map(({ name }) => name);
+  expect(names('friend leave along')).toEqual([]);
+  expect(names('stays along')).toEqual(['content']);
+  expect(names('intreat')).toEqual(['scripture']);
+});
+
 test.each([
   ['friend', []],
   ['thee ruth friend', []],

@@ -13,8 +13,15 @@ export interface FoundText {
   pieces: Piece[];
 }
 
-/** Returns the texts of an entry that contain the searched words and that its folded card does not show. */
-export function findTexts(entry: GuidanceEntry, search: string): FoundText[] {
+/**
+ * Returns the texts of an entry that contain searched words which are not shown.
+ * @param shown the texts that the screen shows of it; unless set, those of its folded card in the history.
+ */
+export function findTexts(
+  entry: GuidanceEntry,
+  search: string,
+  shown: readonly string[] = textsOfFoldedCard(entry),
+): FoundText[] {
   const words = searchWords(search);
   const texts = entryTexts(entry);
   let missing = words;
@@ -22,7 +29,7 @@ export function findTexts(entry: GuidanceEntry, search: string): FoundText[] {
     const held = heldWords(text, missing);
     missing = missing.filter((word) => !held.includes(word));
   };
-  for (const each of texts) if (isShown(entry, each)) see(each.text);
+  for (const text of shown) see(text);
   const found: FoundText[] = [];
   // Each excerpt shows at least one of the missing words, and a text may need two.
   for (const { name, text } of texts)
@@ -35,8 +42,14 @@ export function findTexts(entry: GuidanceEntry, search: string): FoundText[] {
   return found;
 }
 
-/** Returns whether a card of the history shows a text while it is folded. */
-function isShown({ isCompleted }: GuidanceEntry, { name, text }: EntryText): boolean {
-  if (name === 'scripture') return !isCompleted;
-  return name === 'title' || (name === 'userReflection' && isCompleted && text.length <= SHORT_REFLECTION);
+/** Returns the texts that a card of the history shows while it is folded. */
+function textsOfFoldedCard(entry: GuidanceEntry): string[] {
+  const { isCompleted } = entry;
+  const isShown = ({ name, text }: EntryText) => {
+    if (name === 'scripture') return !isCompleted;
+    return name === 'title' || (name === 'userReflection' && isCompleted && text.length <= SHORT_REFLECTION);
+  };
+  return entryTexts(entry)
+    .filter(isShown)
+    .map(({ text }) => text);
 }
