@@ -6,6 +6,11 @@ import { readServerSettings } from '../../src/server/site/env.ts';
 import { type OpenSite, openSite } from '../../src/server/site/open-site.ts';
 import { OperatorError } from './operator.ts';
 
+/** Returns whether the data folder holds a site. */
+export function hasSite(): boolean {
+  return existsSync(join(resolve(readServerSettings(process.env).DATA_DIR), DATABASE));
+}
+
 /**
  * Opens the site of an existing data folder, and never creates one. A newer version than that of the database copies it
  * first, and migrates it.
@@ -14,7 +19,7 @@ import { OperatorError } from './operator.ts';
 export async function openExisting(): Promise<OpenSite> {
   const env = readServerSettings(process.env);
   const folder = resolve(env.DATA_DIR);
-  if (!existsSync(join(folder, DATABASE)))
+  if (!hasSite())
     throw new OperatorError(`There is no site in ${folder}. Set DATA_DIR to its data folder, or start it once.`);
   // Opening the site would make new keys.
   if (!existsSync(join(folder, KEYS)))

@@ -1,20 +1,27 @@
 import { allTexts, checkOutput } from '../../src/server/domains/guidance/model/check-output.ts';
 import { jsonSchemaOf } from '../../src/server/domains/guidance/model/guidance-output.ts';
+import { healthFor } from '../../src/server/domains/guidance/model/health.ts';
 import {
+  type ClientOptions,
   createModelClient,
+  type ModelApi,
   type ModelRequest,
+  toChatBody,
   toResponsesBody,
 } from '../../src/server/domains/guidance/model/model-client.ts';
 import { buildInstructions, buildRequest, PROMPT_VERSION } from '../../src/server/domains/guidance/model/prompt.ts';
 import { quotesFor } from '../../src/server/domains/guidance/model/quotes-for.ts';
+import { readHealth } from '../../src/server/domains/guidance/model/repo.ts';
 import { costOf } from '../../src/server/domains/guidance/model/usage.ts';
 import { type ModelConfig, readModelConfig } from '../../src/server/lib/model-settings.ts';
 import { createScriptureChecker } from '../../src/server/scripture/verify/checker.ts';
 import { readEnv } from '../../src/server/site/env.ts';
+import { closeSite } from '../../src/server/site/open-site.ts';
 import { findCareSigns, mayGoToModel } from '../../src/shared/guidance/care/care-signs.ts';
 import { conceptOfDay } from '../../src/shared/guidance/concepts.ts';
 import type { ContentType } from '../../src/shared/guidance/content-types.ts';
 import { inEnglish } from '../../src/shared/messages/catalogue.ts';
+import { hasSite, openExisting } from '../commands/open-existing.ts';
 import { loadEnvFile } from '../load-env.ts';
 
 /** A made-up member, and what is asked for them. */
@@ -31,12 +38,12 @@ export interface ModelPreview {
 
 /**
  * Shows how the site's model writes for a made-up member: what leaves the machine, the answer, what the checks find, and
- * what it cost. Stores nothing, and counts for no budget.
+ * what it cost. Uses the settings of the environment and those that administrators stored. Counts for no budget.
  * @throws when the site has no model, when the text may not be sent (rules.md G6), and when the call fails.
  */
 export async function previewWithModel(preview: ModelPreview): Promise<void> {
   loadEnvFile();
-  const config = readModelConfig(readEnv(process.env));
+  const { config, api } = await readModel();
   if (!config) throw new Error('This site has no model: set OPENAI_API_KEY (docs/guidance.md).');
   const { philosophy } = preview;
   if (philosophy && findCareSigns(philosophy).length > 0)
@@ -44,9 +51,36 @@ export async function previewWithModel(preview: ModelPreview): Promise<void> {
   const request = requestFor(preview);
   print(`Instructions ${PROMPT_VERSION}, ${config.model} at ${config.baseUrl}`, '');
   if (philosophy && !mayGoToModel(philosophy)) print('Left out', 'What they wrote is not in English.');
-  print('This leaves the machine', JSON.stringify(toResponsesBody(config.model, request), null, 2));
-  if (preview.dry) return print('Nothing was sent', '');
-  await askFor(config, request, preview);
+  const bodies = {
+    responses: JSON.stringify(toResponsesBody(config.model, request), null, 2),
+    chat_completions: JSON.stringify(toChatBody(config.model, request), null, 2),
+  };
+  print('This leaves the machine', bodies[api ?? 'responses']);
+  if (preview.dry) {
+    if (api === null) print('And this, where the server lacks the Responses API', bodies.chat_completions);
+    return print('Nothing was sent', '');
+  }
+  await askFor(config, request, preview, {
+    api,
+    learned: (found) =>
+      found === 'chat_completions' && print('The server lacks the Responses API, so this left too', bodies[found]),
+  });
+}
+
+/**
+ * Reads the model of the site in the data folder, and the API that its server is known to take. Without a site there, the
+ * model of the environment alone.
+ */
+async function readModel(): Promise<{ config: ModelConfig | null; api: ModelApi | null }> {
+  if (!hasSite()) return { config: readModelConfig(readEnv(process.env)), api: null };
+  const site = await openExisting();
+  try {
+    const config = readModelConfig(site.env);
+    const stored = await site.db.snapshot(readHealth);
+    return { config, api: config && healthFor(config, stored).api };
+  } finally {
+    await closeSite(site);
+  }
 }
 
 function requestFor({ localDate, contentType, challenges, satisfaction, philosophy }: ModelPreview): ModelRequest {
@@ -77,8 +111,9 @@ async function askFor(
   config: ModelConfig,
   request: ModelRequest,
   { contentType, philosophy, localDate }: ModelPreview,
+  options: ClientOptions,
 ): Promise<void> {
-  const client = createModelClient(config, { api: null, learned: (api) => print('Asked by', api) });
+  const client = createModelClient(config, options);
   const { text, usage } = await client.ask(request, new AbortController().signal);
   print('The answer', text);
   const quotes = Object.keys(offered({ localDate, contentType }));

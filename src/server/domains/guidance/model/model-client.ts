@@ -65,6 +65,18 @@ export function toResponsesBody(model: string, { instructions, turns, schema }: 
   } as const;
 }
 
+/** Returns all that a call of chat completions sends to its server, besides the key. */
+export function toChatBody(model: string, { instructions, turns, schema }: ModelRequest) {
+  // Servers that ignore the format still see the schema.
+  const system = `${instructions}\n\nThe JSON schema of the answer:\n${JSON.stringify(schema)}`;
+  return {
+    model,
+    messages: [{ role: 'system', content: system }, ...turns.map(({ role, content }) => ({ role, content }))],
+    response_format: { type: 'json_schema', json_schema: { name: SCHEMA_NAME, strict: true, schema } },
+    max_completion_tokens: MAX_OUTPUT_TOKENS,
+  } satisfies OpenAI.ChatCompletionCreateParamsNonStreaming;
+}
+
 /** Creates a client of the OpenAI API or of a compatible server. Its errors are `ModelError`s; it never tries again by itself. */
 export function createModelClient(settings: ModelSettings, options: ClientOptions): ModelClient {
   const timeLimit = options.timeLimitMs ?? TIME_LIMIT_MS;
@@ -90,18 +102,8 @@ export function createModelClient(settings: ModelSettings, options: ClientOption
     return readResponse(answer);
   };
 
-  const askChat: Ask = async ({ instructions, turns, schema }, signal) => {
-    // Servers that ignore the format still see the schema.
-    const system = `${instructions}\n\nThe JSON schema of the answer:\n${JSON.stringify(schema)}`;
-    const answer = await client.chat.completions.create(
-      {
-        model: settings.model,
-        messages: [{ role: 'system', content: system }, ...turns],
-        response_format: { type: 'json_schema', json_schema: { name: SCHEMA_NAME, strict: true, schema } },
-        max_completion_tokens: MAX_OUTPUT_TOKENS,
-      },
-      { signal },
-    );
+  const askChat: Ask = async (request, signal) => {
+    const answer = await client.chat.completions.create(toChatBody(settings.model, request), { signal });
     return readCompletion(answer);
   };
 
