@@ -144,6 +144,25 @@ test('a press before hydration does nothing and shows nothing, and the first one
   expect(complaints).toEqual([]);
 });
 
+test('who has moved the focus by the moment a screen is ready keeps it, though the address names a part', async () => {
+  const { page, complaints } = await journeys.signedIn(people.member);
+  await page.addInitScript(() => {
+    const isReady = () => document.querySelector('#root[data-ready]') !== null;
+    const observer = new MutationObserver(() => {
+      if (!isReady()) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('main a[href="#data"]')?.focus();
+    });
+    observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+  });
+  await page.goto('/settings#privacy');
+  const link = page.locator('main a[href="#data"]').first();
+  // All parts have come, so nothing above the part can move it any more.
+  await page.getByRole('button', { name: 'Delete Account' }).waitFor();
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('the form to sign in takes text before hydration, sends nothing by then, and sends what it shows after', {
   timeout: 60_000,
 }, async () => {

@@ -14,8 +14,8 @@ type Anchors = readonly string[] | RegExp;
 /** The part that an address names. */
 interface Arrival {
   id: string;
-  /** True when the reader is scrolled there. */
-  isLed: boolean;
+  /** True when the page was opened with this anchor; false when a link of the page led to it. */
+  opened: boolean;
 }
 
 /**
@@ -27,25 +27,32 @@ export function useAnchor(anchors: Anchors): string | null {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const isDrawn = useRef(!useHydrated());
   useEffect(() => {
-    const look = () => setArrival(readAnchor(anchors));
-    const first = readAnchor(anchors);
-    // In a page that was drawn elsewhere a reader may be at work before its script is there.
-    setArrival(first && { ...first, isLed: !isDrawn.current || !isElsewhere(first.id) });
-    for (const step of STEPS) window.addEventListener(step, look);
+    const look = (opened: boolean) => {
+      const id = readAnchor(anchors);
+      // A new object each time: the same link pressed again leads there again.
+      setArrival(id === null ? null : { id, opened });
+    };
+    const onStep = () => look(false);
+    look(true);
+    for (const step of STEPS) window.addEventListener(step, onStep);
     return () => {
-      for (const step of STEPS) window.removeEventListener(step, look);
+      for (const step of STEPS) window.removeEventListener(step, onStep);
     };
   }, [anchors]);
-  useEffect(() => (arrival?.isLed ? settleAt(arrival.id) : undefined), [arrival]);
+  useEffect(() => {
+    if (!arrival) return;
+    // The server drew this page, so the reader may have begun to use it before its script ran.
+    if (arrival.opened && isDrawn.current && isElsewhere(arrival.id)) return;
+    return settleAt(arrival.id);
+  }, [arrival]);
   return arrival?.id ?? null;
 }
 
-// A new object each time: the same link pressed again leads there again.
-function readAnchor(anchors: Anchors): Arrival | null {
+function readAnchor(anchors: Anchors): string | null {
   // A page that is drawn while building has no address yet.
   const id = globalThis.window?.location.hash.slice(1) ?? '';
   const known = anchors instanceof RegExp ? anchors.test(id) : anchors.includes(id);
-  return known ? { id, isLed: true } : null;
+  return known ? id : null;
 }
 
 /** Returns whether something other than the heading of a part has the focus. */
