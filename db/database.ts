@@ -20,6 +20,8 @@ export interface Queries
   writeSearch(userId: number, text: string): string;
   /** Builds an instant that is some milliseconds after another, in the stored form. */
   after(instant: Column | Date, milliseconds: SQL | number): SQL;
+  /** Builds the milliseconds from one instant to another; null where one of them is. */
+  elapsed(from: Column, until: Column): SQL<number | null>;
   /** Wraps a query that selects rows to change, so that it skips rows that another process is changing. */
   skipLocked<Select extends SQLWrapper>(rows: Select): Select;
   /**

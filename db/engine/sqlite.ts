@@ -75,6 +75,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     onceStored: (work) => (waiting ? void waiting.push(work) : work()),
     // Instants are stored as milliseconds.
     after: (instant, milliseconds) => sql`${instant instanceof Date ? instant.getTime() : instant} + ${milliseconds}`,
+    elapsed: (from, until) => sql<number | null>`(${until} - ${from})`,
     // SQLite has one writer at a time, so there are no locked rows to skip.
     skipLocked: (rows) => rows,
     isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,

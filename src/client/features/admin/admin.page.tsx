@@ -19,6 +19,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 
 const shown = { loading: () => <Bones heights={[3, 24]} />, missing: missingHere };
 const LIST_PARTS: Record<ListName, ComponentType> = {
+  trends: lazyPart(() => import('./trends/trends-part.tsx'), shown),
   jobs: lazyPart(() => import('./lists/jobs/jobs-list.tsx'), shown),
   deliveries: lazyPart(() => import('./lists/deliveries/deliveries-list.tsx'), shown),
   members: lazyPart(() => import('./lists/members/members-part.tsx'), shown),

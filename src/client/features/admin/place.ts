@@ -2,6 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 
 /** The lists behind the figures, by their names in the address. */
 export const LISTS = [
+  'trends',
   'jobs',
   'deliveries',
   'members',

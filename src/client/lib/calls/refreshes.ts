@@ -36,7 +36,14 @@ const REACHED_BY = [
 const WEEK = ['schedule', 'guidance.dashboard', 'guidance.progress', 'alerts.history'] as const;
 // Pauses and confirmed slots are written in the ledger.
 const WEEK_AND_CONSENT = [...WEEK, 'alerts.consent'] as const;
-const QUEUE = ['admin.jobs', 'admin.deliveries', 'admin.queueStats', 'admin.readyMembers', 'admin.audit'] as const;
+const QUEUE = [
+  'admin.jobs',
+  'admin.deliveries',
+  'admin.queueStats',
+  'admin.readyMembers',
+  'admin.trends',
+  'admin.audit',
+] as const;
 
 /**
  * The queries to refetch after each call. A mutation without an entry is a type error. The session is not among them,

@@ -30,6 +30,7 @@ import { outboxRouter } from './outbox/router.ts';
 import * as admin from './service.ts';
 import { settingsRouter } from './settings/router.ts';
 import { adminTranslationsRouter } from './translations/router.ts';
+import { trendsRouter } from './trends/router.ts';
 import { updatesRouter } from './updates/router.ts';
 
 export const adminRouter = router({
@@ -45,6 +46,7 @@ export const adminRouter = router({
   outbox: outboxRouter,
   settings: settingsRouter,
   translations: adminTranslationsRouter,
+  trends: trendsRouter,
   updates: updatesRouter,
 
   siteFacts: adminProcedure

@@ -235,6 +235,7 @@ export const SCENES: readonly Scene[] = [
     path: '/admin?list=deliveries',
     shows: /Barnabas of the very long name/,
   },
+  { name: 'admin-trends', viewer: 'admin', path: '/admin?list=trends', shows: /The slowest day was/ },
   { name: 'review', viewer: 'admin', path: '/review', shows: /Not decided/ },
   { name: 'review-plans', viewer: 'admin', path: '/review?part=plans', shows: /Plan This Week/ },
   {

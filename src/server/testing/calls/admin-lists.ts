@@ -81,6 +81,16 @@ export const adminListCalls: CallRows = {
     contains: ['was canceled'],
   }),
 
+  'admin.trends.deliveries': forAdmins({
+    async input(api, owner) {
+      const jobId = await addJob(api.site, owner.id, { status: 'completed', scheduledTime: inMinutes(api, -5) });
+      const sent = { jobId, dueAt: inMinutes(api, -5), finishedAt: inMinutes(api, -4) };
+      await addDelivery(api.site, owner.id, sent);
+      return { timezone: 'Europe/London', days: 2 };
+    },
+    contains: ['"failed":0', '"medianSeconds":60'],
+  }),
+  'admin.trends.activity': forAdmins({ input: () => ({ weeks: 3 }), contains: ['"active":0', '"members":'] }),
   'admin.modelUse.list': forAdmins({
     async input({ site }, owner) {
       const day = { calls: 2, inputTokens: 10, outputTokens: 5, cost: 5_000 };

@@ -151,14 +151,24 @@ async function giveModelDays(site: Site, userId: number, calls: number): Promise
 
 /** Adds the deliveries of the last days, with one failed and one cancelled. */
 async function giveDeliveries(site: Site, userId: number): Promise<void> {
-  const { deliveries, guidanceEntries } = site.db.tables;
+  const { deliveries, guidanceEntries, queuedJobs } = site.db.tables;
   const entries = await site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, userId)).limit(12);
   const states = ['sent', 'sent', 'sent', 'failed', 'sent', 'suppressed'] as const;
   for (let back = 1; back <= 6; back += 1) {
     const dueAt = new Date(site.clock.now() - back * DAY_MS);
     const status = states[back - 1] ?? 'sent';
+    const localDate = localDateAt(dueAt.getTime(), ZONE).toString();
+    const [job] = await site.db
+      .insert(queuedJobs)
+      .values({
+        ...{ jobId: `${userId}:${localDate}:past`, userId, contentType: 'prayer', localDate, timezone: ZONE },
+        ...{ dayOfWeek: 'monday', timeSlotId: 'monday-0800-prayer', scheduledTime: dueAt, executionTime: dueAt },
+        status: status === 'failed' ? 'failed' : 'completed',
+      })
+      .returning({ id: queuedJobs.id });
     await site.db.insert(deliveries).values({
       userId,
+      jobId: job?.id ?? null,
       kind: 'guidance',
       entryId: entries[back]?.id ?? null,
       channel: 'email',
@@ -168,7 +178,8 @@ async function giveDeliveries(site: Site, userId: number): Promise<void> {
       dueAt,
       createdAt: new Date(dueAt.getTime() - 1_800_000),
       startedAt: dueAt,
-      finishedAt: new Date(dueAt.getTime() + 800),
+      // One day was slow.
+      finishedAt: new Date(dueAt.getTime() + (back === 3 ? 95_000 * userId : 700 + 60 * userId)),
     });
   }
 }

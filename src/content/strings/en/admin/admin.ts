@@ -8,6 +8,7 @@ export const adminWords = {
   parts: 'Parts of this page',
   overview: 'Overview',
   lists: {
+    trends: 'Over Time',
     jobs: 'Jobs',
     deliveries: 'Deliveries',
     members: 'Members',

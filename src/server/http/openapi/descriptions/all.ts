@@ -2,6 +2,7 @@ import { ACCOUNT_FIELDS } from './account.ts';
 import { ADMIN_FIELDS } from './admin/admin.ts';
 import { ADMIN_LIST_FIELDS } from './admin/admin-lists.ts';
 import { SITE_SETTING_FIELDS } from './admin/site-settings.ts';
+import { TREND_FIELDS } from './admin/trends.ts';
 import { ALERTS_FIELDS } from './alerts.ts';
 import { AUTH_FIELDS } from './auth.ts';
 import type { DescribedSchema } from './description.ts';
@@ -42,4 +43,5 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...ADMIN_FIELDS,
   ...ADMIN_LIST_FIELDS,
   ...SITE_SETTING_FIELDS,
+  ...TREND_FIELDS,
 ];

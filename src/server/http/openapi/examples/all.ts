@@ -8,6 +8,7 @@ import { REVIEW_EXAMPLES } from './review.ts';
 import { SCHEDULE_EXAMPLES } from './schedule.ts';
 import { SECOND_STEP_EXAMPLES } from './second-step.ts';
 import { SITE_SETTING_EXAMPLES } from './site-settings.ts';
+import { TREND_EXAMPLES } from './trends.ts';
 
 /** An example of every call that has a place in REST, by its path in the router. */
 export const EXAMPLES: Examples = {
@@ -20,4 +21,5 @@ export const EXAMPLES: Examples = {
   ...ADMIN_EXAMPLES,
   ...ADMIN_LIST_EXAMPLES,
   ...SITE_SETTING_EXAMPLES,
+  ...TREND_EXAMPLES,
 };

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { DeliveryDay } from '../../../../shared/admin/trends.ts';
+import { describeActivity, describeLateness, describeMessages, formatSpan } from './findings.ts';
+
+const day = (date: string, figures: Partial<DeliveryDay> = {}): DeliveryDay => ({
+  ...{ date, sent: 0, failed: 0, notSent: 0, medianSeconds: null, p99Seconds: null },
+  ...figures,
+});
+
+describe('the finding of the messages', () => {
+  test('names the day with the most failures', () => {
+    const days = [
+      day('2027-03-01', { sent: 40, failed: 1 }),
+      day('2027-03-02', { sent: 38, failed: 3, notSent: 2 }),
+      day('2027-03-03', { sent: 41, failed: 1 }),
+    ];
+    expect(describeMessages(days)).toBe(
+      '119 of 126 messages were sent. 5 failed, the most on March 2, 2027. 2 were called off or came too late.',
+    );
+  });
+
+  test('says it in fewer words where all went well, and nothing where nothing was due', () => {
+    expect(describeMessages([day('2027-03-01', { sent: 1_200 })])).toBe('All 1,200 messages were sent.');
+    expect(describeMessages([day('2027-03-01', { sent: 1 })])).toBe('The one message of these days was sent.');
+    expect(describeMessages([day('2027-03-01', { failed: 1 })])).toBe(
+      'The one message of these days was not sent. One failed, on March 1, 2027.',
+    );
+    expect(describeMessages([day('2027-03-01')])).toBeNull();
+  });
+});
+
+test('the finding of the lateness names a usual day and the slowest one', () => {
+  const days = [
+    day('2027-03-01', { sent: 1, medianSeconds: 0.7, p99Seconds: 1.4 }),
+    day('2027-03-02'),
+    day('2027-03-03', { sent: 1, medianSeconds: 300, p99Seconds: 660 }),
+    day('2027-03-04', { sent: 1, medianSeconds: 0.6, p99Seconds: 2 }),
+  ];
+  expect(describeLateness(days)).toBe(
+    'On a usual day, half of the messages leave within 0.7 seconds. The slowest day was March 3, 2027: there it took 11 minutes until 99 of 100 had left.',
+  );
+  expect(describeLateness([day('2027-03-01', { failed: 2 })])).toBeNull();
+});
+
+test('the finding of the active members compares last week, this week, and the best one', () => {
+  const weeks = [
+    { monday: '2027-03-01', active: 12 },
+    { monday: '2027-03-08', active: 11 },
+    { monday: '2027-03-15', active: 6 },
+  ];
+  expect(describeActivity({ weeks, members: 14 })).toBe(
+    'Last week, 11 of 14 members completed something. This week it is 6 so far. The highest number was 12, in the week from March 1, 2027.',
+  );
+  expect(describeActivity({ weeks: weeks.map((week) => ({ ...week, active: 0 })), members: 14 })).toBeNull();
+});
+
+test.each([
+  [0, '0 seconds', '0s'],
+  [1, '1 second', '1s'],
+  [59.9, '59.9 seconds', '59.9s'],
+  [90, '1.5 minutes', '1.5m'],
+  [5_400, '1.5 hours', '1.5h'],
+])('%d seconds are a span of %s, or %s on an axis', (seconds, long, narrow) => {
+  expect([formatSpan(seconds), formatSpan(seconds, 'narrow')]).toEqual([long, narrow]);
+});

@@ -1,0 +1,62 @@
+import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
+import { locale } from '#strings/locale.ts';
+import type { ActiveWeeks, DeliveryDay } from '../../../../shared/admin/trends.ts';
+import { formatDate, formatLongDate } from '../../../lib/time/dates.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Writes a span of seconds in its largest unit: `0.7 seconds`, `11 minutes`, or `11m` where there is no room. */
+export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
+  const [size, unit] = seconds >= HOUR ? [HOUR, 'hour'] : seconds >= MINUTE ? [MINUTE, 'minute'] : [1, 'second'];
+  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
+  return (seconds / size).toLocaleString(locale.dates, format);
+}
+
+/** Writes a local date in short, for an axis: `Nov 20, 2026`. */
+export function formatTick(localDate: string): string {
+  return formatDate(new Date(`${localDate}T00:00Z`), 'UTC');
+}
+
+/** Says in words how the messages of some days ended; null where there were none. */
+export function describeMessages(days: readonly DeliveryDay[]): string | null {
+  const [sent, failed, notSent] = (['sent', 'failed', 'notSent'] as const).map((name) =>
+    days.reduce((sum, day) => sum + day[name], 0),
+  ) as [number, number, number];
+  const all = sent + failed + notSent;
+  if (all === 0) return null;
+  if (all === sent) return words.messages.allSent(sent);
+  const worst = days.reduce((most, day) => (day.failed > most.failed ? day : most));
+  return [
+    words.messages.someSent(sent, all),
+    ...(failed ? [words.messages.someFailed(failed, formatLongDate(worst.date))] : []),
+    ...(notSent ? [words.messages.someNotSent(notSent)] : []),
+  ].join(' ');
+}
+
+/** Says in words how late messages left on a usual day and on the slowest one; null where none did. */
+export function describeLateness(days: readonly DeliveryDay[]): string | null {
+  const measured = days.flatMap(({ date, medianSeconds, p99Seconds }) =>
+    medianSeconds === null || p99Seconds === null ? [] : [{ date, medianSeconds, p99Seconds }],
+  );
+  const medians = measured.map(({ medianSeconds }) => medianSeconds).toSorted((a, b) => a - b);
+  const usual = medians[Math.floor((medians.length - 1) / 2)];
+  if (usual === undefined) return null;
+  const slowest = measured.reduce((most, day) => (day.p99Seconds > most.p99Seconds ? day : most));
+  return [
+    words.lateness.usual(formatSpan(usual)),
+    words.lateness.worst(formatLongDate(slowest.date), formatSpan(slowest.p99Seconds)),
+  ].join(' ');
+}
+
+/** Says in words how many members were active lately, and when the most were; null where nobody was. */
+export function describeActivity({ weeks, members }: ActiveWeeks): string | null {
+  const [lastWeek, thisWeek] = weeks.slice(-2);
+  if (!lastWeek || !thisWeek || weeks.every(({ active }) => active === 0)) return null;
+  const best = weeks.reduce((most, week) => (week.active > most.active ? week : most));
+  return [
+    words.activity.lastWeek(lastWeek.active, members),
+    words.activity.thisWeek(thisWeek.active),
+    words.activity.best(best.active, formatLongDate(best.monday)),
+  ].join(' ');
+}

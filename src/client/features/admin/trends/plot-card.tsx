@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
+import { Bones } from '../../../components/loading/bones.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+import classes from './trends.module.css';
+
+interface PlotCardProps<Row> {
+  id: string;
+  title: string;
+  intro: string;
+  caption: string;
+  /** The call that brings the figures, as react-query reports it. */
+  loading: { error: unknown; refetch: () => Promise<unknown> };
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined;
+  /** What the figures say, in words; null where there is nothing to draw. */
+  finding: string | null;
+  none: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** The names of the marks, in their order. */
+  legend: readonly { name: string; mark: string }[];
+  /** The way to the rows behind the figures. */
+  more?: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** One plot: what it says in words, the drawing, and its numbers as a table. */
+export function PlotCard<Row>({
+  id,
+  title,
+  intro,
+  caption,
+  loading,
+  rows,
+  finding,
+  none,
+  columns,
+  rowKey,
+  legend,
+  more,
+  children,
+}: PlotCardProps<Row>) {
+  return (
+    <SectionCard id={id} title={title} intro={intro}>
+      <div className={classes.body}>
+        {!rows ? (
+          loading.error ? (
+            <LoadFailed error={loading.error} onRetry={() => void loading.refetch()} />
+          ) : (
+            <Bones heights={[3, 15]} />
+          )
+        ) : finding === null ? (
+          <p>{none}</p>
+        ) : (
+          <>
+            <p className={classes.finding}>{finding}</p>
+            {/* The sentence and the table say the same to a screen reader. */}
+            <div aria-hidden>
+              <ul className={classes.legend}>
+                {legend.map(({ name, mark }) => (
+                  <li key={name}>
+                    <span className={classes.mark} data-mark={mark} />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+              {children(rows)}
+            </div>
+            {more}
+            <details className={classes.numbers}>
+              <summary>{words.numbers}</summary>
+              {/* The newest first, as in every list here. */}
+              <DataTable caption={caption} columns={columns} rows={rows.toReversed()} rowKey={rowKey} />
+            </details>
+          </>
+        )}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,106 @@
+import { BarChart, LineChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import { type ReactNode, useId } from 'react';
+import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
+import { locale } from '#strings/locale.ts';
+import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
+import { formatDay, formatLongDate } from '../../../lib/time/dates.ts';
+import { formatSpan, formatTick } from './findings.ts';
+import classes from './trends.module.css';
+
+// The drawing is no stop of the keyboard: the table below it has every number.
+const COMMON = {
+  className: classes.plot,
+  accessibilityLayer: false,
+  gridColor: 'var(--line)',
+  textColor: 'var(--ink-soft)',
+  strokeDasharray: '2 4',
+} as const;
+const AXIS = { tickFormatter: formatTick, minTickGap: 24 } as const;
+const count = (value: number) => value.toLocaleString(locale.dates);
+// The tip has no date until something is pointed at.
+const titled = (write: (date: string) => string) => (date: ReactNode) =>
+  typeof date === 'string' && date !== '' ? write(date) : '';
+
+/** How messages ended, a bar for each day. What failed is hatched, so that it does not depend on its colour. */
+export function MessagesPlot({ days }: { days: readonly DeliveryDay[] }) {
+  const hatch = useId();
+  return (
+    <BarChart
+      {...COMMON}
+      type="stacked"
+      dataKey="date"
+      data={[...days]}
+      valueFormatter={count}
+      xAxisProps={AXIS}
+      yAxisProps={{ allowDecimals: false, width: 44 }}
+      tooltipProps={{ labelFormatter: titled(formatDay) }}
+      barProps={({ name }) => (name === 'failed' ? { fill: `url(#${hatch})` } : {})}
+      series={[
+        { name: 'sent', label: words.messages.sent, color: 'var(--plot-first)' },
+        { name: 'failed', label: words.messages.failed, color: 'var(--plot-second)' },
+        { name: 'notSent', label: words.messages.notSent, color: 'var(--plot-third)' },
+      ]}
+    >
+      <defs>
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className={classes.hatchGround} width="6" height="6" />
+          <rect className={classes.hatchLine} width="3.5" height="6" />
+        </pattern>
+      </defs>
+    </BarChart>
+  );
+}
+
+// Seconds at which the axis has a line. Most days lie within a second, and a bad one within an hour.
+const TICKS = [0.1, 1, 10, 60, 600, 3_600, 36_000, 360_000];
+const LEAST = TICKS[0] as number;
+
+/** How late messages left, on a scale that shows a second and an hour side by side. */
+export function LatenessPlot({ days }: { days: readonly DeliveryDay[] }) {
+  // Nothing is zero on such a scale.
+  const drawn = (seconds: number | null) => (seconds === null ? null : Math.max(seconds, LEAST));
+  const data = days.map(({ date, medianSeconds, p99Seconds }) => ({
+    date,
+    median: drawn(medianSeconds),
+    p99: drawn(p99Seconds),
+  }));
+  const most = Math.max(...days.map(({ p99Seconds }) => p99Seconds ?? 0));
+  const above = TICKS.findIndex((tick) => tick >= most);
+  const ticks = above === -1 ? TICKS : TICKS.slice(0, Math.max(above, 1) + 1);
+  return (
+    <LineChart
+      {...COMMON}
+      dataKey="date"
+      data={data}
+      curveType="linear"
+      valueFormatter={(seconds) => formatSpan(seconds, 'narrow')}
+      xAxisProps={AXIS}
+      yAxisProps={{ scale: 'log', domain: [LEAST, ticks.at(-1) ?? 'auto'], ticks, width: 44 }}
+      tooltipProps={{ labelFormatter: titled(formatDay) }}
+      dotProps={{ r: 2.5 }}
+      series={[
+        { name: 'median', label: words.lateness.median, color: 'var(--plot-first)' },
+        { name: 'p99', label: words.lateness.p99, color: 'var(--plot-second)', strokeDasharray: '6 3' },
+      ]}
+    />
+  );
+}
+
+/** How many members were active, a bar for each week. */
+export function ActivityPlot({ weeks, members }: { weeks: readonly ActiveWeek[]; members: number }) {
+  return (
+    <BarChart
+      {...COMMON}
+      dataKey="monday"
+      data={[...weeks]}
+      valueFormatter={count}
+      maxBarWidth={40}
+      xAxisProps={AXIS}
+      yAxisProps={{ allowDecimals: false, domain: [0, members], width: 44 }}
+      tooltipProps={{ labelFormatter: titled((monday) => `${words.activity.week} ${formatLongDate(monday)}`) }}
+      series={[{ name: 'active', label: words.activity.active, color: 'var(--plot-first)' }]}
+    />
+  );
+}

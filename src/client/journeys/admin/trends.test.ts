@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createKeptDay } from '../../../server/testing/guidance/entries.ts';
+import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
+
+const journeys = startJourneys();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Adds a message of some days ago. */
+async function addMessage(userId: number, daysAgo: number, status: 'sent' | 'failed', lateMs: number): Promise<void> {
+  const { site } = journeys.served;
+  const dueAt = new Date(site.clock.now() - daysAgo * DAY);
+  const jobId = await addJob(site, userId, { scheduledTime: dueAt, status: 'completed' });
+  await addDelivery(site, userId, { jobId, status, dueAt, finishedAt: new Date(dueAt.getTime() + lateMs) });
+}
+
+test('an administrator reads in words, in a drawing and in a table how messages went over time', {
+  timeout: MINUTE,
+}, async () => {
+  const { page, complaints, id } = await journeys.member({ username: 'Naomi', role: 'admin' });
+  const { site } = journeys.served;
+  const plots: string[] = [];
+  page.on('request', (request) => void (request.url().includes('trends-part') && plots.push(request.url())));
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Good to Know' }).waitFor();
+  // Only who looks at the plots fetches what draws them.
+  expect(plots).toEqual([]);
+  await page.getByRole('link', { name: 'Over Time' }).click();
+  await page.getByText('No message was due in these 30 days.').waitFor();
+  await page.getByText('No message has left in these 30 days').waitFor();
+  await page.getByText('Nobody has completed guidance in these twelve weeks.').waitFor();
+  expect(plots).not.toEqual([]);
+
+  for (const daysAgo of [1, 2, 3]) await addMessage(id, daysAgo, 'sent', 700);
+  await addMessage(id, 3, 'sent', 11 * MINUTE);
+  await addMessage(id, 2, 'failed', 900);
+  await createKeptDay(site, id, new Date(site.clock.now()).toISOString().slice(0, 10));
+  await page.reload();
+  await page.getByText(/^4 of 5 messages were sent\. One failed, on \w+ \d+, \d{4}\.$/).waitFor();
+  await page
+    .getByText(/^On a usual day, half of the messages leave within 0\.7 seconds\. The slowest day was .* 11 minutes/)
+    .waitFor();
+  await page.getByText(/^Last week, 0 of 1 member completed something\. This week it is 1 so far\./).waitFor();
+  await expect.poll(() => page.locator('.recharts-bar-rectangle path').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator('.recharts-line path').count()).toBe(2);
+
+  const part = page.getByRole('region', { name: 'Messages by Day' });
+  await part.getByText('Show the numbers').focus();
+  await page.keyboard.press('Enter');
+  const rows = part.getByRole('table', { name: 'Messages by day and how they ended' }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(31);
+  await expect.poll(() => rows.nth(3).innerText()).toMatch(/1\s+1\s+0$/);
+  await part.getByRole('link', { name: 'See what failed' }).click();
+  await page.waitForURL('**/admin?list=deliveries&status=failed');
+  expect(complaints).toEqual([]);
+});
+
+test('a plot whose figures do not come says so, and asks again with a press', { timeout: MINUTE }, async () => {
+  const { page } = await journeys.member({ username: 'Miriam', role: 'admin' });
+  await page.route('**/trpc/*admin.trends.activity*', (route) => route.fulfill({ status: 500, body: '{}' }), {
+    times: 1,
+  });
+  await page.goto('/admin?list=trends');
+  const part = page.getByRole('region', { name: 'Active Members by Week' });
+  await part.getByRole('button', { name: 'Try Again' }).click();
+  await part.getByText(/^Last week,|^Nobody has completed/).waitFor();
+});

@@ -1,0 +1,60 @@
+import type * as English from '../../en/admin/admin-trends.ts';
+import { locale, plural } from '../locale.ts';
+
+const figure = (count: number) => count.toLocaleString(locale.dates);
+
+export const adminTrendWords: typeof English.adminTrendWords = {
+  intro: (zone) => `Los días empiezan a medianoche en ${zone}.`,
+  numbers: 'Mostrar los números',
+  day: 'Día',
+  messages: {
+    title: 'Mensajes por día',
+    intro:
+      'Cómo terminaron los mensajes programados de los últimos 30 días. Lo que se muestra en la aplicación no cuenta.',
+    caption: 'Mensajes por día y cómo terminaron',
+    sent: 'Enviados',
+    failed: 'Fallidos',
+    notSent: 'No enviados',
+    none: 'Ningún mensaje correspondía a estos 30 días. Cuando salga la guía, verás aquí cómo terminó.',
+    allSent: (sent) =>
+      plural(sent, { one: 'El único mensaje de estos días se envió.', other: 'Los # mensajes se enviaron.' }),
+    someSent: (sent, all) =>
+      plural(all, {
+        one: 'El único mensaje de estos días no se envió.',
+        other: `Se enviaron ${figure(sent)} de # mensajes.`,
+      }),
+    someFailed: (failed, day) =>
+      plural(failed, { one: `Uno falló, el ${day}.`, other: `Fallaron #; el peor día fue el ${day}.` }),
+    someNotSent: (notSent) =>
+      plural(notSent, {
+        one: 'Uno se canceló o llegó demasiado tarde.',
+        other: '# se cancelaron o llegaron demasiado tarde.',
+      }),
+    seeFailed: 'Ver lo que falló',
+  },
+  lateness: {
+    title: 'Con qué retraso salen los mensajes',
+    intro: 'El tiempo desde el minuto elegido hasta que el proveedor aceptó el mensaje.',
+    caption: 'Retraso de los mensajes por día',
+    median: 'La mitad en',
+    p99: '99 de 100 en',
+    none: 'En estos 30 días no salió ningún mensaje, así que todavía no hay nada que medir.',
+    usual: (time) => `En un día normal, la mitad de los mensajes sale en ${time}.`,
+    worst: (day, time) => `El día más lento fue el ${day}: pasaron ${time} hasta que salieron 99 de 100.`,
+  },
+  activity: {
+    title: 'Miembros activos por semana',
+    intro: 'Miembros que completaron al menos una oración, acción o reflexión. La semana empieza el lunes.',
+    caption: 'Miembros activos por semana',
+    week: 'Semana desde',
+    active: 'Miembros activos',
+    none: 'Nadie ha completado una guía en estas doce semanas.',
+    lastWeek: (active, members) =>
+      plural(members, {
+        one: `La semana pasada, ${figure(active)} de # miembro completó algo.`,
+        other: `La semana pasada, ${figure(active)} de # miembros completaron algo.`,
+      }),
+    thisWeek: (active) => `Esta semana, hasta ahora: ${figure(active)}.`,
+    best: (active, day) => `El número más alto fue ${figure(active)}, en la semana desde el ${day}.`,
+  },
+};

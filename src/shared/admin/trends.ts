@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { rowLimit } from '../fields.ts';
+import { timeZone } from '../schedule/time-zone.ts';
+
+const zone = { timezone: timeZone.default('UTC') };
+
+export const deliveryDaysInput = z.object({ ...zone, days: rowLimit(90, 30) });
+
+/** How the scheduled messages of one day ended, and how late they left. What is shown in the app is not counted. */
+export const deliveryDay = z.object({
+  /** A date in the asked time zone. */
+  date: z.string(),
+  sent: z.number().int(),
+  failed: z.number().int(),
+  /** Called off, or not worth sending any more. */
+  notSent: z.number().int(),
+  /** Seconds after its time at which a message left, for half of them and for all but one in a hundred. */
+  medianSeconds: z.number().nullable(),
+  p99Seconds: z.number().nullable(),
+});
+export type DeliveryDay = z.infer<typeof deliveryDay>;
+export const deliveryDaysOutput = z.object({ days: z.array(deliveryDay) });
+
+export const activeWeeksInput = z.object({ ...zone, weeks: rowLimit(52, 12) });
+
+/** How many members completed guidance in one week. */
+export const activeWeek = z.object({
+  /** The Monday that it begins with. */
+  monday: z.string(),
+  active: z.number().int(),
+});
+export type ActiveWeek = z.infer<typeof activeWeek>;
+export const activeWeeksOutput = z.object({
+  /** Oldest first; the last is the present week. */
+  weeks: z.array(activeWeek),
+  /** The members who have finished the wizard by now. */
+  members: z.number().int(),
+});
+export type ActiveWeeks = z.infer<typeof activeWeeksOutput>;
