@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { alertMethod } from '../alerts.ts';
 import { modelFacts } from '../guidance/model.ts';
 import { message } from '../messages/schema.ts';
+import { SETTING_GROUPS } from './setting-groups.ts';
 
 /** A sentence that tells an administrator what to do, in English and as a message for other languages. */
 export const advice = z.object({ message: z.string(), said: message });
@@ -17,6 +18,14 @@ export const backupFile = z.object({
 });
 export type BackupKind = z.infer<typeof backupFile>['kind'];
 
+/** A setting of the page that is stored and not used. */
+export const leftOutSetting = z.object({
+  name: z.string(),
+  group: z.enum(SETTING_GROUPS),
+  why: z.enum(['unreadable', 'invalid']),
+});
+export type LeftOutSetting = z.infer<typeof leftOutSetting>;
+
 /** Facts about this site for its administrators. */
 export const siteFactsOutput = z.object({
   registration: z.enum(['open', 'invite', 'closed']),
@@ -27,6 +36,9 @@ export const siteFactsOutput = z.object({
    * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
    */
   untrustedProxy: z.boolean(),
+  /** What is wrong with the machine, such as a disk that is nearly full. */
+  troubles: z.array(advice),
+  leftOutSettings: z.array(leftOutSetting),
   model: modelFacts.nullable(),
   /** The backups in the data folder, the newest first. `isOld` is true when nobody made one for two days. */
   backups: z.object({

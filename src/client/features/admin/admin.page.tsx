@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link, useSearch } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
-import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { Bones } from '../../components/loading/bones.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
@@ -12,6 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import classes from './admin.module.css';
 import { AdminNav } from './admin-nav.tsx';
+import { Banners } from './banners.tsx';
 import { Overview } from './overview/overview.tsx';
 import { QueueFigures } from './overview/queue-figures.tsx';
 import { type ListName, placeHref, readPlace } from './place.ts';
@@ -52,16 +52,7 @@ export default function AdminPage() {
             </Link>
           )}
         </div>
-        {facts?.untrustedProxy && (
-          <p role="status" className={classes.warning}>
-            {adminWords.untrustedProxy}
-          </p>
-        )}
-        {facts?.backups.isOld && (
-          <p role="status" className={classes.warning}>
-            {adminSiteWords.backups.old}
-          </p>
-        )}
+        {facts && <Banners facts={facts} />}
         {closed && <SignInAgain />}
         {error && !closed && !facts && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {hasContent && (

@@ -1,4 +1,5 @@
 import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
+import { plural } from '../locale.ts';
 
 interface GroupWords {
   title: string;
@@ -36,6 +37,13 @@ export const adminSettingWords = {
     unreadable: 'The stored value can’t be decrypted, so it isn’t used. Enter it again.',
     invalid: 'The stored value doesn’t fit this version or the other settings, so it isn’t used. Enter it again.',
   },
+  /** The banner of the administration; `names` are the labels of the fields. */
+  notUsed: (count: number, names: string): string =>
+    plural(count, {
+      one: `One saved setting isn’t used: ${names}. Its value can’t be read, or doesn’t fit any more.`,
+      other: `# saved settings aren’t used: ${names}. Their values can’t be read, or don’t fit any more.`,
+    }),
+  enterAgain: 'Enter it again in Site Settings',
   sendMail: 'Also send a test mail to my own address',
   test: 'Test',
   testing: 'Testing...',

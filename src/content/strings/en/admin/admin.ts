@@ -28,6 +28,8 @@ export const adminWords = {
   },
   untrustedProxy:
     'Requests come through a proxy that this site does not trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front, then restart the site.',
+  mailRests: 'Mail is not going out: the mail server turns this site away.',
+  seeWhy: 'See why under Channels',
   figures: {
     title: 'Queue statistics',
     waiting: 'Waiting',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/admin/admin-settings.ts';
+import { plural } from '../locale.ts';
 
 export const adminSettingWords: typeof English.adminSettingWords = {
   title: 'Ajustes del sitio',
@@ -35,6 +36,12 @@ export const adminSettingWords: typeof English.adminSettingWords = {
     invalid:
       'El valor guardado no sirve para esta versión o para los demás ajustes, así que no se usa. Escríbelo otra vez.',
   },
+  notUsed: (count, names) =>
+    plural(count, {
+      one: `Un ajuste guardado no se usa: ${names}. Su valor no se puede leer o ya no sirve.`,
+      other: `# ajustes guardados no se usan: ${names}. Sus valores no se pueden leer o ya no sirven.`,
+    }),
+  enterAgain: 'Escribirlo otra vez en los ajustes del sitio',
   sendMail: 'Enviar también un correo de prueba a mi propia dirección',
   test: 'Probar',
   testing: 'Probando...',

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../../testing/api.ts';
 
 test('C21: an administrator reads what push needs only where it is not set up', async () => {
@@ -14,4 +17,35 @@ test('C21: an administrator reads what push needs only where it is not set up', 
     'Push services ask for a contact: set SUPPORT_EMAIL to an address at a public domain, or PUBLIC_URL to an https one.',
   );
   expect(await advice({ SUPPORT_EMAIL: 'care@parish.example.org' })).toBeUndefined();
+});
+
+test('an administrator is told of a clock that is behind, and of saved settings that are not used', async () => {
+  const api = createTestApi({ now: '2027-03-01T12:00Z' });
+  const admin = await api.member({ role: 'admin' });
+  type Facts = { troubles: { said: { code: string } }[]; leftOutSettings: unknown[] };
+  const read = async () => {
+    const { body } = await admin.get<Facts>('/api/admin/site');
+    return [body.troubles.map(({ said }) => said.code), body.leftOutSettings];
+  };
+  expect(await read()).toEqual([[], []]);
+  api.site.settings.leftOut = [{ name: 'SMTP_URL', why: 'unreadable' }];
+  api.site.clock.jumpTo('2027-03-01T11:00Z');
+  expect(await read()).toEqual([['doctor_clock_behind'], [{ name: 'SMTP_URL', group: 'email', why: 'unreadable' }]]);
+  api.close();
+});
+
+test('an administrator is told of a disk without room for the next backup', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-facts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const api = createTestApi({ env: { DATA_DIR: folder } });
+  const admin = await api.member({ role: 'admin' });
+  const troubles = async () =>
+    (await admin.get<{ troubles: { said: { code: string } }[] }>('/api/admin/site')).body.troubles;
+  // A file without content of its own, larger than every disk.
+  writeFileSync(join(folder, 'hesed.db'), '');
+  truncateSync(join(folder, 'hesed.db'), 8 * 2 ** 40);
+  expect(await troubles()).toMatchObject([{ said: { code: 'doctor_disk_low' } }]);
+  truncateSync(join(folder, 'hesed.db'), 1);
+  expect(await troubles()).toEqual([]);
+  api.close();
 });

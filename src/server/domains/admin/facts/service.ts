@@ -1,9 +1,10 @@
-import type { SiteFacts } from '../../../../shared/admin/site.ts';
+import type { LeftOutSetting, SiteFacts } from '../../../../shared/admin/site.ts';
 import { NOT_READY_REASONS, type ReadyMembers } from '../../../../shared/admin-lists.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { inEnglish, told } from '../../../../shared/messages/catalogue.ts';
 import { missingSettings, whatToSetUp } from '../../../channels/registry.ts';
+import { SETTING_PLACES } from '../../../site/env.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
 import { readHealth, readRests, unreadAmong } from '../../alerts/troubles/service.ts';
@@ -11,6 +12,7 @@ import { readModelFacts } from '../../guidance/model/service.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { canCheck } from '../channels/service.ts';
 import { backupsOf } from '../doctor/backup-age.ts';
+import { checkClock, checkDisk } from '../doctor/machine.ts';
 import { findNames } from '../members/repo.ts';
 
 // The number of members who are named for each reason why they are not ready.
@@ -34,6 +36,8 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,
+    troubles: await findTroubles(site),
+    leftOutSettings: listLeftOut(site),
     model: await readModelFacts(site),
     backups: await readBackups(site),
     methods: ALERT_METHODS.map((method) => {
@@ -46,6 +50,20 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
       return { method, missing, advice: advice && told(advice), needs: missingSettings(method, site.env), ...standing };
     }),
   };
+}
+
+/** Makes those checks of the doctor that cost next to nothing, and returns what is wrong. */
+async function findTroubles(site: Site): Promise<SiteFacts['troubles']> {
+  // The doctor tells of a check that cannot be made.
+  const checks = await Promise.all([checkDisk, checkClock].map((check) => check(site).catch(() => [])));
+  return checks.flat().flatMap(({ ok, said }) => (ok ? [] : [told(said)]));
+}
+
+function listLeftOut({ settings }: Site): LeftOutSetting[] {
+  return settings.leftOut.flatMap(({ name, why }) => {
+    const group = SETTING_PLACES.get(name)?.group;
+    return group ? [{ name, group, why }] : [];
+  });
 }
 
 async function readBackups(site: Site): Promise<SiteFacts['backups']> {

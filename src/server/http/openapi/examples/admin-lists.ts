@@ -28,6 +28,8 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       mailFrom: 'Grace Friends <friends@example.org>',
       catchUpMinutes: 90,
       untrustedProxy: false,
+      troubles: [],
+      leftOutSettings: [],
       model: null,
       backups: {
         nightly: true,

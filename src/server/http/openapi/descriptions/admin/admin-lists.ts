@@ -3,6 +3,7 @@ import {
   backupFile,
   checkChannelInput,
   checkOutput,
+  leftOutSetting,
   siteFactsOutput,
 } from '../../../../../shared/admin/site.ts';
 import {
@@ -188,8 +189,15 @@ export const ADMIN_LIST_FIELDS = [
     model: 'The language model and what it cost this month (UTC); null on a site without one.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
+    troubles: 'What is wrong with the machine, such as a disk that is nearly full or a clock that is behind.',
+    leftOutSettings: 'The stored settings that are not used.',
     backups: 'The copies of the data folder.',
     methods: 'What is set up of the seven methods.',
+  }),
+  describeFields(leftOutSetting, {
+    name: 'Its name in the environment.',
+    group: 'The group of settings that it belongs to.',
+    why: 'No key decrypts its value, or this version does not take it.',
   }),
   describeFields(siteFactsOutput.shape.backups, {
     nightly: 'Whether the site makes one every night.',

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { adminWords } from '#strings/admin/admin.ts';
+import { adminSiteWords } from '#strings/admin/admin-site.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { SiteFacts } from '../../../shared/admin/site.ts';
+import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
+import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import classes from './admin.module.css';
+import { placeHref } from './place.ts';
+
+// The names of all settings come only where one is to be named.
+const LeftOutSettings = lazyPart(() => import('./settings/left-out-settings.tsx'), {
+  missing: () => <Link href={placeHref('settings')}>{adminWords.lists.settings}</Link>,
+});
+
+/** What needs a person: each in a sentence, with where to go. */
+export function Banners({ facts }: { facts: SiteFacts }) {
+  const mail = facts.methods.find(({ method }) => method === ACCOUNT_METHOD);
+  return (
+    <>
+      {facts.troubles.map(({ message, said }) => (
+        <Banner key={said.code}>{standingWords.of(message, said)}</Banner>
+      ))}
+      {mail?.rest && (
+        <Banner>
+          {adminWords.mailRests} <Link href={placeHref(null)}>{adminWords.seeWhy}</Link>
+        </Banner>
+      )}
+      {facts.leftOutSettings.length > 0 && (
+        <Banner>
+          <LeftOutSettings settings={facts.leftOutSettings} />
+        </Banner>
+      )}
+      {facts.untrustedProxy && <Banner>{adminWords.untrustedProxy}</Banner>}
+      {facts.backups.isOld && <Banner>{adminSiteWords.backups.old}</Banner>}
+    </>
+  );
+}
+
+function Banner({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={classes.warning}>
+      {children}
+    </p>
+  );
+}
