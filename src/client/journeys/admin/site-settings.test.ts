@@ -74,6 +74,44 @@ test('the printed link leads through the settings, can be left and taken up agai
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
+test('settings that are not saved are asked about before they are left, in the page and in the guide', {
+  timeout: MINUTE,
+}, async () => {
+  const { page, complaints } = await journeys.member({ username: 'Rhoda', role: 'admin' });
+  const { site } = journeys.served;
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  const note = 'the-secret-of-the-tests-1';
+  await page.goto('/admin?list=settings');
+  await page.getByLabel('Secret for reports of returned mail').fill(note);
+  await bar.getByRole('link', { name: 'Email' }).waitFor();
+  // Another part of the same screen.
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await question.getByText('Your changes to Email aren’t saved and will be lost.').waitFor();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('Secret for reports of returned mail').inputValue()).toBe(note);
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await question.getByRole('button', { name: 'Leave Without Saving' }).click();
+  await page.waitForURL('**/admin?list=audit');
+  expect(site.env.BOUNCE_WEBHOOK_SECRET).toBeUndefined();
+
+  await page.goto('/setup?step=email');
+  await page.getByLabel('Secret for reports of returned mail').fill(note);
+  await page.getByRole('button', { name: 'Leave This for Later' }).click();
+  await question.getByRole('button', { name: 'Save and Leave' }).click();
+  await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
+  await expect.poll(() => journeys.served.site.env.BOUNCE_WEBHOOK_SECRET).toBe(note);
+
+  await page.goto('/admin?list=settings');
+  const remove = page.getByRole('button', { name: 'Remove: Secret for reports of returned mail' });
+  await remove.click();
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => journeys.served.site.env.BOUNCE_WEBHOOK_SECRET).toBeUndefined();
+  await bar.waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
+});
+
 test('a save that another administrator was ahead of keeps what was typed, and a removed secret is gone', {
   timeout: MINUTE,
 }, async () => {

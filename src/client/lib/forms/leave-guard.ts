@@ -4,16 +4,16 @@ let allowed = false;
 
 /**
  * Asks before a link or Back leaves the screen, where the browser has the Navigation API; closing and reloading the tab
- * ask in every browser. Gives how to stop.
+ * ask in every browser. Another query of the same path leaves only where `isLeft` says so. Gives how to stop.
  */
-export function guardLeaving(ask: () => Promise<boolean>): () => void {
+export function guardLeaving(ask: () => Promise<boolean>, isLeft: (query: URLSearchParams) => boolean): () => void {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   const onNavigate = (event: NavigateEvent) => {
     const { destination, navigationType } = event;
     // A step to another document is asked about before the page is unloaded.
     if (allowed || event.defaultPrevented || !event.cancelable || !destination.sameDocument) return;
-    const { pathname, search, hash } = new URL(destination.url);
-    if (pathname === window.location.pathname) return;
+    const { pathname, search, searchParams, hash } = new URL(destination.url);
+    if (pathname === window.location.pathname && !isLeft(searchParams)) return;
     event.preventDefault();
     void ask().then((leave) => {
       if (!leave) return;

@@ -27,12 +27,19 @@ export interface UnsavedForm {
   inBar: boolean;
   /** Whether its changes were restored from an earlier visit and not touched since. */
   fromBefore: boolean;
+  /** The parameter of the address that holds the form's place, where a path has several; null where the path does. */
+  placeIn: string | null;
   discard: () => void;
 }
 
 interface UnsavedChanges
   extends Pick<UnsavedForm, 'formId' | 'title' | 'headingId'>,
-    Partial<Pick<UnsavedForm, 'savable' | 'problem' | 'kept' | 'lostWords' | 'saveAndLeave' | 'inBar' | 'fromBefore'>> {
+    Partial<
+      Pick<
+        UnsavedForm,
+        'savable' | 'problem' | 'kept' | 'lostWords' | 'saveAndLeave' | 'inBar' | 'fromBefore' | 'placeIn'
+      >
+    > {
   dirty: boolean;
   saving: boolean;
   onDiscard: () => void;
@@ -63,7 +70,7 @@ let endGuard: (() => void) | null = null;
 function change(next: Partial<Unsaved>): void {
   current = { ...current, ...next };
   // The guard stands from the first change on: the bar that shows its question may still be loading.
-  if (current.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ loses: false }));
+  if (current.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ loses: false }), isLeftBy);
   else {
     endGuard?.();
     endGuard = null;
@@ -71,6 +78,12 @@ function change(next: Partial<Unsaved>): void {
   for (const listener of [...listeners]) listener();
   // A form with a new key leaves and comes back in one commit, so look once that is done.
   if (current.question) queueMicrotask(answerWhereNothingIsLeft);
+}
+
+/** Whether another query of this path is another place for one of the forms. */
+function isLeftBy(query: URLSearchParams): boolean {
+  const here = new URLSearchParams(window.location.search);
+  return current.forms.some(({ placeIn }) => placeIn !== null && query.get(placeIn) !== here.get(placeIn));
 }
 
 /** Answers the question with yes once none of its forms has changes that are not saved. */
@@ -88,7 +101,7 @@ function isAsked({ formId }: UnsavedForm, { only, saving }: Pick<LeaveQuestion, 
 /** Tells of a form's changes for as long as it has some. */
 export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void {
   const { formId, title, headingId, savable = true, problem = null, saving, kept = true, fromBefore = false } = form;
-  const { lostWords = null, saveAndLeave = null, inBar = true } = form;
+  const { lostWords = null, saveAndLeave = null, inBar = true, placeIn = null } = form;
   const discard = useEffectEvent(() => onDiscard());
   useEffect(() => {
     if (!dirty) return;
@@ -104,6 +117,7 @@ export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void 
       saveAndLeave,
       inBar,
       fromBefore,
+      placeIn,
       discard: () => discard(),
     };
     const known = current.forms.find((other) => other.formId === formId);
@@ -112,7 +126,21 @@ export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void 
     change({
       forms: known ? current.forms.map((other) => (other.formId === formId ? told : other)) : [...current.forms, told],
     });
-  }, [dirty, formId, title, headingId, savable, problem, saving, kept, lostWords, saveAndLeave, inBar, fromBefore]);
+  }, [
+    dirty,
+    formId,
+    title,
+    headingId,
+    savable,
+    problem,
+    saving,
+    kept,
+    lostWords,
+    saveAndLeave,
+    inBar,
+    fromBefore,
+    placeIn,
+  ]);
   useEffect(() => {
     if (!dirty) return;
     return () => change({ forms: current.forms.filter((other) => other.formId !== formId) });

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { SettingsOfGroup } from '../../../../shared/admin/site-settings.ts';
@@ -7,6 +8,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-faults.ts';
+import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useFreshCall } from '../../auth/use-fresh-call.ts';
@@ -21,6 +23,10 @@ export type Drafts = Record<string, string | null>;
 
 interface GroupFormProps {
   group: SettingsOfGroup;
+  /** The id of the heading above the form. */
+  headingId: string;
+  /** The parameter of the address that holds the place of the form. */
+  placeIn: string;
   /** Called after a save, and instead of one where nothing was changed. Without it, only changes can be saved. */
   onDone?: () => void;
   /** The words on the button that saves. */
@@ -32,6 +38,8 @@ interface GroupFormProps {
 /** The settings of a group: their fields, a test before saving, and the button that saves them. */
 export function GroupForm({
   group: { group, revision, canTest, settings },
+  headingId,
+  placeIn,
   onDone,
   saveLabel,
   children,
@@ -46,6 +54,11 @@ export function GroupForm({
   const hasChanges = Object.keys(drafts).length > 0;
   const { title } = words.groups[group];
 
+  const clear = () => {
+    setDrafts({});
+    setErrors({});
+    setIsStale(false);
+  };
   const placeErrors = (error: unknown): boolean => {
     const issues = readServerError(error).issues.filter(({ path }) => path[0] === 'values');
     const found = Object.fromEntries(issues.map(({ path, message }) => [String(path[1]), message]));
@@ -57,9 +70,8 @@ export function GroupForm({
   };
   const save = useFreshCall(utils.client.admin.settings.save.mutate, {
     onSuccess: () => {
-      setDrafts({});
-      setErrors({});
-      setIsStale(false);
+      // Drawn at once, so that nothing counts as unsaved when the guide goes on.
+      flushSync(clear);
       void utils.invalidate();
       showSuccess({ title: words.saved(title) });
       onDone?.();
@@ -81,6 +93,17 @@ export function GroupForm({
       if (!placeErrors(error)) tellFailure(words.testFailed)(error);
     },
   });
+  useUnsaved({
+    ...{ formId: form, title, headingId, placeIn, dirty: hasChanges, saving: save.isPending },
+    onDiscard: () => {
+      clear();
+      setOutcome(null);
+    },
+    // Secrets are among them, so the browser stores nothing.
+    kept: false,
+    // The guide has its own way on, and one form at a time.
+    inBar: !onDone,
+  });
   const change = (name: string, value: string | null | undefined) => {
     setOutcome(null);
     setErrors(({ [name]: _, ...others }) => others);
@@ -94,7 +117,7 @@ export function GroupForm({
   };
   const isAllFixed = settings.every(({ source }) => source === 'environment');
   return (
-    <form noValidate aria-label={title} className={tools.form} onSubmit={submit}>
+    <form id={form} noValidate aria-label={title} className={tools.form} onSubmit={submit}>
       <div className={classes.fields}>
         {settings.map((setting) => (
           <SettingField
@@ -112,7 +135,12 @@ export function GroupForm({
       <div role="alert">{isStale && <p>{words.elsewhere}</p>}</div>
       <div className={tools.buttons}>
         {!(isAllFixed && !onDone) && (
-          <ActionButton type="submit" off={save.isPending || (!hasChanges && !onDone)}>
+          <ActionButton
+            type="submit"
+            // The page's bar has the filled one: two would compete.
+            variant={onDone ? 'filled' : 'default'}
+            off={save.isPending || (!hasChanges && !onDone)}
+          >
             {save.isPending ? words.saving : (saveLabel ?? words.save)}
           </ActionButton>
         )}

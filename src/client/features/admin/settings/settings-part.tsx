@@ -33,7 +33,7 @@ export default function SettingsPart() {
           title={words.groups[group.group].title}
           intro={words.groups[group.group].intro}
         >
-          <GroupForm group={group} />
+          <GroupForm group={group} headingId={`settings-of-${group.group}`} placeIn="list" />
         </SectionCard>
       ))}
     </section>

@@ -81,7 +81,7 @@ function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => voi
   const { title, intro } = adminSettingWords.groups[group.group];
   return (
     <SectionCard id={id} title={title} intro={intro}>
-      <GroupForm group={group} onDone={onDone} saveLabel={words.saveAndContinue}>
+      <GroupForm group={group} headingId={id} placeIn="step" onDone={onDone} saveLabel={words.saveAndContinue}>
         <Button variant="subtle" onClick={onDone}>
           {words.skip}
         </Button>
