@@ -26,7 +26,7 @@ test('facts of the site that cannot be loaded are asked for again with a press',
   await expect.poll(() => failed.count()).toBe(2);
   await failed.first().getByRole('button', { name: 'Try Again' }).click();
   await page
-    .getByText(/^Needs TWILIO_ACCOUNT_SID, /)
+    .getByText(/^Needs “Account SID”, /)
     .first()
     .waitFor();
 });
@@ -43,7 +43,9 @@ test('an administrator sees what each way lacks, and checks one by keyboard', { 
   const way = (name: string) =>
     part.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await way('SMS')
-    .getByText(/^Needs TWILIO_ACCOUNT_SID, .*TWILIO_MESSAGING_SERVICE_SID or TWILIO_PHONE_NUMBER\.$/)
+    .getByText(
+      /^Needs “Account SID”, .*“Messaging Service” or “Number for text messages”\. Set it up in Site Settings$/,
+    )
     .waitFor();
   expect(await way('SMS').getByRole('button').count()).toBe(0);
 

@@ -35,6 +35,8 @@ test('the printed link leads through the settings, can be left and taken up agai
 
   await page.getByRole('heading', { name: 'Email', exact: true }).waitFor();
   await page.getByLabel('Mail server').fill(served.smtp.url);
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await page.getByText('“Sender” is needed when “Mail server” is set.').waitFor();
   await page.getByLabel('Sender').fill(FROM);
   await press('Test');
   await page.getByText('The mail server took a test mail for naomi@parish.example.').waitFor();

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { adminWords } from '#strings/admin/admin.ts';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { SettingsOfGroup } from '../../../../shared/admin/site-settings.ts';
@@ -9,14 +10,14 @@ import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-faults.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useFreshCall } from '../../auth/use-fresh-call.ts';
-import { tellFailure } from '../call-notice.ts';
 import { Findings } from '../tools/site/findings.tsx';
 import tools from '../tools/tools.module.css';
 import classes from './group-form.module.css';
 import { SettingField } from './setting-field.tsx';
+import { nameFields } from './setting-name.ts';
 
 /** The typed values that are not saved yet, by setting; null removes a stored secret. */
 export type Drafts = Record<string, string | null>;
@@ -59,14 +60,18 @@ export function GroupForm({
     setErrors({});
     setIsStale(false);
   };
-  const placeErrors = (error: unknown): boolean => {
-    const issues = readServerError(error).issues.filter(({ path }) => path[0] === 'values');
-    const found = Object.fromEntries(issues.map(({ path, message }) => [String(path[1]), message]));
+  const write = (sentence: string) =>
+    nameFields(sentence, (name) => settings.some((each) => each.name === name && each.source === 'environment'));
+  /** Shows errors at their fields; one that has none here, under a title. */
+  const tellErrors = (error: unknown, failed: string) => {
+    const { issues, message } = readServerError(error);
+    const found = Object.fromEntries(
+      issues.flatMap((issue) => (issue.path[0] === 'values' ? [[String(issue.path[1]), write(issue.message)]] : [])),
+    );
     setErrors(found);
-    if (issues.length === 0) return false;
     // The sentences are on the screen by the next frame.
-    requestAnimationFrame(() => focusFirstError(form, found));
-    return settings.some(({ name }) => name in found);
+    if (settings.some(({ name }) => name in found)) requestAnimationFrame(() => focusFirstError(form, found));
+    else showError({ title: failed, message: message ? write(message) : adminWords.unreached });
   };
   const save = useFreshCall(utils.client.admin.settings.save.mutate, {
     onSuccess: () => {
@@ -80,7 +85,7 @@ export function GroupForm({
       if (readServerError(error).status === 409) {
         setIsStale(true);
         void utils.admin.settings.list.invalidate();
-      } else if (!placeErrors(error)) tellFailure(words.saveFailed)(error);
+      } else tellErrors(error, words.saveFailed);
     },
   });
   const test = useFreshCall(utils.client.admin.settings.test.mutate, {
@@ -90,7 +95,7 @@ export function GroupForm({
     },
     onError: (error) => {
       setOutcome(null);
-      if (!placeErrors(error)) tellFailure(words.testFailed)(error);
+      tellErrors(error, words.testFailed);
     },
   });
   useUnsaved({
@@ -131,7 +136,7 @@ export function GroupForm({
         ))}
       </div>
       {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
-      <div aria-live="polite">{outcome && !test.isPending && <Findings check={outcome} />}</div>
+      <div aria-live="polite">{outcome && !test.isPending && <Findings check={outcome} write={write} />}</div>
       <div role="alert">{isStale && <p>{words.elsewhere}</p>}</div>
       <div className={tools.buttons}>
         {!(isAllFixed && !onDone) && (

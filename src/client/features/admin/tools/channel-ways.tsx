@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
@@ -14,6 +15,8 @@ import { describeOnSite } from '../../alerts/channels/method-standing.ts';
 import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
 import { tellFailure } from '../call-notice.ts';
 import { shortMoment, useAdminZone } from '../moment.tsx';
+import { placeHref } from '../place.ts';
+import { nameFields } from '../settings/setting-name.ts';
 import classes from './channel-ways.module.css';
 import { Findings } from './site/findings.tsx';
 
@@ -77,14 +80,19 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
 function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }: { way: Facts }) {
   const zone = useAdminZone();
   const said = [
-    needs.length > 0 && words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))),
-    advice && standingWords.of(advice.message, advice.said),
+    advice && nameFields(standingWords.of(advice.message, advice.said)),
     rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
     unread && words.unreadSince(shortMoment(unread.since, zone), reasonFor(unread.code).admin),
     missing === null && (lastSentAt ? words.lastSent(shortMoment(lastSentAt, zone)) : words.neverSent),
   ].filter((text) => typeof text === 'string');
   return (
     <div className={classes.said}>
+      {needs.length > 0 && (
+        <p>
+          {nameFields(words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))))}{' '}
+          <Link href={placeHref('settings')}>{words.setUp}</Link>
+        </p>
+      )}
       {said.map((text) => (
         <p key={text}>{text}</p>
       ))}

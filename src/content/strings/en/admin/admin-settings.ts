@@ -28,6 +28,8 @@ export const adminSettingWords = {
       intro: 'The library is enough. A language model can also write, for members who agree to it.',
     },
   } satisfies Record<SettingGroup, GroupWords> as Record<SettingGroup, GroupWords>,
+  /** Names a field within a sentence. */
+  field: (label: string): string => `“${label}”`,
   fixed: 'Set on the server',
   secretSet: 'Set. Type a new one to replace it.',
   secretRemoved: 'Removed as soon as you save.',

@@ -91,6 +91,7 @@ export const adminToolWords = {
     intro:
       'A check asks the provider whether it accepts this site’s settings. It sends nothing. New settings can be tested under Site Settings before they are saved.',
     or: 'or',
+    setUp: 'Set it up in Site Settings',
     needs: (names: string) => `Needs ${names}.`,
     rests: 'Resting',
     restsUntil: (time: string, reason: string) => `Nothing goes this way until ${time}. ${reason}.`,

@@ -26,6 +26,7 @@ export const adminSettingWords: typeof English.adminSettingWords = {
       intro: 'La biblioteca basta. Un modelo de lenguaje también puede escribir, para los miembros que lo acepten.',
     },
   },
+  field: (label) => `«${label}»`,
   fixed: 'Puesto en el servidor',
   secretSet: 'Puesto. Escribe otro para cambiarlo.',
   secretRemoved: 'Se quita en cuanto guardes.',

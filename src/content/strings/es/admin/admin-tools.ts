@@ -95,6 +95,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     intro:
       'La prueba pregunta al proveedor si acepta la configuración de este sitio. No envía nada. Los ajustes nuevos se pueden probar en «Ajustes del sitio» antes de guardarlos.',
     or: 'o',
+    setUp: 'Configurarlo en los ajustes del sitio',
     needs: (names) => `Necesita ${names}.`,
     rests: 'En pausa',
     restsUntil: (time, reason) => `Por este medio no se envía nada; se probará otra vez ${atTime(time)}. ${reason}.`,

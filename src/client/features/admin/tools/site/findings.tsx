@@ -8,7 +8,14 @@ import classes from './findings.module.css';
 const words = adminToolWords.ways;
 
 /** The sentences of a check, each marked as working or not. */
-export function Findings({ check: { passed, findings } }: { check: SiteCheck }) {
+export function Findings({
+  check: { passed, findings },
+  write = (sentence) => sentence,
+}: {
+  check: SiteCheck;
+  /** Says a sentence in the words of the place where it stands. */
+  write?: (sentence: string) => string;
+}) {
   // Several channels may say the same sentence.
   const distinct = [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   return (
@@ -20,7 +27,7 @@ export function Findings({ check: { passed, findings } }: { check: SiteCheck }) 
           return (
             <li key={message} data-ok={ok}>
               <Icon aria-hidden size={20} stroke={1.6} />
-              <p>{standingWords.of(message, said)}</p>
+              <p>{write(standingWords.of(message, said))}</p>
             </li>
           );
         })}
