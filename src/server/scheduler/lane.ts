@@ -7,8 +7,6 @@ const LONGEST_SLEEP_MS = 60_000;
 const RENEW_MS = LEASE_MS / 3;
 // After a database error the lane waits this long before it tries again.
 const RECOVERY_MS = 1_000;
-// The number of rows that begin in one turn of the event loop. The work on each holds the loop until it first waits.
-const TOGETHER = 4;
 // A lane that was full waits this long for more free places while more than half of them are taken.
 const GATHER_MS = 100;
 
@@ -101,10 +99,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       full = places <= 0;
       if (full) return;
       const claimed = await rows.claim(site.clock.now(), places);
-      for (const [index, row] of claimed.entries()) {
-        begin(row);
-        if (index % TOGETHER === TOGETHER - 1) await breath();
-      }
+      for (const row of claimed) begin(row);
       if (claimed.length < places) return;
       await breath();
     }

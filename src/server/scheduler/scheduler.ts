@@ -9,6 +9,7 @@ import { rewriteOutdated } from '../domains/guidance/translations/rewriting/serv
 import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import type { Site } from '../site/site.ts';
+import { inBackground } from './background-work.ts';
 import { dueCompositions, dueDeliveries, dueJobs } from './claim.ts';
 import { makeNightlyBackup } from './jobs/backup.ts';
 import { deliver } from './jobs/deliver.ts';
@@ -94,7 +95,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       name: 'prepare',
       rows: dueJobs(site.db),
       ...PREPARE,
-      run: (row) => prepare(site, composer, row),
+      run: (row) => inBackground(() => prepare(site, composer, row)),
       beforeClaim: noticeJump,
     }),
     ...(composer ? [writing(composer)] : []),

@@ -1,4 +1,5 @@
 import {
+  type Attempt,
   endAttempt,
   handBackAttempt,
   makeAttempt,
@@ -6,6 +7,7 @@ import {
   postponeAttempt,
 } from '../../domains/alerts/deliveries/attempts.ts';
 import type { Site } from '../../site/site.ts';
+import { inBackground } from '../background-work.ts';
 import type { Claimed } from '../claim.ts';
 
 /**
@@ -13,13 +15,13 @@ import type { Claimed } from '../claim.ts';
  * leaves its row to the next process, as a crash would.
  */
 export async function deliver(site: Site, claimed: Claimed): Promise<void> {
-  const attempt = await openAttempt(site, claimed.id, claimed.leaseToken);
+  const { leaseToken } = claimed;
+  const attempt = await inBackground(() => openInTurn(site, claimed));
   if (!attempt) return;
-  const later = await postponeAttempt(site, attempt, claimed.leaseToken);
-  if (later !== null) return site.due.announce(later);
-  const call = await makeAttempt(site, attempt, claimed.leaseToken, site.calls.signal);
-  if (call.kind !== 'ended') return handBackAttempt(site, attempt, claimed.leaseToken);
-  const outcome = await endAttempt(site, attempt, claimed.leaseToken, call.result);
+  const call = await makeAttempt(site, attempt, leaseToken, site.calls.signal, inBackground);
+  if (call.kind !== 'ended') return handBackAttempt(site, attempt, leaseToken);
+  const { result } = call;
+  const outcome = await inBackground(() => endAttempt(site, attempt, leaseToken, result));
   const { id, attempts, dueAt } = attempt.delivery;
   site.log.info(
     {
@@ -33,4 +35,13 @@ export async function deliver(site: Site, claimed: Claimed): Promise<void> {
     'delivery attempted',
   );
   if (outcome.status === 'retry') site.due.announce(outcome.at);
+}
+
+/** Prepares an attempt; null where there is nothing to send now, which is written down. */
+async function openInTurn(site: Site, { id, leaseToken }: Claimed): Promise<Attempt | null> {
+  const attempt = await openAttempt(site, id, leaseToken);
+  const later = attempt && (await postponeAttempt(site, attempt, leaseToken));
+  if (later === null) return attempt;
+  site.due.announce(later);
+  return null;
 }

@@ -52,12 +52,14 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
 /**
  * Hands the message of an attempt to its provider when its turn comes. Only then it is stored as under way, so a crash
  * while it waits leaves it unsent, and a crash during the call leaves a trace (rules.md S7).
+ * @param inTurn runs the write before the call among other background work; at once where a person waits.
  */
 export async function makeAttempt(
   site: Site,
   { delivery, channel, message }: Attempt,
   leaseToken: string,
   calledOff: AbortSignal,
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
 ): Promise<EndOfCall<SendResult>> {
   const sending = { status: 'sending', attempts: delivery.attempts } as const;
   return callInTurn(
@@ -65,8 +67,10 @@ export async function makeAttempt(
     { channel: channel.name, address: message.to.address },
     {
       mayBegin: () =>
-        site.db.atomic((q) =>
-          repo.updateLeased(q, delivery.id, leaseToken, { ...sending, startedAt: new Date(site.clock.now()) }),
+        inTurn(() =>
+          site.db.atomic((q) =>
+            repo.updateLeased(q, delivery.id, leaseToken, { ...sending, startedAt: new Date(site.clock.now()) }),
+          ),
         ),
       call: () => {
         const begun = performance.now();

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { telegram } from '../../../../shared/channels/telegram.ts';
+import { LEASE_MS } from '../../../scheduler/claim.ts';
 import { createMember } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
@@ -251,7 +252,8 @@ describe('deliveries that wait for their turn (S7)', () => {
     await scheduler.start();
     await site.clock.advance(100);
     // Another process has taken the rows meanwhile, as after a stall that was longer than the lease.
-    await site.db.update(site.db.tables.deliveries).set({ leaseToken: 'another process' });
+    const runAt = new Date(site.clock.now() + LEASE_MS);
+    await site.db.update(site.db.tables.deliveries).set({ leaseToken: 'another process', runAt });
     await site.clock.advance(5 * SECOND);
     expect(bot.sent).toHaveLength(1);
     expect((await rows()).filter(({ status }) => status === 'pending')).toHaveLength(2);
