@@ -8,7 +8,8 @@ class TurnedBack extends Error {}
 
 interface FreshCallOptions<Input, Output> {
   onSuccess: (output: Output, input: Input) => void;
-  onError: (error: unknown) => void;
+  /** The call counts as under way until a returned promise settles. */
+  onError: (error: unknown) => void | Promise<void>;
 }
 
 /**
@@ -33,8 +34,6 @@ export function useFreshCall<Input, Output>(
       }
     },
     onSuccess,
-    onError: (error) => {
-      if (!(error instanceof TurnedBack)) onError(error);
-    },
+    onError: (error) => (error instanceof TurnedBack ? undefined : onError(error)),
   });
 }

@@ -81,10 +81,11 @@ export function GroupForm({
       showSuccess({ title: words.saved(title) });
       onDone?.();
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (readServerError(error).status === 409) {
+        // The next save needs the new revision.
+        await utils.admin.settings.list.invalidate();
         setIsStale(true);
-        void utils.admin.settings.list.invalidate();
       } else tellErrors(error, words.saveFailed);
     },
   });
