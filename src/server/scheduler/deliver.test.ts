@@ -170,6 +170,28 @@ describe('a channel that hangs (S8)', () => {
     answer.resolve();
   });
 
+  test.each(ALERT_METHODS)('S8: with all its places taken, %s delays no other channel', async (hanging) => {
+    const site = createTestSite({ now: '2027-03-01T09:00Z' });
+    const channels = ALERT_METHODS.map((method) => createRecordingChannel(method));
+    const answer = Promise.withResolvers<void>();
+    const places = CHANNELS[hanging].limits.atOnce;
+    for (let count = 1; count <= places + 5; count += 1) {
+      channels.find(({ name }) => name === hanging)?.next.push(answer.promise);
+      await insertMessage(site, hanging, { address: `address-${count}` });
+    }
+    for (const method of ALERT_METHODS) if (method !== hanging) await insertMessage(site, method);
+    const scheduler = createTestScheduler(site, channels);
+    await scheduler.start();
+    await site.clock.advance(SECOND);
+    const rows = await site.db.select().from(site.db.tables.deliveries);
+    expect(rows.filter(({ status }) => status === 'sending').map(({ channel }) => channel)).toEqual(
+      Array(places).fill(hanging),
+    );
+    expect(channels.filter(({ sent }) => sent.length !== 1).map(({ name }) => name)).toEqual([hanging]);
+    answer.resolve();
+    await scheduler.stop();
+  });
+
   test('for one member does not delay the others on it', async () => {
     const site = createTestSite({ now: '2027-03-01T09:00Z' });
     const email = createRecordingChannel();
@@ -487,13 +509,13 @@ async function insertMessage(
     status = 'pending',
     attempts = 0,
     dueAt = site.clock.now(),
-  }: Partial<{ status: 'pending' | 'sending'; attempts: number; dueAt: number }> = {},
+    address = '+442079460000',
+  }: Partial<{ status: 'pending' | 'sending'; attempts: number; dueAt: number; address: string }> = {},
 ): Promise<number> {
   const { deliveries, alertAddresses } = site.db.tables;
   const [userId] = addMembers(site, 1) as [number];
   const due = new Date(dueAt);
-  if (channel !== 'email')
-    await site.db.insert(alertAddresses).values({ userId, channel, address: '+442079460000', verifiedAt: due });
+  if (channel !== 'email') await site.db.insert(alertAddresses).values({ userId, channel, address, verifiedAt: due });
   const [row] = await site.db
     .insert(deliveries)
     .values({ userId, kind: 'test', channel, status, attempts, dueAt: due, runAt: due, createdAt: due })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openChannel } from '../channels/channel.ts';
 import type { Polling, Received } from '../channels/incoming.ts';
@@ -6,6 +7,7 @@ import { createAccount } from '../testing/members/accounts.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { BOT_TOKEN, startTelegramServer } from '../testing/providers/telegram-server.ts';
 import { startScheduler } from '../testing/queue/queue.ts';
+import { createTestScheduler } from '../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 
 /** A provider that returns the given answers, one per call, and then waits until it is aborted. */
@@ -127,6 +129,36 @@ test('C31 the bot of the site answers a chat over the real protocol, and stoppin
   await scheduler.stop();
   await channel.close();
   expect(site.logged).toEqual([]);
+});
+
+test('C31: stopping ends the poll at once, while a message is still on its way', async () => {
+  const site = await createLinkedSite();
+  const { channel, cursors } = createProvider([]);
+  let isPolling = true;
+  const receive: Polling['receive'] = (cursor, calledOff) => {
+    calledOff.addEventListener('abort', () => {
+      isPolling = false;
+    });
+    return channel.polling.receive(cursor, calledOff);
+  };
+  const { alertAddresses, deliveries } = site.db.tables;
+  const [chat] = await site.db.select().from(alertAddresses).where(eq(alertAddresses.channel, 'telegram'));
+  const due = new Date(site.clock.now());
+  const message = { userId: chat?.userId ?? 0, addressId: chat?.id ?? 0, kind: 'test', channel: 'telegram' } as const;
+  await site.db.insert(deliveries).values({ ...message, dueAt: due, runAt: due, createdAt: due });
+  const answer = Promise.withResolvers<void>();
+  channel.next.push(answer.promise);
+  const scheduler = createTestScheduler(site, [{ ...channel, polling: { ...channel.polling, receive } }]);
+  await scheduler.start();
+  await site.clock.advance(1);
+  await vi.waitUntil(() => cursors.length === 1);
+  const stopping = scheduler.stop();
+  await site.clock.advance(1);
+  expect(isPolling).toBe(false);
+  expect(channel.sent).toEqual([]);
+  answer.resolve();
+  await stopping;
+  expect(channel.sent).toHaveLength(1);
 });
 
 test('C31 over a restart nothing is lost, and what is handed out again is taken once', async () => {

@@ -122,6 +122,24 @@ describe('STOP', () => {
     },
   );
 
+  test('C2: all of it is stored before the 200, or nothing is, and the same call counts when it comes again', async () => {
+    const waiting = await message({ status: 'pending', providerId: null, runAt: NOW });
+    const before = await ledger();
+    const { client } = api.site.db;
+    client.exec(
+      "CREATE TRIGGER full_disk BEFORE INSERT ON consent_events BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+    );
+    expect((await write('STOP', { MessageSid: 'SM9' })).status).toBe(500);
+    expect(api.site.logged.splice(0)).toMatchObject([{ err: { message: expect.stringContaining('disk is full') } }]);
+    expect(await optedOut()).toBe(false);
+    expect(await stateOf(waiting)).toMatchObject({ status: 'pending' });
+    client.exec('DROP TRIGGER full_disk');
+    expect((await write('STOP', { MessageSid: 'SM9' })).status).toBe(200);
+    expect(await optedOut()).toBe(true);
+    expect(await ledger()).toEqual([...before, 'opt_out reply']);
+    expect(await stateOf(waiting)).toMatchObject({ status: 'cancelled', errorCode: 'opted_out' });
+  });
+
   test('C2: OptOutType stops without a stop word in the text', async () => {
     expect((await write('ya no mas de esto', { OptOutType: 'STOP' })).text).toBe(EMPTY);
     expect(await optedOut()).toBe(true);

@@ -12,20 +12,54 @@ import { testAlerts } from '../test-messages/service.ts';
 
 const slot = (hour: number, minute: number): TimeSlot => ({ hour, minute, type: 'prayer' });
 
-/** A member in London with these times, who has text messages ready beside mail; an hour before the first of them. */
-const memberWithNumber = (...slots: TimeSlot[]) => memberOn('sms', ...slots);
+type OnPhones = 'sms' | 'whatsapp';
 
-async function memberOn(channel: 'sms' | 'whatsapp', ...slots: TimeSlot[]) {
-  const hour = slots.length ? Math.min(...slots.map((each) => each.hour)) - 1 : 4;
-  const site = createTestSite({ now: `2027-03-01T${String(hour).padStart(2, '0')}:00Z` });
+/** A member with these times, who has text messages ready beside mail; an hour before the first of them. */
+const memberWithNumber = (...slots: TimeSlot[]) => memberOn('sms', slots);
+
+async function memberOn(
+  channel: OnPhones,
+  slots: TimeSlot[],
+  { timezone = 'UTC', now = hourBefore(slots) }: { timezone?: string; now?: string } = {},
+) {
+  const site = createTestSite({ now });
   const [email, sms] = [createRecordingChannel(), createRecordingChannel(channel)];
-  const userId = await createMember(site, { week: everyDay(...slots) });
+  const userId = await createMember(site, { week: everyDay(...slots), timezone });
   const { userProfiles, alertAddresses } = site.db.tables;
   const alertMethods: AlertMethod[] = ['email', channel];
   await site.db.update(userProfiles).set({ alertMethods, smsConsent: true }).where(eq(userProfiles.userId, userId));
   await site.db.insert(alertAddresses).values({ userId, channel, address: '+442079460000', verifiedAt: new Date(0) });
   await startScheduler(site, [email, sms]);
   return { site, email, sms, userId };
+}
+
+function hourBefore(slots: readonly TimeSlot[]): string {
+  const hour = slots.length ? Math.min(...slots.map((each) => each.hour)) - 1 : 4;
+  return `2027-03-01T${String(hour).padStart(2, '0')}:00Z`;
+}
+
+/** Adds a message of guidance beside those of the slots, as an administrator may. */
+async function addExtra(
+  site: Awaited<ReturnType<typeof memberWithNumber>>['site'],
+  { userId, channel, at, slotId }: { userId: number; channel: OnPhones; at: string; slotId?: string },
+) {
+  const [first] = await readDeliveries(site, channel);
+  const { queuedJobs, deliveries } = site.db.tables;
+  const [job] = await site.db.select().from(queuedJobs).limit(1);
+  if (!first || !job) throw new Error('nothing was sent');
+  const due = new Date(at);
+  const [extra] = await site.db
+    .insert(queuedJobs)
+    .values({
+      ...{ ...job, id: undefined, jobId: 'by-hand', scheduledTime: due, status: 'processing', runAt: null },
+      ...(slotId && { timeSlotId: slotId }),
+    })
+    .returning({ id: queuedJobs.id });
+  await site.db.insert(deliveries).values({
+    ...{ jobId: extra?.id, userId, entryId: first.entryId, kind: 'guidance', channel },
+    ...{ dueAt: due, runAt: due, createdAt: due },
+  });
+  site.due.announce(due.getTime());
 }
 
 const outcomes = async (
@@ -45,6 +79,34 @@ describe('the hours in which text messages may come (C12)', () => {
     expect(sms.sent).toHaveLength(1);
     expect(guidanceOn(email)).toHaveLength(3);
   });
+
+  test.each(['sms', 'whatsapp'] as const)('C12: are those of the member’s own clock, on %s', async (channel) => {
+    // In Kolkata these are 7:59 and 8:00 in the morning, and 20:59 and 21:00 in the evening.
+    const [early, first] = ['2027-03-01T02:29Z', '2027-03-01T02:30Z'];
+    const slots = [slot(7, 59), slot(8, 0), slot(20, 59)];
+    const there = { timezone: 'Asia/Kolkata', now: '2027-03-01T01:00Z' };
+    const { site, userId, sms } = await memberOn(channel, slots, there);
+    await site.clock.turnTo(early);
+    expect((await outcomes(site, channel))[0]).toEqual(['suppressed', 'quiet_hours']);
+    await site.clock.turnTo(first);
+    expect(sms.sent).toHaveLength(1);
+    await site.clock.turnTo('2027-03-01T15:29Z');
+    expect(sms.sent).toHaveLength(2);
+    await addExtra(site, { userId, channel, at: '2027-03-01T15:30Z', slotId: 'manual-prayer' });
+    await site.clock.turnTo('2027-03-01T15:31Z');
+    expect((await outcomes(site, channel)).at(-1)).toEqual(['suppressed', 'quiet_hours']);
+    expect(sms.sent).toHaveLength(2);
+  });
+
+  test.each(['sms', 'whatsapp'] as const)(
+    'C12: do not concern a test that the member asks for, on %s',
+    async (channel) => {
+      const { site, userId, sms } = await memberOn(channel, [], { now: '2027-03-01T03:00Z' });
+      const { success } = await testAlerts(site, await memberActor(site, userId), userId, [channel]);
+      expect(success).toEqual([channel]);
+      expect(sms.sent.map(({ kind }) => kind)).toEqual(['test']);
+    },
+  );
 
   test('hold back a retry that would come after them', async () => {
     const { site, sms } = await memberWithNumber(slot(20, 59));
@@ -105,21 +167,7 @@ describe('a slot outside the hours that its member confirmed (C12)', () => {
   test('C12: allows no message of an administrator at the same time', async () => {
     const { site, sms, userId } = await memberWithNumber(confirmed(22, 0));
     await site.clock.turnTo('2027-03-01T22:01Z');
-    const [first] = await readDeliveries(site, 'sms');
-    const { queuedJobs, deliveries } = site.db.tables;
-    const [job] = await site.db.select().from(queuedJobs).limit(1);
-    if (!first || !job) throw new Error('nothing was sent');
-    const due = new Date('2027-03-01T22:02Z');
-    const byHand = { ...job, id: undefined, jobId: 'by-hand', timeSlotId: 'manual-prayer', runAt: null };
-    const [extra] = await site.db
-      .insert(queuedJobs)
-      .values({ ...byHand, scheduledTime: due, status: 'processing' })
-      .returning({ id: queuedJobs.id });
-    await site.db.insert(deliveries).values({
-      ...{ jobId: extra?.id, userId, entryId: first.entryId, kind: 'guidance', channel: 'sms' },
-      ...{ dueAt: due, runAt: due, createdAt: due },
-    });
-    site.due.announce(due.getTime());
+    await addExtra(site, { userId, channel: 'sms', at: '2027-03-01T22:02Z', slotId: 'manual-prayer' });
     await site.clock.turnTo('2027-03-01T22:03Z');
     expect((await outcomes(site, 'sms')).at(-1)).toEqual(['suppressed', 'quiet_hours']);
     expect(sms.sent).toHaveLength(1);
@@ -130,23 +178,10 @@ describe('the number of messages a day that members agree to (C11)', () => {
   test.each(['sms', 'whatsapp'] as const)(
     'holds back the fourth of a local day on %s, and starts anew the next; tests do not count',
     async (channel) => {
-      const { site, sms, userId } = await memberOn(channel, slot(9, 0), slot(10, 0), slot(11, 0));
+      const { site, sms, userId } = await memberOn(channel, [slot(9, 0), slot(10, 0), slot(11, 0)]);
       await testAlerts(site, await memberActor(site, userId), userId, [channel]);
       await site.clock.turnTo('2027-03-01T11:01Z');
-      const [first] = await readDeliveries(site, channel);
-      const { queuedJobs, deliveries } = site.db.tables;
-      const [job] = await site.db.select().from(queuedJobs).limit(1);
-      if (!first || !job) throw new Error('nothing was sent');
-      const due = new Date('2027-03-01T12:00Z');
-      const [extra] = await site.db
-        .insert(queuedJobs)
-        .values({ ...job, id: undefined, jobId: 'by-hand', scheduledTime: due, status: 'processing', runAt: null })
-        .returning({ id: queuedJobs.id });
-      await site.db.insert(deliveries).values({
-        ...{ jobId: extra?.id, userId, entryId: first.entryId, kind: 'guidance', channel },
-        ...{ dueAt: due, runAt: due, createdAt: due },
-      });
-      site.due.announce(due.getTime());
+      await addExtra(site, { userId, channel, at: '2027-03-01T12:00Z' });
       await site.clock.turnTo('2027-03-01T12:01Z');
       const sent = ['sent', null];
       expect(await outcomes(site, channel)).toEqual([sent, sent, sent, ['suppressed', 'daily_limit']]);
@@ -157,6 +192,23 @@ describe('the number of messages a day that members agree to (C11)', () => {
       ]);
     },
   );
+
+  test.each([
+    ['that ends in the next day of UTC', 'America/Los_Angeles', '2027-03-01T15:00Z', '2027-03-02T01:00Z'],
+    ['that began in the last day of UTC', 'Pacific/Auckland', '2027-02-28T18:00Z', '2027-03-01T04:00Z'],
+  ])('C11: the day is that of the member, also one %s', async (_what, timezone, now, fourth) => {
+    // Nine, twelve and three o’clock there, and then five.
+    const { site, sms, userId } = await memberOn('sms', [slot(9, 0), slot(12, 0), slot(15, 0)], { timezone, now });
+    const sent = ['sent', null];
+    await site.clock.turnTo(Date.parse(fourth) - 60_000);
+    expect(await outcomes(site, 'sms')).toEqual([sent, sent, sent]);
+    await addExtra(site, { userId, channel: 'sms', at: fourth });
+    await site.clock.turnTo(Date.parse(fourth) + 60_000);
+    expect(await outcomes(site, 'sms')).toEqual([sent, sent, sent, ['suppressed', 'daily_limit']]);
+    // Sixteen hours later it is nine again.
+    await site.clock.turnTo(Date.parse(fourth) + 16 * 60 * 60_000 + 60_000);
+    expect(sms.sent).toHaveLength(4);
+  });
 });
 
 describe('a provider that refuses the site (C6)', () => {
