@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { change, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { change, defineRead, type Given, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/channels.ts';
@@ -113,9 +113,14 @@ export function* cancelPending(
 
 /** Reads everything that sending one delivery needs; null when another process has claimed it since. */
 export async function findForSending(q: Queries, id: number, leaseToken: string) {
+  const [row] = await sendableOf(q, { id, leaseToken });
+  return row ?? null;
+}
+
+const sendableOf = defineRead((q, given: Given<{ id: number; leaseToken: string }>) => {
   const { deliveries, users, userProfiles, alertAddresses, guidanceEntries, queuedJobs, securityEvents, channelRests } =
     q.tables;
-  const [row] = await q
+  return q
     .select({
       delivery: deliveries,
       name: users.username,
@@ -138,28 +143,31 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
     .leftJoin(queuedJobs, eq(queuedJobs.id, deliveries.jobId))
     .leftJoin(securityEvents, eq(securityEvents.id, deliveries.securityEventId))
     .leftJoin(channelRests, eq(channelRests.channel, sql`${deliveries.channel}`))
-    .where(and(eq(deliveries.id, id), eq(deliveries.leaseToken, leaseToken)));
-  return row ?? null;
-}
+    .where(and(eq(deliveries.id, given.id), eq(deliveries.leaseToken, given.leaseToken)));
+});
 
 /** Returns the instant of a member's first planned slot after another; null where there is none. */
 export async function findNextSlot(q: Queries, userId: number, after: Date): Promise<Date | null> {
+  const [row] = await nextSlotOf(q, { userId, after });
+  return row?.scheduledTime ?? null;
+}
+
+const nextSlotOf = defineRead((q, given: Given<{ userId: number; after: Date }>) => {
   const { queuedJobs: t } = q.tables;
-  const [row] = await q
+  return q
     .select({ scheduledTime: t.scheduledTime })
     .from(t)
     .where(
       and(
-        eq(t.userId, userId),
-        gt(t.scheduledTime, after),
+        eq(t.userId, given.userId),
+        gt(t.scheduledTime, given.after),
         inArray(t.status, ['waiting', 'processing']),
         eq(t.isDev, false),
       ),
     )
     .orderBy(asc(t.scheduledTime))
     .limit(1);
-  return row?.scheduledTime ?? null;
-}
+});
 
 /** Changes a delivery while this process holds the lease. Returns false when it does not. */
 export function* updateLeased(q: Queries, id: number, leaseToken: string, values: Partial<DeliveryRow>): Work<boolean> {
@@ -205,32 +213,41 @@ export function* readHasMessage(
 /** Returns whether the message with the terms is still to go to an address. */
 export function* readTermsAhead(
   q: Queries,
-  { userId, channel, addressId }: { userId: number; channel: AlertMethod; addressId: number },
+  to: { userId: number; channel: AlertMethod; addressId: number },
 ): Work<boolean> {
-  const { deliveries: t } = q.tables;
-  const theirs = and(eq(t.userId, userId), eq(t.channel, channel), eq(t.addressId, addressId));
-  const rows = yield* run(
-    q
-      .select({ id: t.id })
-      .from(t)
-      .where(and(theirs, eq(t.kind, 'number_verified'), inArray(t.status, ['pending', 'sending'])))
-      .limit(1),
-  );
-  return rows.length > 0;
+  return (yield* run(termsAheadOf(q, to))).length > 0;
 }
+
+const termsAheadOf = defineRead((q, given: Given<{ userId: number; channel: AlertMethod; addressId: number }>) => {
+  const { deliveries: t } = q.tables;
+  const theirs = and(eq(t.userId, given.userId), eq(t.channel, given.channel), eq(t.addressId, given.addressId));
+  return q
+    .select({ id: t.id })
+    .from(t)
+    .where(and(theirs, eq(t.kind, 'number_verified'), inArray(t.status, ['pending', 'sending'])))
+    .limit(1);
+});
 
 /** Returns a delivery by its id, or null. */
 export function* readDelivery(q: Queries, id: number): Work<DeliveryRow | null> {
-  const { deliveries: t } = q.tables;
-  const [row] = yield* run(q.select().from(t).where(eq(t.id, id)));
+  const [row] = yield* run(deliveryOf(q, { id }));
   return row ?? null;
 }
 
+const deliveryOf = defineRead((q, given: Given<{ id: number }>) => {
+  const { deliveries: t } = q.tables;
+  return q.select().from(t).where(eq(t.id, given.id));
+});
+
 /** Returns every delivery of a job, the oldest first. */
 export function* readOfJob(q: Queries, jobId: number): Work<DeliveryRow[]> {
-  const { deliveries: t } = q.tables;
-  return yield* run(q.select().from(t).where(eq(t.jobId, jobId)).orderBy(asc(t.id)));
+  return yield* run(deliveriesOfJob(q, { jobId }));
 }
+
+const deliveriesOfJob = defineRead((q, given: Given<{ jobId: number }>) => {
+  const { deliveries: t } = q.tables;
+  return q.select().from(t).where(eq(t.jobId, given.jobId)).orderBy(asc(t.id));
+});
 
 /** Changes deliveries, whichever process holds them. */
 export function* updateDeliveries(q: Queries, ids: number[], values: Partial<DeliveryRow>): Work<void> {
@@ -243,11 +260,13 @@ export function* readOutcomes(
   q: Queries,
   jobId: number,
 ): Work<Pick<DeliveryRow, 'channel' | 'status' | 'errorCode'>[]> {
-  const { deliveries } = q.tables;
-  return yield* run(
-    q
-      .select({ channel: deliveries.channel, status: deliveries.status, errorCode: deliveries.errorCode })
-      .from(deliveries)
-      .where(eq(deliveries.jobId, jobId)),
-  );
+  return yield* run(outcomesOfJob(q, { jobId }));
 }
+
+const outcomesOfJob = defineRead((q, given: Given<{ jobId: number }>) => {
+  const { deliveries: t } = q.tables;
+  return q
+    .select({ channel: t.channel, status: t.status, errorCode: t.errorCode })
+    .from(t)
+    .where(eq(t.jobId, given.jobId));
+});
