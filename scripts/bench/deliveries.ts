@@ -11,7 +11,8 @@ import type { ReceivedMessage } from '../../src/server/testing/doubles/provider-
 import { ACCOUNT_METHOD, CHANNELS } from '../../src/shared/channels/channels.ts';
 import { DAYS_OF_WEEK } from '../../src/shared/schedule/schedule-limits.ts';
 import { buildIfStale } from '../build.ts';
-import { get, load } from './load.ts';
+import { get } from './load.ts';
+import { loadApart } from './load-apart.ts';
 import { quantile, type Row } from './table.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
@@ -54,7 +55,7 @@ export async function measureDeliveries(): Promise<Row[]> {
     const { port } = started;
     const paths = [get('/api/dashboard/1', cookie), get('/api/guidance/1/history?page=1', cookie)];
     await sleep(Math.max(0, slot - AHEAD_MS / 8 - Date.now()));
-    const quiet = await load(port, paths, CONNECTIONS, PAGE_ROUND_MS);
+    const quiet = await loadApart(port, paths, CONNECTIONS, PAGE_ROUND_MS);
     await sleep(Math.max(0, slot - Date.now()));
     const p99s: number[] = [];
     const database = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
@@ -64,7 +65,7 @@ export async function measureDeliveries(): Promise<Row[]> {
       )
       .pluck();
     while ((left.get(slot) ?? 0) > 0 && Date.now() < slot + PATIENCE_MS)
-      p99s.push((await load(port, paths, CONNECTIONS, PAGE_ROUND_MS)).p99);
+      p99s.push((await loadApart(port, paths, CONNECTIONS, PAGE_ROUND_MS)).p99);
     const rows = [...channelRows(database, slot, doubles), pagesRow(p99s, quiet.p99)];
     database.close();
     return rows;
