@@ -4,14 +4,13 @@ import type { Plugin, Rollup } from 'vite';
 export interface ScreenFiles {
   scripts: string[];
   styles: string[];
-  /** The files of the drawer that a first press opens. */
-  drawer?: ScreenFiles;
 }
 
 /** The file in which the build lists them by the screen's source; `index.html` has those of every page. */
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
-// Most members come to press Complete, so its drawer loads with the day.
+// Most members come to press Complete, so the styles of its drawer come with the day. Its scripts are fetched while
+// the day is hydrated (`features/guidance/completion/completion.tsx`).
 const DAY = /\/dashboard\.page\.tsx$/;
 const FIRST_DRAWER = /\/completion\/completion-flow\.tsx$/;
 
@@ -34,12 +33,12 @@ export function listScreenFiles(): Plugin {
         for (const chunk of chunks.values())
           for (const id of chunk.moduleIds) {
             if (!/\/src\/client\/.*\.page\.tsx$/.test(id)) continue;
-            const own = withImports(chunk, chunks).filter((each) => !common.includes(each));
-            const screen = filesOf(own);
+            const isOwn = (each: Rollup.OutputChunk) => !common.includes(each);
+            const screen = filesOf(withImports(chunk, chunks).filter(isOwn));
             if (drawer && DAY.test(id))
-              screen.drawer = filesOf(
-                withImports(drawer, chunks).filter((each) => !common.includes(each) && !own.includes(each)),
-              );
+              screen.styles = filesOf(
+                [...withImports(chunk, chunks), ...withImports(drawer, chunks)].filter(isOwn),
+              ).styles;
             files[id.replace(/.*\/src\/client\//, '')] = screen;
           }
         this.emitFile({ type: 'asset', fileName: SCREEN_FILES, source: JSON.stringify(files) });

@@ -21,14 +21,11 @@ const NOTHING: ScreenFiles = { scripts: [], styles: [] };
 export function writePage(page: DrawnPage, { bare, screens, folder }: Build): string {
   const own = screens[page.source ?? ''] ?? NOTHING;
   const every = screens['index.html'] ?? NOTHING;
-  const drawer = own.drawer ?? NOTHING;
-  const styles = [...every.styles, ...own.styles, ...drawer.styles];
+  const styles = [...every.styles, ...own.styles];
   const mark = page.drawnAs === null ? '' : ` data-drawn="${page.drawnAs}"`;
   const [open, close] = page.own ? SCREEN_MARKS : ['', ''];
   const head = [...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
-  const scripts = [...own.scripts, ...drawer.scripts]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const scripts = own.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   return bare
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${scripts}${head}</head>`)

@@ -1,19 +1,24 @@
 import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { Bones } from '../../../components/loading/bones.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
 import nav from '../admin-nav.module.css';
 import { SignInAgain } from '../sign-in-again.tsx';
-import { NewEntry } from './new-entry.tsx';
-import { PlansPart } from './plans/plans-part.tsx';
 import classes from './review.module.css';
 import { ReviewList } from './review-list.tsx';
 import { reviewHref, useReviewPlace } from './review-place.ts';
-import { Reviewed } from './reviewed.tsx';
+
+// What few come to first: the list is the first view.
+const shown = { loading: () => <Bones heights={[3, 24]} />, missing: missingHere };
+const NewEntry = lazyPart(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }), shown);
+const PlansPart = lazyPart(async () => ({ default: (await import('./plans/plans-part.tsx')).PlansPart }), shown);
+const Reviewed = lazyPart(async () => ({ default: (await import('./reviewed.tsx')).Reviewed }), shown);
 
 /** The screen of reviewers: the guidance of the library and of a model, and what the church decided about it. */
 export default function ReviewPage() {

@@ -1,12 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingOver } from '../../../components/messages/missing-part.tsx';
-import { whenIdle } from '../../../lib/page/when-idle.ts';
 
 const CompletionFlow = lazyPart<CompletionFlowProps>(() => import('./completion-flow.tsx'), {
   missing: missingOver(({ onMissed }) => ({ opened: true, onClose: onMissed })),
 });
+
+// What the first press of most visits opens. Asked for before React hydrates the screen, it comes meanwhile.
+if (typeof window !== 'undefined') void CompletionFlow.preload();
 
 /** An entry that a member wants to complete. */
 export interface CompletionWish {
@@ -24,8 +26,6 @@ export interface CompletionFlowProps {
 /** Completing an entry: `begin` opens its drawer, which stands wherever `drawer` is put. */
 export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
   const [wish, setWish] = useState<CompletionWish | null>(null);
-  // By the time somebody has read an entry it is here.
-  useEffect(() => whenIdle(() => void CompletionFlow.preload()), []);
   // One function for good, so that a long list is not drawn anew for it.
   const begin = useCallback((entry: GuidanceEntry) => setWish((last) => ({ entry, turn: (last?.turn ?? 0) + 1 })), []);
   return {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
 import { journalWords } from '#strings/guidance/journal.ts';
-import { type JournalMonth, toJournalEntry } from '../../../../shared/guidance/journal.ts';
+import { type JournalMonth, toJournalEntry } from '../../../../shared/guidance/journal-months.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';

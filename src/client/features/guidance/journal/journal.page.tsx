@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { journalWords } from '#strings/guidance/journal.ts';
-import { groupByMonth } from '../../../../shared/guidance/journal.ts';
+import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { useMember } from '../../auth/member.tsx';
 import { SearchBox } from '../history/search/search-box.tsx';

@@ -1,5 +1,6 @@
 import { exportLanguage } from '../../../../content/export.ts';
-import { groupByMonth, type Journal, type JournalEntry } from '../../../../shared/guidance/journal.ts';
+import type { Journal, JournalEntry } from '../../../../shared/guidance/journal.ts';
+import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
 import { writeBlock } from '../../auth/account/export/markdown.ts';
 import type { Block } from '../../auth/account/export/outline.ts';
 import { createDates, type Dates } from '../../auth/account/export/outline-dates.ts';

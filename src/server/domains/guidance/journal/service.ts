@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { type Journal, type JournalEntry, toJournalEntry } from '../../../../shared/guidance/journal.ts';
+import type { Journal, JournalEntry } from '../../../../shared/guidance/journal.ts';
+import { toJournalEntry } from '../../../../shared/guidance/journal-months.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { requireStanding } from '../../auth/standing/service.ts';
