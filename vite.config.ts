@@ -130,17 +130,11 @@ const groups = [
   { name: 'week', priority: 2, test: /features\/schedule\/week\/schedule-values\.ts/ },
   // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
   { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|alerts\/undelivered\.)/ },
-  // What the tables of the admin screens are made of.
-  {
-    name: 'tables',
-    priority: 1,
-    test: /(components\/tables\/data-table|features\/admin\/(lists\/)?(cells|queue-changes|reasons))\./,
-  },
   // What a guidance card is made of, on the dashboard and in the history, and what stands around it.
   {
     name: 'guidance',
     priority: 1,
-    test: /features\/guidance\/(entry\/(guidance-card|card-actions|use-entry-anchor)|completion\/completion|dashboard\/(data-switch|development-view)|progress\/progress-card)\.tsx?$/,
+    test: /features\/guidance\/(entry\/(guidance-card|card-actions|use-entry-anchor)|completion\/completion(-queue)?|dashboard\/(data-switch|development-view)|progress\/progress-card)\.tsx?$/,
   },
   // The drawers of Complete, which the first press of most visits opens.
   { name: 'drawer', priority: 1, test: /guidance\/completion\/completion-drawer\.tsx$/ },

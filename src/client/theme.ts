@@ -1,6 +1,7 @@
 import { colorsTuple, createTheme, type VariantColorsResolver } from '@mantine/core';
 import { CHOICES } from './scale.ts';
 import controls from './styles/controls.module.css';
+import dialogs from './styles/dialogs.module.css';
 import switches from './styles/switch.module.css';
 
 const evergreen = colorsTuple('var(--primary)');
@@ -36,6 +37,9 @@ const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
   }
 };
 
+// Escape closes the topmost dialog or sheet, and Back does so too (`lib/page/sheets.ts`).
+const dialog = { closeOnEscape: false, removeScrollProps: { removeScrollBar: false } };
+
 export const theme = createTheme({
   ...CHOICES,
   colors: { evergreen },
@@ -44,10 +48,17 @@ export const theme = createTheme({
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'quiet', size: '2.75rem' } },
     Button: { defaultProps: { size: 'md', loaderProps: { size: 18 } }, classNames: controls },
+    // The parts of both take their classes by these names, and their roots their props by others.
+    Drawer: { classNames: dialogs },
+    DrawerRoot: { defaultProps: { ...dialog, returnFocus: false } },
     Input: { defaultProps: { size: 'md' }, classNames: { wrapper: controls.field } },
     InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
       classNames: { label: controls.fieldLabel, error: controls.fieldError, description: controls.fieldDescription },
+    },
+    Modal: { classNames: dialogs },
+    ModalRoot: {
+      defaultProps: { ...dialog, centered: true, transitionProps: { duration: 150, transition: 'fade' } },
     },
     PasswordInput: {
       classNames: { root: controls.passwordRoot, input: controls.password, visibilityToggle: controls.passwordToggle },

@@ -43,16 +43,13 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       opened={opened}
       onClose={onClose}
       position="bottom"
-      returnFocus={false}
       closeOnClickOutside={!guarded}
-      closeOnEscape={false}
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
-      removeScrollProps={{ removeScrollBar: false }}
       classNames={classes}
       // On the root: Mantine gives a style of the content to the box around it as well, which would move both.
       style={{ '--keyboard': `${keyboard}px`, '--pulled': `${pulled}px` }}
     >
-      <Drawer.Overlay className={classes.overlay} style={closing} />
+      <Drawer.Overlay style={closing} />
       <Drawer.Content style={closing} inert={inert}>
         <Drawer.Body>
           {closable && (

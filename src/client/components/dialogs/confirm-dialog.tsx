@@ -47,17 +47,8 @@ export function ConfirmDialog({
   const close = pending ? () => {} : onClose;
   useSheet(opened, close);
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={close}
-      closeOnEscape={false}
-      centered
-      returnFocus={returnFocus}
-      transitionProps={{ duration: 150, transition: 'fade' }}
-      removeScrollProps={{ removeScrollBar: false }}
-      classNames={classes}
-    >
-      <Modal.Overlay className={classes.overlay} />
+    <Modal.Root opened={opened} onClose={close} returnFocus={returnFocus} classNames={classes}>
+      <Modal.Overlay />
       {/* Inert on its way out: Mantine moves the focus into it a moment after it opened, perhaps once it is closed. */}
       <Modal.Content inert={!opened}>
         <Modal.Body>

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Checkbox, Radio, VisuallyHidden } from '@mantine/core';
+import { Checkbox, type CheckboxProps, Radio, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './choices.module.css';
 
 interface ChoiceGroupProps {
-  legend: string;
+  legend: ReactNode;
   /** Hides the legend from sight where the heading above says it already. */
   legendHidden?: boolean;
   /** The arrangement: full-width cards, plain rows, long or short chips in columns, or a row of equal parts. */
@@ -58,16 +58,19 @@ export function ChoiceGroup({
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<CheckboxProps, 'error' | 'disabled' | 'aria-describedby'> {
   type: 'checkbox' | 'radio';
   name: string;
   checked: boolean;
-  disabled?: boolean;
   onChange: (checked: boolean) => void;
   label: ReactNode;
   about?: ReactNode;
   /** True for a choice that belongs to the one above it. */
   part?: boolean;
+  /** For one choice by itself: `plain` has no frame, in a row of something else; `wording` is several lines long. */
+  look?: 'plain' | 'wording';
+  /** The form field the choice is, so that an error can bring focus here. */
+  'data-path'?: string;
 }
 
 // Mantine has other names for the parts of a radio.
@@ -75,13 +78,16 @@ const { input, ...parts } = classes;
 const CONTROLS = { checkbox: Checkbox, radio: Radio };
 
 /** One choice: the whole of it is the target, and the mark says what the colour says. */
-export function Choice({ type, about, part, onChange, ...props }: ChoiceProps) {
+export function Choice({ type, about, part, look, error, onChange, ...props }: ChoiceProps) {
   const Control = CONTROLS[type];
   return (
     <Control
       {...props}
       description={about}
-      mod={{ part }}
+      error={error && <span role="alert">{error}</span>}
+      aria-invalid={error ? true : undefined}
+      mod={{ part, look }}
+      size={look && 'sm'}
       classNames={{ ...parts, input, radio: input }}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -90,16 +90,8 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
     if (password) void confirm({ password, code: code.trim() || undefined });
   };
   return (
-    <Modal.Root
-      opened
-      onClose={() => onAnswer(false)}
-      closeOnEscape={false}
-      centered
-      transitionProps={{ duration: 150, transition: 'fade' }}
-      removeScrollProps={{ removeScrollBar: false }}
-      classNames={classes}
-    >
-      <Modal.Overlay className={classes.overlay} />
+    <Modal.Root opened onClose={() => onAnswer(false)} classNames={classes}>
+      <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>
           <Modal.Title>{words.title}</Modal.Title>

@@ -2,12 +2,12 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { arriveAt } from '../../../lib/page/navigation.ts';
 import { usePlace } from '../place.ts';
 import classes from './list-frame.module.css';
+import { ListPages } from './list-pages.tsx';
 
 const words = adminListWords;
 
@@ -101,17 +101,7 @@ export function ListFrame<Row>({
           children(found.rows, busy)
         )}
       </div>
-      {found && (found.hasMore || page > 1) && (
-        <nav className={classes.pages} aria-label={words.pages}>
-          <ActionButton variant="default" size="sm" off={page === 1 || busy} onClick={() => turn(page - 1)}>
-            {words.previous}
-          </ActionButton>
-          <span>{words.page(page)}</span>
-          <ActionButton variant="default" size="sm" off={!found.hasMore || busy} onClick={() => turn(page + 1)}>
-            {words.next}
-          </ActionButton>
-        </nav>
-      )}
+      {found && <ListPages page={page} hasMore={found.hasMore} busy={busy} onTurn={turn} />}
     </section>
   );
 }

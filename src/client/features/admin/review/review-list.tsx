@@ -1,15 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ReviewRow } from '../../../../shared/guidance/review.ts';
 import { ENTRY_ORIGINS, REVIEW_FILTERS, type ReviewState } from '../../../../shared/guidance/review-choices.ts';
-import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Choice } from '../../../components/forms/choices.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
@@ -17,6 +17,7 @@ import { type BadgeTone, StateBadge } from '../../../components/text/state-badge
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import frame from '../lists/list-frame.module.css';
+import { ListPages } from '../lists/list-pages.tsx';
 import { oneOf } from '../place.ts';
 import { SignInAgain } from '../sign-in-again.tsx';
 import { conceptName } from './concept-name.ts';
@@ -79,27 +80,7 @@ export function ReviewList() {
         )}
         {!data && !error && <Bones heights={[2.5, 2.5, 2.5, 2.5]} />}
       </div>
-      {data && (data.hasMore || page > 1) && (
-        <nav className={frame.pages} aria-label={adminListWords.pages}>
-          <ActionButton
-            variant="default"
-            size="sm"
-            off={page === 1 || isPlaceholderData}
-            onClick={() => turnTo(page - 1)}
-          >
-            {adminListWords.previous}
-          </ActionButton>
-          <span>{adminListWords.page(page)}</span>
-          <ActionButton
-            variant="default"
-            size="sm"
-            off={!data.hasMore || isPlaceholderData}
-            onClick={() => turnTo(page + 1)}
-          >
-            {adminListWords.next}
-          </ActionButton>
-        </nav>
-      )}
+      {data && <ListPages page={page} hasMore={data.hasMore} busy={isPlaceholderData} onTurn={turnTo} />}
     </>
   );
 }
@@ -110,15 +91,14 @@ function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boo
     part: 'lead',
     cell: (row) => (
       <span className={classes.lead}>
-        {/* The label is larger than the box, so that a finger hits it. */}
-        <label className={classes.tick}>
-          <input
-            type="checkbox"
-            checked={ticked.has(row.entry)}
-            aria-label={words.several.tickOf(row.title)}
-            onChange={(event) => onTick(row.entry, event.currentTarget.checked)}
-          />
-        </label>
+        <Choice
+          type="checkbox"
+          look="plain"
+          name="chosen"
+          checked={ticked.has(row.entry)}
+          onChange={(on) => onTick(row.entry, on)}
+          label={<VisuallyHidden>{words.several.tickOf(row.title)}</VisuallyHidden>}
+        />
         <Title row={row} />
       </span>
     ),

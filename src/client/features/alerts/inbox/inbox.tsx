@@ -54,19 +54,16 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
     <Drawer.Root
       opened={opened}
       onClose={close}
-      closeOnEscape={false}
       position="right"
       size="26rem"
-      returnFocus={false}
       transitionProps={{ duration: 200, timingFunction: 'var(--ease)' }}
-      removeScrollProps={{ removeScrollBar: false }}
       classNames={{ content: classes.side, body: classes.sideBody }}
     >
-      <Drawer.Overlay className={classes.overlay} />
+      <Drawer.Overlay />
       <Drawer.Content inert={!opened}>
         <Drawer.Body>
           <div className={classes.head}>
-            <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
+            <Drawer.Title tabIndex={-1} data-autofocus>
               {words.title}
             </Drawer.Title>
             <ActionIcon size={46} me={-11} aria-label={words.close} onClick={close}>

@@ -3,9 +3,9 @@ import { reportWords as words } from '#strings/guidance/report.ts';
 import { REPORT_REASONS, type ReportReason } from '../../../../shared/guidance/report-reasons.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
+import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './report-dialog.module.css';
 
 interface ReportDialogProps {
   entry: GuidanceEntry;
@@ -38,22 +38,18 @@ export default function ReportDialog({ entry, opened, onClose }: ReportDialogPro
       onConfirm={() => reason && report.mutate({ id: entry.id, reason })}
       onClose={close}
     >
-      <fieldset className={classes.reasons}>
-        <legend lang={entry.language} className={classes.legend}>
-          {entry.title}
-        </legend>
+      <ChoiceGroup legend={<bdi lang={entry.language}>{entry.title}</bdi>} layout="rows">
         {REPORT_REASONS.map((each) => (
-          <label key={each} className={classes.reason}>
-            <input
-              type="radio"
-              name={`report-${entry.id}`}
-              checked={reason === each}
-              onChange={() => setReason(each)}
-            />
-            {words.reasons[each]}
-          </label>
+          <Choice
+            key={each}
+            type="radio"
+            name={`report-${entry.id}`}
+            checked={reason === each}
+            onChange={() => setReason(each)}
+            label={words.reasons[each]}
+          />
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <p>{words.about}</p>
     </ConfirmDialog>
   );

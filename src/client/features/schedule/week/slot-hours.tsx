@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { channelWords } from '#strings/channels/all.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
+import { Choice } from '../../../components/forms/choices.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
 import classes from './slot-hours.module.css';
 import { confirmSlot } from './slots.ts';
@@ -23,18 +24,20 @@ export function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
     // The ledger records that these very words were shown (decisions.md D30).
     <div className={classes.hours}>
       <p id={aboutId}>{wording.about}</p>
-      <label className={classes.choice}>
-        <input
-          type="checkbox"
-          checked={slot.confirmedFor?.includes(method) ?? false}
-          aria-describedby={aboutId}
-          onChange={(event) => onChange(confirmSlot(slot, method, event.currentTarget.checked))}
-        />
-        <span>
-          {wording.box}
-          <VisuallyHidden>{`: ${day}, ${formatClock(slot)}`}</VisuallyHidden>
-        </span>
-      </label>
+      <Choice
+        type="checkbox"
+        look="plain"
+        name={`${day}-${formatClock(slot)}-${method}`}
+        checked={slot.confirmedFor?.includes(method) ?? false}
+        onChange={(ticked) => onChange(confirmSlot(slot, method, ticked))}
+        label={
+          <>
+            {wording.box}
+            <VisuallyHidden>{`: ${day}, ${formatClock(slot)}`}</VisuallyHidden>
+          </>
+        }
+        aria-describedby={aboutId}
+      />
     </div>
   );
 }

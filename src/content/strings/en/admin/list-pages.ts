@@ -1,0 +1,6 @@
+export const listPagesWords = {
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+};
