@@ -16,6 +16,10 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'When Email is on, the actions in your guidance come by email. Each kind below comes only while it is switched on, apart from security alerts. Once you save, a kind that you switched off stops, even emails that were waiting.',
   'mail-3-es':
     'Con el correo encendido, las acciones de tu guía llegan por correo. Cada tipo de abajo llega solo mientras está encendido, salvo los avisos de seguridad. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+  'mail-4':
+    'While Email is on, your guidance comes by email: prayers, actions and reflections, unless you switched one of these off here before. The kinds below come besides, each only while it is switched on; security alerts always come. Once you save, a kind that you switched off stops, even emails that were waiting.',
+  'mail-4-es':
+    'Mientras el correo está encendido, tu guía llega por correo: oraciones, acciones y reflexiones, salvo las que hayas apagado aquí antes. Además llegan los tipos de abajo, cada uno solo mientras está encendido; los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
   'registration-1':
     'By joining you agree to receive guidance by email once you have confirmed your address. You can stop it at any time with one click.',
   'registration-1-es':

@@ -14,6 +14,8 @@ const DIGESTS: Record<string, string> = {
   'mail-2-es': 'e439cc62fd9e',
   'mail-3': '56f8d35b0ff5',
   'mail-3-es': '5d69a1fb81c6',
+  'mail-4': 'fb9f2cbe2994',
+  'mail-4-es': '0d986672bc93',
   'registration-1': '2ddaff2cdfb3',
   'registration-1-es': 'e402fae143e3',
   'settings-1': 'eae0fa056544',

@@ -64,7 +64,7 @@ export const email = {
 
 /** The words over the kinds of mail, below the row of Settings. */
 export const mailKindsWording: Wording = {
-  version: 'mail-4',
-  text: 'While Email is on, your guidance comes by email: prayers, actions and reflections, unless you switched one of these off here before. The kinds below come besides, each only while it is switched on; security alerts always come. Once you save, a kind that you switched off stops, even emails that were waiting.',
-  digest: 'fb9f2cbe2994',
+  version: 'mail-5',
+  text: 'Email brings your guidance while it is switched on. The kinds below come as well, each while its own switch is on, and security alerts always come. Once you save, a kind that you switched off stops, even emails that were waiting. Guidance that you switched off here before stays off.',
+  digest: 'b0e4ec0f12dd',
 };

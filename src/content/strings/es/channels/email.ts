@@ -62,7 +62,7 @@ export const email: typeof English.email = {
 
 // Each version is its own: the ledger names the very words that were on the screen.
 export const mailKindsWording: typeof English.mailKindsWording = {
-  version: 'mail-4-es',
-  text: 'Mientras el correo está encendido, tu guía llega por correo: oraciones, acciones y reflexiones, salvo las que hayas apagado aquí antes. Además llegan los tipos de abajo, cada uno solo mientras está encendido; los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
-  digest: '0d986672bc93',
+  version: 'mail-5-es',
+  text: 'El correo te trae tu guía mientras está encendido. Los tipos de abajo llegan además, cada uno mientras su interruptor está encendido, y los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera. La guía que apagaste aquí antes sigue apagada.',
+  digest: '9133d11eed31',
 };

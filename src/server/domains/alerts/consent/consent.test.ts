@@ -197,7 +197,7 @@ describe('words that were shown in Spanish', () => {
       wordingLanguage,
     });
     expect(new Set(await versions())).toEqual(
-      new Set(['settings-2-es', 'whatsapp-1-es', 'sms-1-es', 'mail-4-es', 'onboarding-1-es']),
+      new Set(['settings-2-es', 'whatsapp-1-es', 'sms-1-es', 'mail-5-es', 'onboarding-1-es']),
     );
   });
 

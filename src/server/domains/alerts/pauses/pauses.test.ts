@@ -228,7 +228,7 @@ describe('each pause and each end', () => {
         ['sms', 'paused', 'settings', 'pause-1'],
         ['email:reflection_prompts', 'paused', 'settings', 'pause-1'],
         ['sms', 'resumed', 'settings', 'settings-2'],
-        ['email:reflection_prompts', 'resumed', 'settings', 'mail-4-es'],
+        ['email:reflection_prompts', 'resumed', 'settings', 'mail-5-es'],
       ].map((row) => ({ row, addressed: true })),
     );
   });
