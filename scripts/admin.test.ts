@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { createApp } from '../src/server/app.ts';
 import { recordConsent } from '../src/server/domains/alerts/consent/service.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
+import { readStoredSettings, sealSetting } from '../src/server/site/settings/stored-settings.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
@@ -198,16 +199,20 @@ test('remove-second-step lets a member sign in with only their password, alerts 
 
 test('rotate-key encrypts every stored secret anew while the site runs, and is audited', async () => {
   const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
-  const { totpSecrets, alertAddresses } = site.db.tables;
+  const { totpSecrets, alertAddresses, storedSettings } = site.db.tables;
   const [secret, token] = [site.keys.encrypt('totp', 'a secret'), site.keys.encrypt('address:slack', 'xoxb-1')];
   await site.db.insert(totpSecrets).values({ userId: id, secret, confirmedAt: new Date() });
+  const setting = sealSetting(site.keys, 'TELEGRAM_BOT_TOKEN', BOT_TOKEN);
+  await site.db
+    .insert(storedSettings)
+    .values({ name: 'TELEGRAM_BOT_TOKEN', sealed: setting, revision: 1, changedBy: id, changedAt: new Date() });
   const keys = { p256dh: 'BF.not-sealed', auth: 'a' };
   await site.db.insert(alertAddresses).values([
     { userId: id, channel: 'slack', address: 'T1/D1', secrets: { token } },
     { userId: id, channel: 'push', address: 'https://push.example/1', secrets: keys },
   ]);
   expect(await admin(['rotate-key'])).toEqual(
-    said('The site has a new encryption key. Secrets encrypted with it: 2. The earlier key still decrypts.'),
+    said('The site has a new encryption key. Secrets encrypted with it: 3. The earlier key still decrypts.'),
   );
   const [stored] = await site.db.select().from(totpSecrets);
   const addresses = await site.db.select().from(alertAddresses);
@@ -217,6 +222,8 @@ test('rotate-key encrypts every stored secret anew while the site runs, and is a
   expect(site.keys.decrypt('totp', stored?.secret ?? '')).toBe('a secret');
   expect(site.keys.decrypt('address:slack', slack?.secrets.token ?? '')).toBe('xoxb-1');
   expect(site.keys.decrypt('totp', secret)).toBe('a secret');
+  expect((await site.db.select().from(storedSettings))[0]?.sealed).not.toBe(setting);
+  expect((await readStoredSettings(site.db, site.keys)).values).toEqual({ TELEGRAM_BOT_TOKEN: BOT_TOKEN });
   expect(addresses.find(({ channel }) => channel === 'push')?.secrets).toEqual(keys);
   expect(await acts()).toEqual([[null, 'operator.rotate_key', null, null]]);
 });

@@ -1,6 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RETENTION_MS } from '../../lib/retention.ts';
+import { loadKeys, rotateEncryptionKey } from '../../lib/secrets.ts';
+import { readStoredSettings, sealSetting } from '../../site/settings/stored-settings.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { temporaryFile } from '../../testing/temporary-file.ts';
 import { cleanUp } from './housekeeping.ts';
 
 const START = '2027-03-01T08:00Z';
@@ -63,6 +67,33 @@ test('a step that fails is logged, and the next steps still run', async () => {
   await cleanUp(api.site);
   expect(api.site.logged).toMatchObject([{ msg: 'a clean-up step failed', step: 'jobs' }]);
   expect(await db.select().from(db.tables.passkeyChallenges)).toEqual([]);
+});
+
+test('every secret of an earlier encryption key is encrypted anew, so that the site no longer needs that key', async () => {
+  const { db, clock } = api.site;
+  const { storedSettings, totpSecrets, alertAddresses } = db.tables;
+  const file = temporaryFile('keys.json');
+  const keys = loadKeys(file);
+  api.site.keys = keys;
+  const [changedAt, token] = [new Date(clock.now()), keys.encrypt('address:slack', 'xoxb-1')];
+  await db.insert(totpSecrets).values({ userId: ruth.id, secret: keys.encrypt('totp', 'a secret') });
+  await db.insert(alertAddresses).values({ userId: ruth.id, channel: 'slack', address: 'T1/D1', secrets: { token } });
+  await db.insert(storedSettings).values({
+    ...{ name: 'TELEGRAM_BOT_TOKEN', sealed: sealSetting(keys, 'TELEGRAM_BOT_TOKEN', 'a bot'), revision: 1 },
+    ...{ changedBy: ruth.id, changedAt },
+  });
+  // Another process rotates the key, and this one stored its secrets before it noticed.
+  rotateEncryptionKey(file);
+  await cleanUp(api.site);
+  const { retiredEncryptionKeys, ...present } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(retiredEncryptionKeys).toHaveLength(1);
+  writeFileSync(file, JSON.stringify(present));
+  const alone = loadKeys(file);
+  expect((await readStoredSettings(db, alone)).values).toEqual({ TELEGRAM_BOT_TOKEN: 'a bot' });
+  const [secret] = await db.select().from(totpSecrets);
+  expect(alone.decrypt('totp', secret?.secret ?? '')).toBe('a secret');
+  const slack = (await db.select().from(alertAddresses)).find(({ channel }) => channel === 'slack');
+  expect(alone.decrypt('address:slack', slack?.secrets.token ?? '')).toBe('xoxb-1');
 });
 
 test('the ids of messages that people wrote are deleted before Telegram may number its updates anew', async () => {
