@@ -23,7 +23,12 @@ export async function findTableDamage(
 function check(client: SqliteClient.Database, pragma: string): string | null {
   try {
     const said = client.pragma(pragma, { simple: true });
-    return said === 'ok' ? null : String(said);
+    // One line without SQLite's heading, so that it fits into a sentence and a line of the log.
+    return said === 'ok'
+      ? null
+      : String(said)
+          .replace(/^\*\*\*.*\n/, '')
+          .replaceAll('\n', '; ');
   } catch (error) {
     if (error instanceof SqliteClient.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code))
       return error.message;

@@ -6,7 +6,7 @@
  */
 import { examineSite } from '../../src/server/domains/admin/doctor/service.ts';
 import { EnvError } from '../../src/server/lib/env.ts';
-import { explainStartFailure } from '../../src/server/lib/start-failures.ts';
+import { explainStartFailure } from '../../src/server/lib/failures/start-failures.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
 import { inEnglish } from '../../src/shared/messages/catalogue.ts';
 import { openExisting } from './open-existing.ts';

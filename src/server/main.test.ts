@@ -85,15 +85,13 @@ describe('a failed start prints one sentence, without a stack, and ends with exi
     chmodSync(join(folder, 'data'), 0o555);
     // Root may write anywhere, so it starts the process as another user.
     const said = await failureOf({}, process.getuid?.() === 0 ? { uid: 65_534 } : {});
-    expect(said).toBe('The database file cannot be opened for writing. Check who owns the data folder (DATA_DIR).');
+    expect(said).toBe('The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.');
   });
 
   test('a file that is no database, which stays unchanged', async () => {
     const text = 'Dear diary, this is no database, but it is long enough to look at. '.repeat(20);
     dataDir({ 'hesed.db': text });
-    expect(await failureOf({})).toBe(
-      'The database file is damaged or is not a database. Restore it from a backup; nothing was changed.',
-    );
+    expect(await failureOf({})).toBe('The database file is damaged or is not a database. Restore it from a backup.');
     expect(readFileSync(join(folder, 'data/hesed.db'), 'utf8')).toBe(text);
   });
 

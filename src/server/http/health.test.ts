@@ -5,6 +5,8 @@ import { createBrowser } from '../testing/api.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 
+const NOT_WRITABLE = 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.';
+
 let site: TestSite;
 let lastBeat: number | null;
 let visitor: ReturnType<typeof createBrowser>;
@@ -48,7 +50,7 @@ test('/readyz fails when the database is gone, and gives no details', async () =
   expect(status).toBe(503);
   expect(body).toEqual({
     ready: false,
-    checks: { database: 'The database cannot be written.', heartbeat: 'ok', scheduler: 'ok' },
+    checks: { database: NOT_WRITABLE, heartbeat: 'ok', scheduler: 'ok' },
   });
 });
 
@@ -67,7 +69,11 @@ test('/readyz fails while the database file cannot grow, as on a full disk, and 
   expect(status).toBe(503);
   expect(body).toEqual({
     ready: false,
-    checks: { database: 'The database cannot be written.', heartbeat: 'ok', scheduler: 'ok' },
+    checks: {
+      database: 'The disk is full. Make room; nothing that is stored is lost.',
+      heartbeat: 'ok',
+      scheduler: 'ok',
+    },
   });
   client.pragma('max_page_count = 1000000');
   expect((await visitor.get('/readyz')).status).toBe(200);
@@ -75,7 +81,7 @@ test('/readyz fails while the database file cannot grow, as on a full disk, and 
 
 test('/readyz fails when the database is read-only', async () => {
   site.db.client.pragma('query_only = ON');
-  expect((await visitor.get('/readyz')).status).toBe(503);
+  expect(await visitor.get('/readyz')).toMatchObject({ status: 503, body: { checks: { database: NOT_WRITABLE } } });
 });
 
 test('many checks leave one row and do not grow the file', async () => {

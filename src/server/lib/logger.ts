@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { findStorageFault, STORAGE_FAULTS } from './failures/storage-faults.ts';
 
 export type Logger = pino.Logger;
 
@@ -32,13 +33,15 @@ function withoutSecrets(value: unknown, depth: number): unknown {
 }
 
 /**
- * Describes an error for the log: its name, message, code, stack and causes, and nothing else. A failed query is logged
- * without its values, because they are members' private data.
+ * Describes an error for the log: its name, message, code, stack and causes, and what to do about an error of the
+ * storage. A failed query is logged without its values, because they are members' private data.
  */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return withoutSecrets(error, 1);
   const { code, query } = error as Error & { code?: unknown; query?: unknown };
+  const fault = depth === 0 ? findStorageFault(error) : null;
   return {
+    ...(fault && { advice: STORAGE_FAULTS[fault] }),
     type: error.name,
     message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),

@@ -1,6 +1,7 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { STORAGE_FAULTS } from './failures/storage-faults.ts';
 import type { Logger } from './logger.ts';
 import { DATABASE, KEYS, OUTBOX } from './program/data-files.ts';
 
@@ -37,6 +38,21 @@ export function closeToOthers(folder: string, log: Logger): void {
       const { code } = error as NodeJS.ErrnoException;
       // A mail or a database file can be deleted at any moment.
       if (code !== 'ENOENT') log.warn({ path, code }, 'other users of this machine may be able to read this');
+    }
+  }
+}
+
+/**
+ * Checks that this user may write the database and the files beside it, before anything opens them. SQLite would open them
+ * for reading, and go on so after they were given back.
+ * @throws with a sentence when one of them exists and may not be written.
+ */
+export function requireWritableDatabase(folder: string): void {
+  for (const name of [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`]) {
+    try {
+      accessSync(join(folder, name), constants.W_OK);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(STORAGE_FAULTS.not_writable);
     }
   }
 }

@@ -266,6 +266,23 @@ describe('when something fails', () => {
     expect(site.logged.map(({ msg }) => msg)).toEqual(['claiming failed']);
   });
 
+  test('a full disk is logged once, and again once it fills up anew', async () => {
+    const site = createTestSite({ env: { LOG_LEVEL: 'info' } });
+    const rows = listRows();
+    const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const lane = startLane(site, rows, { run: async ({ id }) => rows.end(id) });
+    for (const [id, fault] of [FULL, null, FULL].entries()) {
+      rows.fail = fault;
+      rows.add(id, site.clock.now());
+      lane.look();
+      await site.clock.advance(10 * SECOND);
+    }
+    expect(site.logged.map(({ msg }) => msg)).toEqual(['claiming failed', 'claiming works again', 'claiming failed']);
+    expect(site.logged[0]?.err).toMatchObject({
+      advice: 'The disk is full. Make room; nothing that is stored is lost.',
+    });
+  });
+
   test('a row whose work throws stays claimed until its lease ends, and the others continue', async () => {
     const site = createTestSite();
     const rows = listRows();

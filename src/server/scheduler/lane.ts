@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
 import { type Claimed, type DueRows, LEASE_MS } from './claim.ts';
 
@@ -38,6 +39,7 @@ export interface Lane {
 export function createLane(site: Site, options: LaneOptions): Lane {
   const { rows, capacity, batch } = options;
   const atWork = new Map<Claimed, Promise<void>>();
+  const claimErrors = createRepeatedErrorLog(site.log, { lane: options.name });
   let running = false;
   let stopping = false;
   let pumping: Promise<void> | null = null;
@@ -82,9 +84,10 @@ export function createLane(site: Site, options: LaneOptions): Lane {
           arm(Math.min(next, heardOf));
           heardOf = Number.POSITIVE_INFINITY;
         }
+        claimErrors.worked('claiming works again');
       } catch (error) {
         full = false;
-        site.log.error({ err: error, lane: options.name }, 'claiming failed');
+        claimErrors.failed(error, 'claiming failed');
         if (running) arm(site.clock.now() + RECOVERY_MS);
       } finally {
         pumping = null;
@@ -134,7 +137,8 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       stopListening = site.due.listen((instant) => {
         // While `pump` runs, its query may have missed this row. The next wake-up takes the row into account.
         if (pumping) heardOf = Math.min(heardOf, instant);
-        else if (instant < armedFor) arm(instant);
+        // After the clock was set forward, the armed wake-up lies in the past and its timer still runs.
+        else if (instant < armedFor || armedFor < site.clock.now()) arm(instant);
       });
       void pump();
     },

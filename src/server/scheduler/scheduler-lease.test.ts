@@ -91,6 +91,12 @@ describe('two processes on one database', () => {
     expect([await other.take(), await one.take()]).toEqual([true, false]);
     await one.release();
     expect(await one.take(), 'only the holder can end a lease').toBe(false);
+    await one.noticeAbandoned();
+    expect(first.facts.killedBefore, 'another process works').toBe(false);
+    first.clock.jumpTo(first.clock.now() + SCHEDULER_LEASE_MS);
+    await one.noticeAbandoned();
+    await other.noticeAbandoned();
+    expect([first.facts.killedBefore, second.facts.killedBefore]).toEqual([true, false]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { and, eq, lte, or } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, lte, ne, or } from 'drizzle-orm';
 import { randomToken } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 
@@ -19,6 +20,8 @@ const ROW = 1;
 export interface SchedulerLease {
   /** Takes or renews the lease; returns false while another process holds it. */
   take(): Promise<boolean>;
+  /** Notes and logs when the lease ended because its holder neither renewed nor released it. */
+  noticeAbandoned(): Promise<void>;
   /** Ends the lease if this process holds it, so that another process can take it at once. */
   release(): Promise<void>;
 }
@@ -41,8 +44,34 @@ export function createSchedulerLease(site: Site): SchedulerLease {
         .returning({ id: t.id });
       return taken.length > 0;
     },
+    async noticeAbandoned() {
+      const ended = lte(t.expiresAt, new Date(site.clock.now()));
+      const [left] = await site.db
+        .select({ id: t.id })
+        .from(t)
+        .where(and(eq(t.id, ROW), ne(t.holder, holder), ended));
+      if (!left) return;
+      site.facts.killedBefore = true;
+      site.log.warn(
+        'the process that scheduled before was killed, as for want of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',
+      );
+    },
     async release() {
       await site.db.delete(t).where(and(eq(t.id, ROW), eq(t.holder, holder)));
     },
   };
+}
+
+/** Checks the lease again and again until the signal aborts, as often as a process that schedules or stands by needs. */
+export async function repeatChecks(
+  check: () => Promise<void>,
+  isActive: () => boolean,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const wait = isActive() ? LEASE_RENEW_MS : LEASE_POLL_MS;
+    await sleep(wait, null, { ref: false, signal: stopping }).catch(() => {});
+    if (stopping.aborted) return;
+    await check();
+  }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import nodeCron, { type TaskOptions } from 'node-cron';
 import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels/channels.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
@@ -8,6 +7,7 @@ import { followReviews } from '../domains/guidance/review/hidden-entries.ts';
 import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
 import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
+import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
 import { inBackground } from './background-work.ts';
 import { dueCompositions, dueDeliveries, dueJobs } from './claim.ts';
@@ -18,7 +18,7 @@ import { composeEntry, prepare } from './jobs/prepare.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
 import { laneLimits } from './lane-limits.ts';
 import { type Poller, startPoller } from './poll.ts';
-import { createSchedulerLease, LEASE_POLL_MS, LEASE_RENEW_MS } from './scheduler-lease.ts';
+import { createSchedulerLease, repeatChecks } from './scheduler-lease.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -112,6 +112,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       channel.polling ? [startPoller(site, { ...channel, polling: channel.polling })] : [],
     );
   const lease = createSchedulerLease(site);
+  const leaseErrors = createRepeatedErrorLog(site.log);
   let state: 'new' | 'standby' | 'active' = 'new';
   let checkingLease: Promise<void> | null = null;
   let lanes = createLanes();
@@ -133,6 +134,8 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     const gap = now - (seenAt ?? now);
     seenAt = now;
     if (Math.abs(gap) > LATE_MS) {
+      // Whatever the clock says, the process is alive now.
+      beatAt = now;
       site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
       caughtUp = doing('catch-up', catchUp).then(lookForDue);
       // After a jump node-cron would wait for its old next run, or run once for every skipped one. So create its tasks
@@ -180,26 +183,19 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   function checkLease(): Promise<void> {
     checkingLease ??= (async () => {
       try {
+        if (state !== 'active') await lease.noticeAbandoned();
         const held = await lease.take();
         if (!held) beatAt = site.clock.now();
         if (held && state !== 'active') takeOver();
         if (!held && state !== 'standby') standBy();
+        leaseErrors.worked('the scheduler lease can be checked again');
       } catch (error) {
-        site.log.error({ err: error }, 'the scheduler lease could not be checked');
+        leaseErrors.failed(error, 'the scheduler lease could not be checked');
       } finally {
         checkingLease = null;
       }
     })();
     return checkingLease;
-  }
-
-  async function keepLease(stopping: AbortSignal): Promise<void> {
-    for (;;) {
-      const wait = state === 'active' ? LEASE_RENEW_MS : LEASE_POLL_MS;
-      await sleep(wait, null, { ref: false, signal: stopping }).catch(() => {});
-      if (stopping.aborted) return;
-      await checkLease();
-    }
   }
 
   function takeOver(): void {
@@ -270,7 +266,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       await checkLease();
       const watch = setInterval(() => state === 'active' && noticeJump(), WATCH_MS).unref();
       const stopping = new AbortController();
-      void keepLease(stopping.signal);
+      void repeatChecks(checkLease, () => state === 'active', stopping.signal);
       stopTimers = () => {
         clearInterval(watch);
         stopping.abort();

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../../db/database.ts';
 import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
@@ -7,7 +7,7 @@ import { systemClock } from '../lib/clock.ts';
 import type { SettingValues } from '../lib/env.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
-import { closeToOthers, keepFilesPrivate } from '../lib/private-files.ts';
+import { closeToOthers, keepFilesPrivate, requireWritableDatabase } from '../lib/private-files.ts';
 import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
@@ -36,13 +36,21 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
   // The folder holds members' private texts, so no other user of the machine may read them.
   keepFilesPrivate();
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const keyFile = join(DATA_DIR, KEYS);
+  const lacksKeys = existsSync(join(DATA_DIR, DATABASE)) && !existsSync(keyFile);
+  requireWritableDatabase(DATA_DIR);
   const db = openDatabase(join(DATA_DIR, DATABASE));
   try {
     const log = createLogger(LOG_LEVEL);
     rewriteOldFile(db, log);
-    const keys = loadKeys(join(DATA_DIR, KEYS));
+    const keys = loadKeys(keyFile);
+    if (lacksKeys)
+      log.warn(
+        'new keys were made because keys.json was missing; restore keys.json from a backup to keep stored secrets',
+      );
     closeToOthers(DATA_DIR, log);
-    return await open(given, { db, log, keys }, earlier);
+    const facts = { untrustedProxy: false, killedBefore: false, lackedKeys: lacksKeys };
+    return await open(given, { db, log, keys, facts }, earlier);
   } catch (error) {
     db.close();
     throw error;
@@ -51,7 +59,7 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
 
 async function open(
   given: SettingValues,
-  { db, log, keys }: Pick<OpenSite, 'db' | 'log' | 'keys'>,
+  { db, log, keys, facts }: Pick<OpenSite, 'db' | 'log' | 'keys' | 'facts'>,
   earlier: Partial<CarriedOver>,
 ): Promise<OpenSite> {
   const stored = await readStoredSettings(db, keys);
@@ -73,7 +81,7 @@ async function open(
     calls: new AbortController(),
     meters: createMeters(),
     tracing: NO_TRACING,
-    facts: { untrustedProxy: false },
+    facts,
     setupToken: randomToken(),
     ...earlier,
   };

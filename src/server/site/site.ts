@@ -51,6 +51,10 @@ export interface Site {
   facts: {
     /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */
     untrustedProxy: boolean;
+    /** True when the process that scheduled before this one was killed. */
+    killedBefore: boolean;
+    /** True when keys.json was missing beside a database, so that the site made new keys. */
+    lackedKeys: boolean;
   };
   /** Lets one person create the first administrator while there is none; new at every start (decisions.md D2). */
   setupToken: string;

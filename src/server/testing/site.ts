@@ -43,7 +43,7 @@ export function createTestSite(options: { now?: string; env?: Record<string, str
     calls: new AbortController(),
     meters: createMeters(),
     tracing: NO_TRACING,
-    facts: { untrustedProxy: false },
+    facts: { untrustedProxy: false, killedBefore: false, lackedKeys: false },
     setupToken: 'setup-token-of-the-tests',
     logged,
   };

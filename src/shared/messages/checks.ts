@@ -56,6 +56,8 @@ export const CHECKS = {
   smtp_check_auth: 'The mail server refuses the sign-in. Check the user and the password in SMTP_URL.',
   smtp_check_tls:
     'There is no secure connection to the mail server. Check the port in SMTP_URL (smtps:// is 465, smtp:// is 587), and the server’s certificate.',
+  smtp_check_dns:
+    'The name of the mail server was not found. Check the name in SMTP_URL, and the name servers (DNS) of this machine.',
   smtp_check_unreachable:
     'We couldn’t reach the mail server. Check the name and the port in SMTP_URL, and whether this server may connect to them.',
   smtp_check_timeout:

@@ -18,10 +18,15 @@ export const DOCTOR = {
   doctor_zones_old: ({ version }: { version: string }) =>
     `The time-zone rules are those of ${version}, so some members may get messages at the wrong hour. Install a newer version of Hesed.`,
 
+  doctor_site_killed:
+    'The site was killed the last time, or the machine lost power. Nothing that is stored is lost. If this happens again, look in the log of the system, and give the machine more memory.',
+
   doctor_database_works: 'The database is whole.',
   doctor_database_damaged: ({ detail }: { detail: string }) =>
     `The database is damaged (${detail}). Restore a backup; docs/backup.md says how.`,
   doctor_keys_works: 'The keys fit what they encrypted.',
+  doctor_keys_missing:
+    'The file keys.json was missing, so the site made new keys. Stop the site, and restore the earlier file from a backup: without it, stored secrets and push subscriptions are lost.',
   doctor_keys_changed: 'The file keys.json is missing or is not the one the site uses. Restore it from a backup.',
   doctor_keys_unfit: ({ secrets }: { secrets: number }) =>
     `Stored secrets that the keys cannot decrypt: ${secrets}. If keys.json was replaced, restore the earlier one from a backup.`,

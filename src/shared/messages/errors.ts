@@ -12,6 +12,8 @@ const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An acti
 export const ERRORS = {
   // Any call
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',
+  storage_failed:
+    'This site cannot use its storage at the moment, so that did not work. Please try again later, and tell your church if it lasts.',
   too_many_pages: 'This site is open in too many tabs.',
   not_signed_in: 'Please sign in first.',
   sign_in_again_hour: 'For your safety, please sign in again; you can then do this for an hour.',

@@ -24,6 +24,9 @@ const NOT_THE_ADDRESS = /^(?:[45]\.[357]\.|[45]\.1\.[78]$|4\.4\.)/;
 
 const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_|EPROTO)/;
 
+/** Nodemailer's code for a name that it cannot resolve, and those of the lookup for settings of the page. */
+const NAME_CODES = new Set(['EDNS', 'ENOTFOUND', 'EAI_AGAIN']);
+
 /**
  * Returns the meaning of a failed hand-over: a refused address (rules.md C20), a refused message, or an error of the
  * site or the network, for which the mail waits. The result carries a short code without the server's reply or a cause,
@@ -32,6 +35,7 @@ const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_T
 export function resultOfFailure(failure: unknown): SendResult {
   const { code, originalCode, command, response, responseCode } = (failure ?? {}) as SmtpFailure;
   const reply = replyOf(responseCode);
+  if (NAME_CODES.has(String(code))) return retry('smtp_dns');
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || AUTH_REPLIES.has(reply))
     return retry('smtp_auth');
   if (code === 'ETLS' || code === 'EREQUIRETLS' || TLS_CODES.test(String(originalCode))) return retry('smtp_tls');
@@ -48,8 +52,7 @@ export function resultOfFailure(failure: unknown): SendResult {
     return failed(`smtp_${reply}`, command === 'RCPT TO' && replyBlamesAddress(response) ? 'disable' : 'none');
   }
   if (code === 'EPROTOCOL') return retry(reply ? `smtp_${reply}` : 'smtp_protocol');
-  if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS' || code === PRIVATE_ADDRESS)
-    return retry('smtp_unreachable');
+  if (code === 'ECONNECTION' || code === 'ESOCKET' || code === PRIVATE_ADDRESS) return retry('smtp_unreachable');
   return retry('smtp_failed');
 }
 
@@ -70,6 +73,7 @@ export function blamesAddress(status: string): boolean {
 const CHECKED: Readonly<Record<string, CodedMessage>> = {
   smtp_auth: message('smtp_check_auth'),
   smtp_tls: message('smtp_check_tls'),
+  smtp_dns: message('smtp_check_dns'),
   smtp_unreachable: message('smtp_check_unreachable'),
   smtp_timeout: message('smtp_check_timeout'),
 };

@@ -17,6 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentsOf } from '../../testing/database/contents.ts';
+import { damageTable } from '../../testing/database/damage-table.ts';
 import { createOlderDatabase } from '../../testing/database/older-database.ts';
 import { FULL_RUN } from '../../testing/full-run.ts';
 import { createAccount } from '../../testing/members/accounts.ts';
@@ -199,6 +200,14 @@ test('a database of a newer version is not restored', async () => {
   const elsewhere = newFolder();
   await expect(restoreBackup(file, settingsOf(elsewhere))).rejects.toThrow(/written by a newer version/);
   expect(existsSync(join(elsewhere, 'hesed.db'))).toBe(false);
+});
+
+test('no nightly copy is kept of a damaged database, so that it replaces no good one', async () => {
+  const { folder } = await createFolder();
+  const good = await makeBackup(settingsOf(folder), 'nightly');
+  damageTable(join(folder, 'hesed.db'), 'users');
+  await expect(makeBackup(settingsOf(folder), 'nightly')).rejects.toThrow(/^The database is damaged \(.+\)/);
+  expect(readdirSync(join(folder, 'backups'))).toEqual([basename(good)]);
 });
 
 test('a folder without a site cannot be copied', async () => {

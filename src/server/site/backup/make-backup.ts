@@ -1,8 +1,8 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyDatabase, schemaBeforeUpgrade } from '../../../../db/engine/sqlite-copy.ts';
+import { checkCopiedDatabase, copyDatabase, schemaBeforeUpgrade } from '../../../../db/engine/sqlite-copy.ts';
 import type { BackupKind } from '../../../shared/admin/site.ts';
-import { keepFilesPrivate } from '../../lib/private-files.ts';
+import { keepFilesPrivate, requireWritableDatabase } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
@@ -19,7 +19,8 @@ const DRAFT_LIFETIME_MS = 24 * 60 * 60_000;
 /**
  * Copies the database, the keys and the captured mail of a data folder into one file in its `backups` folder, while a
  * site may be writing, and returns the path of the file.
- * @throws {BackupError} when the folder holds no site.
+ * @throws {BackupError} when the folder holds no site; and for a nightly copy when the database is damaged, because such
+ * copies would in time replace every good one.
  */
 export async function makeBackup(
   settings: BackupSettings,
@@ -40,6 +41,8 @@ export async function makeBackup(
     await copyDatabase(join(data, DATABASE), join(copy, DATABASE), (done, of) =>
       progress('Copying the database', done, of),
     );
+    const damage = kind === 'nightly' ? checkCopiedDatabase(join(copy, DATABASE)) : null;
+    if (damage) throw new BackupError(`The database is damaged (${damage}). Restore it from an earlier backup.`);
     if (await exists(join(data, KEYS))) await copyFile(join(data, KEYS), join(copy, KEYS));
     await linkMails(join(data, OUTBOX), join(copy, OUTBOX));
     const contents = {
@@ -63,6 +66,7 @@ export async function makeBackup(
 export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date): Promise<string | null> {
   const file = join(settings.DATA_DIR, DATABASE);
   if (settings.BACKUPS === 'off' || !(await exists(file))) return null;
+  requireWritableDatabase(settings.DATA_DIR);
   const schema = schemaBeforeUpgrade(file);
   if (schema === null) return null;
   const backup = await makeBackup(settings, { kind: 'upgrade', schema }, undefined, now);

@@ -3,6 +3,9 @@ import { arrivalOf } from '../providers/arrivals.ts';
 import { type SmtpFault, startRawServer, startSmtpServer } from '../providers/smtp-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
+/** A name with a label of 64 characters, which no resolver takes. So the lookup fails at once, also without a network. */
+export const NO_NAME = `${'m'.repeat(64)}.example`;
+
 /** Starts a mail server. `email.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
   const server = await startSmtpServer();
@@ -42,6 +45,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       ),
     checks: [
       { what: 'a server that takes mail', finds: ['smtp_check_works'] },
+      { what: 'a name that nobody knows', env: { SMTP_URL: `smtp://${NO_NAME}` }, finds: ['!smtp_check_dns'] },
       { what: 'nobody at the port', env: { SMTP_URL: 'smtp://127.0.0.1:1' }, finds: ['!smtp_check_unreachable'] },
       {
         what: 'a server that turns the site away',

@@ -25,12 +25,25 @@ export interface ServerProcessOptions {
   cwd?: string;
   /** Node's arguments; `main.ts` by default. */
   args?: readonly string[];
+  /** JavaScript that runs in the process before the server does. */
+  preload?: string;
+  /** A command that runs the given command line, such as `prlimit --nofile=64`. */
+  through?: readonly string[];
   uid?: number;
 }
 
 /** Starts a server like `npm start` after the build; it is killed when the test ends. */
-export function startServer({ env, cwd, args = [MAIN], uid }: ServerProcessOptions): ServerProcess {
-  const child = spawn(process.execPath, args, {
+export function startServer({
+  env,
+  cwd,
+  args = [MAIN],
+  preload,
+  through = [],
+  uid,
+}: ServerProcessOptions): ServerProcess {
+  const before = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
+  const [command, ...rest] = [...through, process.execPath, ...before, ...args] as [string, ...string[]];
+  const child = spawn(command, rest, {
     cwd,
     env: childEnv({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,7 +31,7 @@ test('a code that no table knows is named to administrators, whatever its name',
 
 // The codes by which a provider could not be reached or asked to wait: the site's people can see why.
 const OF_PROVIDERS = [
-  ...['smtp_timeout', 'smtp_unreachable', 'push_403', 'push_unreachable', 'push_429'],
+  ...['smtp_timeout', 'smtp_unreachable', 'smtp_dns', 'push_403', 'push_unreachable', 'push_429'],
   ...['slack_unreachable', 'slack_limited', 'telegram_unreachable', 'telegram_redirected', 'telegram_429'],
 ];
 

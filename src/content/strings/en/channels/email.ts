@@ -25,6 +25,10 @@ export const email = {
       member: 'The mail server didn’t respond in time.',
       admin: 'The mail server did not answer in time',
     },
+    smtp_dns: {
+      member: 'We couldn’t reach the mail server.',
+      admin: 'The name of the mail server was not found',
+    },
     smtp_unreachable: {
       member: 'We couldn’t reach the mail server.',
       admin: 'The mail server could not be reached',

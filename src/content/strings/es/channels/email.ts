@@ -26,6 +26,10 @@ export const email: typeof English.email = {
       member: 'El servidor de correo no respondió a tiempo.',
       admin: 'El servidor de correo no respondió a tiempo',
     },
+    smtp_dns: {
+      member: 'No pudimos conectar con el servidor de correo.',
+      admin: 'No se encontró el nombre del servidor de correo',
+    },
     smtp_unreachable: {
       member: 'No pudimos conectar con el servidor de correo.',
       admin: 'No se pudo conectar con el servidor de correo',

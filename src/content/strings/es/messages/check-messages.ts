@@ -53,6 +53,8 @@ export const checkMessages: Translation<typeof CHECKS> = {
   smtp_check_auth: 'El servidor de correo rechaza el acceso. Revisa el usuario y la contraseña de SMTP_URL.',
   smtp_check_tls:
     'No hay conexión segura con el servidor de correo. Revisa el puerto de SMTP_URL (smtps:// es 465, smtp:// es 587) y el certificado del servidor.',
+  smtp_check_dns:
+    'No se encontró el nombre del servidor de correo. Revisa el nombre de SMTP_URL y los servidores de nombres (DNS) de esta máquina.',
   smtp_check_unreachable:
     'No pudimos conectar con el servidor de correo. Revisa el nombre y el puerto de SMTP_URL, y si este servidor puede conectar con ellos.',
   smtp_check_timeout:

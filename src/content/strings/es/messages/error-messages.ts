@@ -11,6 +11,8 @@ const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una
 export const errorMessages: Translation<typeof ERRORS> = {
   // Any call
   internal: 'Algo salió mal de nuestro lado. No se perdió nada tuyo; inténtalo de nuevo.',
+  storage_failed:
+    'Este sitio no puede usar su almacenamiento en este momento, así que eso no funcionó. Inténtalo de nuevo más tarde y avisa a tu iglesia si sigue igual.',
   too_many_pages: 'Este sitio está abierto en demasiadas pestañas.',
   not_signed_in: 'Primero inicia sesión.',
   sign_in_again_hour: 'Por tu seguridad, inicia sesión de nuevo; después podrás hacer esto durante una hora.',

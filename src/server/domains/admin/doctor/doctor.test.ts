@@ -132,9 +132,14 @@ describe('what is stored', () => {
   test('keys that are missing, or of another site', async () => {
     rmSync(join(folder, 'keys.json'));
     expect(await faults()).toEqual(['doctor_keys_changed']);
+    expect(await faults({ facts: { ...site.facts, lackedKeys: true } })).toEqual(['doctor_keys_missing']);
     const other = await openSite({ DATA_DIR: join(folder, 'other'), LOG_LEVEL: 'silent' });
     await closeSite(other);
     expect(await faults({ keys: other.keys })).toEqual(['doctor_keys_changed']);
+  });
+
+  test('a process before this one that was killed', async () => {
+    expect(await faults({ facts: { ...site.facts, killedBefore: true } })).toEqual(['doctor_site_killed']);
   });
 
   test('a secret that the keys do not decrypt', async () => {

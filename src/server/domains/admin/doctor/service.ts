@@ -36,6 +36,7 @@ export async function examineSite(site: Site, tools: DoctorTools = createTools()
     database: () => checkDatabase(site),
     keys: () => checkKeys(site),
     settings: async () => checkSettings(site),
+    stop: async () => checkLastStop(site),
     ledger: () => checkLedger(site),
     backups: () => checkBackups(site),
     address: () => checkPublicAddress(site, site.calls.signal),
@@ -66,6 +67,11 @@ export async function examineFor(site: Site, actor: MemberActor): Promise<SiteCh
 /** Finds the stored settings that the site does not use. */
 function checkSettings({ settings }: Site): Finding[] {
   return settings.leftOut.map(({ name, why }) => broken(message(`doctor_setting_${why}`, { name })));
+}
+
+/** Finds that the process before this one was killed; a site that stopped in order needs no line. */
+function checkLastStop({ facts }: Site): Finding[] {
+  return facts.killedBefore ? [broken(message('doctor_site_killed'))] : [];
 }
 
 async function checkMail(site: Site, { resolver }: DoctorTools): Promise<Finding[]> {

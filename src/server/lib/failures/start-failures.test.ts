@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvError } from './env.ts';
+import { EnvError } from '../env.ts';
 import { explainStartFailure } from './start-failures.ts';
 
 const failing = (fields: object, message = 'what the system said') => Object.assign(new Error(message), fields);
@@ -18,17 +18,18 @@ test.each([
     { code: 'ENOTFOUND', hostname: 'church' },
     'This machine cannot find church. Set HOST to an address it has, such as 0.0.0.0.',
   ],
-  [
-    { code: 'SQLITE_NOTADB' },
-    'The database file is damaged or is not a database. Restore it from a backup; nothing was changed.',
-  ],
-  [{ code: 'SQLITE_BUSY' }, 'The database is locked by another program. Stop it and start again.'],
+  [{ code: 'SQLITE_NOTADB' }, 'The database file is damaged or is not a database. Restore it from a backup.'],
+  [{ code: 'SQLITE_BUSY' }, 'Another program has locked the database. Stop that program.'],
   [
     { code: 'SQLITE_READONLY' },
-    'The database file cannot be opened for writing. Check who owns the data folder (DATA_DIR).',
+    'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.',
   ],
-  [{ code: 'SQLITE_FULL' }, 'The disk is full. Make room and start again; nothing was lost.'],
-  [{ code: 'ENOSPC' }, 'The disk is full. Make room and start again; nothing was lost.'],
+  [{ code: 'SQLITE_FULL' }, 'The disk is full. Make room; nothing that is stored is lost.'],
+  [{ code: 'ENOSPC' }, 'The disk is full. Make room; nothing that is stored is lost.'],
+  [
+    { code: 'SQLITE_IOERR_SHMSIZE' },
+    'The disk cannot be read or written. It may be full or failing; nothing that is stored is lost.',
+  ],
 ])('%j is one sentence or two', (fields, sentence) => {
   expect(explainStartFailure(failing(fields))).toBe(sentence);
 });

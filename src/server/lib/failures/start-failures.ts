@@ -1,4 +1,5 @@
-import { EnvError } from './env.ts';
+import { EnvError } from '../env.ts';
+import { findStorageFault, STORAGE_FAULTS } from './storage-faults.ts';
 
 /** Explains in plain sentences why the server could not start, one line per error. */
 export function explainStartFailure(error: unknown): string {
@@ -26,21 +27,9 @@ export function explainStartFailure(error: unknown): string {
       return noFolder(message);
     case 'SQLITE_ERROR':
       return `The database cannot be brought to this version (${message}). Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed.`;
-    case 'SQLITE_NOTADB':
-    case 'SQLITE_CORRUPT':
-      return 'The database file is damaged or is not a database. Restore it from a backup; nothing was changed.';
-    case 'SQLITE_CANTOPEN':
-    case 'SQLITE_READONLY':
-    case 'SQLITE_PERM':
-      return 'The database file cannot be opened for writing. Check who owns the data folder (DATA_DIR).';
-    case 'SQLITE_BUSY':
-      return 'The database is locked by another program. Stop it and start again.';
-    case 'SQLITE_FULL':
-    case 'ENOSPC':
-      return 'The disk is full. Make room and start again; nothing was lost.';
-    default:
-      return message.split('\n', 1)[0] as string;
   }
+  const fault = findStorageFault(error);
+  return fault ? STORAGE_FAULTS[fault] : (message.split('\n', 1)[0] as string);
 }
 
 type Failure = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };

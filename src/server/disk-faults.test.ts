@@ -1,0 +1,144 @@
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sessionsOf } from './domains/auth/sessions/sessions.ts';
+import { makeBackup } from './site/backup/make-backup.ts';
+import { restoreBackup } from './site/backup/restore-backup.ts';
+import { closeSite, openSite } from './site/open-site.ts';
+import { requireBuiltInterface } from './testing/browser/built-interface.ts';
+import { damageTable } from './testing/database/damage-table.ts';
+import { createAccount } from './testing/members/accounts.ts';
+import { memberAt, type ProcessMember, registerAt } from './testing/process/process-member.ts';
+import { type ServerProcess, startServer } from './testing/process/server-process.ts';
+import { canMount, FULL_FILE_SYSTEM, LIMITED_FILES } from './testing/process/small-disk.ts';
+import { temporaryFile } from './testing/temporary-file.ts';
+
+// Real processes with the built interface, as `npm start` runs them.
+beforeAll(requireBuiltInterface);
+
+const FAILED = { status: 500, body: { said: { code: 'storage_failed' } } };
+const IS_ROOT = process.getuid?.() === 0;
+// Root may write everywhere, so a process of root runs as somebody else.
+const SOMEBODY = 65_534;
+
+const readiness = async (url: string) => {
+  const answer = await fetch(`${url}/readyz`);
+  return [answer.status, ((await answer.json()) as { checks: { database: string } }).checks.database];
+};
+const describeGoal = (member: ProcessMember, goal: number, description: string) =>
+  member.call('PATCH', `/api/goals/${goal}`, { description });
+const readGoal = async (member: ProcessMember, goal: number) =>
+  (await member.call<{ goal: { description: string } }>('GET', `/api/goals/${goal}`)).body.goal.description;
+const addGoal = async (member: ProcessMember) =>
+  (await member.call<{ goal: { id: number } }>('POST', '/api/goals', { title: 'Write to Naomi' })).body.goal.id;
+
+async function stop({ child, ended }: ServerProcess): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+describe.each([
+  { disk: LIMITED_FILES, kind: 'files that cannot grow', says: 'The disk cannot be read or written.' },
+  ...(canMount() ? [{ disk: FULL_FILE_SYSTEM, kind: 'a full file system', says: 'The disk is full.' }] : []),
+])('while there is no room: $kind', { timeout: 60_000 }, ({ disk, says }) => {
+  test('members read on, a save is refused with a sentence, nothing saved is lost, and room cures it', async () => {
+    const DATA_DIR = dirname(temporaryFile('hesed.db'));
+    const server = startServer({ env: { DATA_DIR, LOG_LEVEL: 'warn' }, through: disk.through });
+    const url = await server.listening;
+    const ruth = await registerAt(url, 'Ruth');
+    const goal = await addGoal(ruth);
+    expect(await readiness(url)).toEqual([200, 'ok']);
+
+    let kept = 'Where you go I will go';
+    let refused = await describeGoal(ruth, goal, kept);
+    expect(refused.status).toBe(200);
+    disk.fill(server, DATA_DIR);
+    // Some of the journal's room was taken before and is written again.
+    for (let round = 0; refused.status === 200; round += 1) {
+      const next = `${round} `.repeat(200);
+      refused = await describeGoal(ruth, goal, next);
+      if (refused.status === 200) kept = next.trim();
+    }
+    expect(refused).toMatchObject(FAILED);
+    expect(await readiness(url)).toEqual([503, expect.stringContaining(says)]);
+    expect(await readGoal(ruth, goal)).toBe(kept);
+    const page = await fetch(`${url}/dashboard`, { headers: { cookie: ruth.cookie } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);
+    expect(server.said().err).toContain(says);
+
+    disk.empty(server, DATA_DIR);
+    expect(await readiness(url)).toEqual([200, 'ok']);
+    expect((await describeGoal(ruth, goal, 'Whither thou goest')).status).toBe(200);
+    expect(await readGoal(ruth, goal)).toBe('Whither thou goest');
+    expect(await stop(server)).toBe(0);
+  });
+});
+
+describe('a data folder with a member', { timeout: 60_000 }, () => {
+  /** Creates the folder with Ruth, her session and a goal. */
+  async function createFolder() {
+    const DATA_DIR = dirname(temporaryFile('hesed.db'));
+    const site = await openSite({ DATA_DIR, LOG_LEVEL: 'silent' });
+    const { id } = await createAccount(site, { username: 'Ruth' });
+    const cookie = (await sessionsOf(site).start(id, { userAgent: null, secure: false })).split(';')[0] ?? '';
+    const { userGoals } = site.db.tables;
+    const [goal] = await site.db.insert(userGoals).values({ userId: id, title: 'Write to Naomi' }).returning();
+    await closeSite(site);
+    /** Starts a server in the folder; returns it with Ruth's view of it. */
+    const start = async (options: { uid?: number } = {}) => {
+      const server = startServer({ env: { DATA_DIR, LOG_LEVEL: 'warn' }, ...options });
+      return { ...server, ruth: memberAt(await server.listening, { id, cookie }) };
+    };
+    return { DATA_DIR, goal: goal?.id ?? 0, start };
+  }
+
+  test('whose database belongs to another user is refused with a sentence, and works once it is given back', async () => {
+    const { DATA_DIR, goal, start } = await createFolder();
+    const file = join(DATA_DIR, 'hesed.db');
+    // As after a command that somebody ran with sudo. Everybody may read the file.
+    const options = IS_ROOT ? { uid: SOMEBODY } : {};
+    if (IS_ROOT) for (const path of [DATA_DIR, join(DATA_DIR, 'keys.json')]) chownSync(path, SOMEBODY, SOMEBODY);
+    chmodSync(file, IS_ROOT ? 0o644 : 0o444);
+    const before = readFileSync(file);
+    const refused = startServer({ env: { DATA_DIR }, ...options });
+    expect(await refused.ended).toBe(1);
+    expect(refused.said()).toEqual({
+      out: '',
+      err: 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.\n',
+    });
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['hesed.db', 'keys.json']);
+    chmodSync(file, 0o600);
+    if (IS_ROOT) chownSync(file, SOMEBODY, SOMEBODY);
+    const server = await start(options);
+    expect((await describeGoal(server.ruth, goal, 'Whither thou goest')).status).toBe(200);
+    expect(await stop(server)).toBe(0);
+  });
+
+  test('whose database is damaged says so to the member and in the log, and a backup brings all back', async () => {
+    const { DATA_DIR, goal, start } = await createFolder();
+    const settings = { DATA_DIR, BACKUPS: 'on', BACKUP_PASSPHRASE: undefined } as const;
+    const backup = await makeBackup(settings, 'manual');
+    damageTable(join(DATA_DIR, 'hesed.db'), 'user_goals');
+    const damaged = await start();
+    expect(await damaged.ruth.call('GET', `/api/goals/${goal}`)).toMatchObject(FAILED);
+    expect(damaged.said().err).toContain('The database file is damaged or is not a database.');
+    expect((await damaged.ruth.call('GET', '/api/auth/me')).status).toBe(200);
+    expect(await stop(damaged)).toBe(0);
+    await restoreBackup(backup, settings);
+    const restored = await start();
+    expect((await restored.ruth.call('GET', `/api/goals/${goal}`)).status).toBe(200);
+    expect(await stop(restored)).toBe(0);
+  });
+
+  test('without its keys.json makes new keys and says so in the log', async () => {
+    const { DATA_DIR, goal, start } = await createFolder();
+    const keys = join(DATA_DIR, 'keys.json');
+    rmSync(keys);
+    const server = await start();
+    expect(server.said().err).toContain('restore keys.json from a backup');
+    expect((await server.ruth.call('GET', `/api/goals/${goal}`)).status).toBe(200);
+    expect(await stop(server)).toBe(0);
+    expect(existsSync(keys)).toBe(true);
+  });
+});

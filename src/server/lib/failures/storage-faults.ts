@@ -1,0 +1,41 @@
+/** The reason why the database, or the disk under it, cannot be used. */
+export type StorageFault = 'full' | 'not_writable' | 'damaged' | 'disk' | 'locked';
+
+// A driver's code is one of these or continues it, such as SQLITE_IOERR_WRITE.
+const FAMILIES: readonly (readonly [family: string, StorageFault])[] = [
+  ['SQLITE_FULL', 'full'],
+  ['SQLITE_READONLY', 'not_writable'],
+  ['SQLITE_CANTOPEN', 'not_writable'],
+  ['SQLITE_PERM', 'not_writable'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['SQLITE_IOERR', 'disk'],
+  ['SQLITE_BUSY', 'locked'],
+  ['SQLITE_LOCKED', 'locked'],
+];
+const SYSTEM_CODES: Readonly<Record<string, StorageFault>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EIO: 'disk',
+};
+
+/** What each fault is, and what an operator does about it. */
+export const STORAGE_FAULTS: Readonly<Record<StorageFault, string>> = {
+  full: 'The disk is full. Make room; nothing that is stored is lost.',
+  not_writable: 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.',
+  damaged: 'The database file is damaged or is not a database. Restore it from a backup.',
+  disk: 'The disk cannot be read or written. It may be full or failing; nothing that is stored is lost.',
+  locked: 'Another program has locked the database. Stop that program.',
+};
+
+/** Returns the fault behind an error, or behind one of its causes; null for an error that is not about storage. */
+export function findStorageFault(error: unknown): StorageFault | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as NodeJS.ErrnoException;
+    if (typeof code !== 'string') continue;
+    const fault = SYSTEM_CODES[code] ?? FAMILIES.find(([family]) => code.startsWith(family))?.[1];
+    if (fault) return fault;
+  }
+  return null;
+}

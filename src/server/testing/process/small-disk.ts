@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerProcess } from './server-process.ts';
+
+/** A way to take the room from a running process and to give it back. */
+export interface SmallDisk {
+  /** The command that starts the process. Its `DATA_DIR` is an absolute path. */
+  through: readonly string[];
+  fill(server: ServerProcess, dataDir: string): void;
+  empty(server: ServerProcess, dataDir: string): void;
+}
+
+/** No file may grow past its first byte, whatever it is. Every Linux can do that to a process (RLIMIT_FSIZE). */
+export const LIMITED_FILES: SmallDisk = {
+  through: [],
+  fill: (server) => limitFiles(server, '1'),
+  empty: (server) => limitFiles(server, 'unlimited'),
+};
+
+// Each process sees a mount of its own, which ends with it. Somebody other than root does this as root of a new namespace.
+const OWN_MOUNTS = ['--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
+const MOUNT = 'mount -t tmpfs -o size=24m,mode=700 tmpfs "$DATA_DIR" && exec "$@"';
+const CHUNK = Buffer.alloc(4096);
+
+/** A real file system that is full, where the machine lets a test mount one; many containers do not. */
+export const FULL_FILE_SYSTEM: SmallDisk = {
+  through: ['unshare', ...OWN_MOUNTS, 'sh', '-c', MOUNT, 'sh'],
+  fill(server, dataDir) {
+    const file = openSync(fillerOf(server, dataDir), 'w');
+    try {
+      for (;;) writeSync(file, CHUNK);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    } finally {
+      // An open file would keep its room after it is deleted.
+      closeSync(file);
+    }
+  },
+  empty: (server, dataDir) => rmSync(fillerOf(server, dataDir)),
+};
+
+/** Returns whether this machine lets a test mount a file system. */
+export function canMount(): boolean {
+  return spawnSync('unshare', [...OWN_MOUNTS, 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0;
+}
+
+function limitFiles({ child }: ServerProcess, bytes: string): void {
+  execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
+}
+
+/** The path of a file in the process's own mount. */
+function fillerOf({ child }: ServerProcess, dataDir: string): string {
+  return join(`/proc/${child.pid}/root`, dataDir, 'filler');
+}
