@@ -32,11 +32,11 @@ export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchCh
   const { localDate, contentType, userId, isDev } = query;
   const pin = yield* repo.readPin(q, localDate, contentType);
   const pinned = pin ? yield* readEntryByName(q, pin.libraryKey) : undefined;
-  const [sent] = pinned ? yield* keepSendable(q, [pinned], query) : [];
+  const [sent] = pinned ? yield* keepFor(q, yield* keepSendable(q, [pinned]), query) : [];
   if (sent) return { entries: [sent], reason: { because: 'pinned', of: null } };
   const [week] = yield* repo.readWeeks(q, localDate, localDate);
   if (!week) return null;
-  const onTheme = yield* keepSendable(q, yield* readEntriesOn(q, week.passages, contentType), query);
+  const onTheme = yield* keepFor(q, yield* readEntriesOn(q, week.passages, contentType), query);
   const had = yield* repo.readHad(
     q,
     userId,
@@ -47,7 +47,10 @@ export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchCh
   return entries.length ? { entries, reason: { because: 'theme', of: week.title } } : null;
 }
 
-/** Returns the entries of a type whose verses lie in one of some passages: the church's own, then the library's. */
+/**
+ * Returns the entries of a type that are sent and whose verses lie in one of some passages: the church's own, then the
+ * library's, with the church's own words.
+ */
 export function* readEntriesOn(
   q: Queries,
   passages: readonly string[],
@@ -55,8 +58,8 @@ export function* readEntriesOn(
 ): Work<LibraryEntry[]> {
   const places = passages.map(parseReference);
   const written = yield* readOwnEntries(q, contentType ? { contentType } : {});
-  return [...written, ...LIBRARY].filter((entry) => {
-    if (contentType && entry.contentType !== contentType) return false;
+  const ofType = LIBRARY.filter((entry) => !contentType || entry.contentType === contentType);
+  return (yield* keepSendable(q, [...written, ...ofType])).filter((entry) => {
     const { book, chapter, from, to } = parseReference(entry.scripture);
     return places.some(
       (place) => place.book === book && place.chapter === chapter && place.from <= to && from <= place.to,
@@ -64,12 +67,12 @@ export function* readEntriesOn(
   });
 }
 
-function* keepSendable(
-  q: Queries,
-  entries: LibraryEntry[],
-  { userId, restsContact }: ChoiceQuery,
-): Work<LibraryEntry[]> {
-  const sent = sendable(yield* decideOn(q, entries), yield* readOnlyReviewed(q));
-  const readable = yield* keepReadable(q, userId, sent);
+function* keepSendable(q: Queries, entries: LibraryEntry[]): Work<LibraryEntry[]> {
+  return sendable(yield* decideOn(q, entries), yield* readOnlyReviewed(q));
+}
+
+/** Keeps the entries that a member may get. */
+function* keepFor(q: Queries, entries: LibraryEntry[], { userId, restsContact }: ChoiceQuery): Work<LibraryEntry[]> {
+  const readable = yield* keepReadable(q, userId, entries);
   return readable.filter((entry) => !(restsContact && entry.urgesContact));
 }

@@ -9,6 +9,7 @@ import { createRecordingChannel } from '../../../testing/providers/recording-cha
 import { guidanceOn, readEntries, startScheduler } from '../../../testing/queue/queue.ts';
 import { chooseFromLibrary } from '../entries.ts';
 import { candidatesFor } from '../review/church-library.ts';
+import { wordingOf } from '../review/entry-wording.ts';
 
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 const TODAY = '2027-03-01';
@@ -119,6 +120,25 @@ describe('a theme week', () => {
     expect(new Set(keys.slice(0, 2))).toEqual(new Set([first.key, second.key]));
     expect([first.key, second.key]).not.toContain(keys[2]);
     expect([first.key, second.key]).not.toContain(keys[3]);
+  });
+
+  test('names beforehand only what is sent: nothing retired, and what was reworded where its words stand now', async () => {
+    const named = async () => {
+      const query = new URLSearchParams({ passages: week.passages.join(';') });
+      const { body } = await deborah.get<{ entries: { entry: string }[] }>(`/api/review/plans/weeks/preview?${query}`);
+      return body.entries.map(({ entry }) => entry);
+    };
+    await addWeek(week);
+    expect(await named()).toEqual([first.key, second.key]);
+    await deborah.post(`/api/review/entries/${first.key}/state`, { version: 0, state: 'retired' });
+    await deborah.post(`/api/review/entries/${second.key}/wording`, {
+      ...{ ...wordingOf(second), version: 0 },
+      scripture: 'Philemon 1:7',
+    });
+    expect(await named()).toEqual([]);
+    expect((await deborah.get<Plans>('/api/review/plans')).body.weeks[0]?.entries).toEqual([]);
+    const userId = await createMember(api.site, {});
+    expect((await choose(userId, '2027-03-02')).chosenBecause).not.toBe('theme');
   });
 
   test('takes the place of what is prepared, and leaves with the week', async () => {
