@@ -1,28 +1,35 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../src/server/testing/browser/browser.ts';
 import { signIn } from '../src/server/testing/browser/browser-session.ts';
 import { enterScene, settled } from '../src/server/testing/browser/enter-scene.ts';
+import { LETTER_SCENES, type LetterScene } from '../src/server/testing/browser/letter-scenes.ts';
 import { SCENES, type Scene } from '../src/server/testing/browser/scenes.ts';
 import { type ServedSite, serveSite } from '../src/server/testing/browser/served-site.ts';
 import { type Congregation, settleCongregation } from '../src/server/testing/members/congregation.ts';
 import { buildIfStale } from './build.ts';
 
 /**
- * Takes a screenshot of every screen, at phone and desktop size, light and dark, into `screens/`. `npm run screens --
+ * Takes a screenshot of every screen and of the mails, at phone and desktop size, light and dark, into `screens/`. `npm run screens --
  * NAME…` takes only the named ones.
  */
 
 const FOLDER = fileURLToPath(new URL('../screens', import.meta.url));
 const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
 
-async function takePictures(browser: Browser, served: ServedSite, people: Congregation, scene: Scene): Promise<void> {
+/** Takes a picture at each size in each colour scheme. `enter` opens what it is of, and returns what part of it is taken. */
+async function takePictures(
+  browser: Browser,
+  name: string,
+  enter: (page: Page) => Promise<'window' | 'whole'>,
+  baseURL?: string,
+): Promise<void> {
   for (const [device, viewport] of Object.entries(DEVICES))
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
-        baseURL: served.url,
+        ...(baseURL === undefined ? {} : { baseURL }),
         viewport,
         colorScheme,
         deviceScaleFactor: 2,
@@ -31,23 +38,35 @@ async function takePictures(browser: Browser, served: ServedSite, people: Congre
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      if (scene.viewer !== 'visitor') await signIn(page, served, people[scene.viewer]);
-      await enterScene(page, scene);
-      // A drawer is captured in its window; a screen is captured to its end, with the bottom bar there.
-      if (!scene.open) {
+      if ((await enter(page)) === 'whole') {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
         await settled(page);
       }
-      await page.screenshot({ path: join(FOLDER, `${scene.name}-${device}-${colorScheme}.png`) });
+      await page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
       await context.close();
     }
 }
 
+/** Enters a screen. A drawer is taken in its window; a screen to its end, with the bottom bar there. */
+const enterScreen = (served: ServedSite, people: Congregation, scene: Scene) => async (page: Page) => {
+  if (scene.viewer !== 'visitor') await signIn(page, served, people[scene.viewer]);
+  await enterScene(page, scene);
+  return scene.open && !scene.whole ? 'window' : 'whole';
+};
+
+const enterLetter =
+  ({ html }: LetterScene) =>
+  async (page: Page) => {
+    await page.setContent(html);
+    return 'whole' as const;
+  };
+
 const chosen = process.argv.slice(3);
-const unknown = chosen.find((name) => !SCENES.some((scene) => scene.name === name));
+const names = [...SCENES, ...LETTER_SCENES].map(({ name }) => name);
+const unknown = chosen.find((name) => !names.includes(name));
 if (unknown) {
-  console.error(`There is no screen "${unknown}"; there are: ${SCENES.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no screen "${unknown}"; there are: ${names.join(', ')}.`);
   process.exit(1);
 }
 if (!process.env.HESED_PAGES) await buildIfStale();
@@ -56,16 +75,18 @@ mkdirSync(FOLDER, { recursive: true });
 const [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
 const people = await settleCongregation(served.site);
 let failed = 0;
-for (const scene of SCENES) {
-  if (chosen.length && !chosen.includes(scene.name)) continue;
-  await takePictures(browser, served, people, scene).then(
-    () => console.log(scene.name),
-    (error: unknown) => {
-      failed += 1;
-      console.error(`${scene.name}: ${error instanceof Error ? error.message : error}`);
-    },
-  );
+const isChosen = ({ name }: { name: string }) => chosen.length === 0 || chosen.includes(name);
+async function take(name: string, enter: Parameters<typeof takePictures>[2], baseURL?: string): Promise<void> {
+  try {
+    await takePictures(browser, name, enter, baseURL);
+    console.log(name);
+  } catch (error) {
+    failed += 1;
+    console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
 }
+for (const scene of SCENES.filter(isChosen)) await take(scene.name, enterScreen(served, people, scene), served.url);
+for (const letter of LETTER_SCENES.filter(isChosen)) await take(letter.name, enterLetter(letter));
 await browser.close();
 await served.close();
 process.exit(failed ? 1 : 0);

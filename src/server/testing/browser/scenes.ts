@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { OWN_ENTRY } from '../members/church-work.ts';
 import { openSignIn } from './browser-session.ts';
 
 /** The person who looks at a scene: a member, or a visitor. */
@@ -13,6 +14,8 @@ export interface Scene {
   shows: RegExp;
   /** Opens the drawer or dialog of the scene on a complete screen, and waits until it is shown. */
   open?: (page: Page) => Promise<void>;
+  /** True where a picture shows the whole screen although something was opened on it. */
+  whole?: true;
 }
 
 const openDialog = (button: RegExp, title: string) => async (page: Page) => {
@@ -217,6 +220,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'settings', viewer: 'member', path: '/settings', shows: /Weekly Schedule/ },
   { name: 'consent-own', viewer: 'member', path: '/consent', shows: /Consent/ },
   { name: 'not-allowed', viewer: 'member', path: '/admin', shows: /for administrators/ },
+  { name: 'memory', viewer: 'admin', path: '/dashboard', shows: /A year ago you wrote/ },
   { name: 'dashboard-admin', viewer: 'admin', path: '/', shows: /Today's Guidance/ },
   { name: 'admin', viewer: 'admin', path: '/admin', shows: /Total Jobs/ },
   {
@@ -237,6 +241,17 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'admin-trends', viewer: 'admin', path: '/admin?list=trends', shows: /The slowest day was/ },
   { name: 'review', viewer: 'admin', path: '/review', shows: /Not decided/ },
+  {
+    name: 'review-several',
+    viewer: 'admin',
+    whole: true,
+    path: '/review',
+    shows: /Not decided/,
+    open: async (page) => {
+      for (const nth of [0, 1, 3]) await page.getByRole('checkbox').nth(nth).check();
+      await page.getByRole('button', { name: 'Approve (3)' }).waitFor();
+    },
+  },
   { name: 'review-plans', viewer: 'admin', path: '/review?part=plans', shows: /Plan This Week/ },
   {
     name: 'review-entry',
@@ -247,11 +262,23 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'review-wording',
     viewer: 'admin',
+    whole: true,
     path: '/review?entry=burdens-do-the-bottom-end',
     shows: /The authors’ notes/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Reword' }).click();
       await page.getByLabel('Title', { exact: true }).focus();
+    },
+  },
+  {
+    name: 'review-own',
+    viewer: 'admin',
+    whole: true,
+    path: `/review?entry=${OWN_ENTRY}`,
+    shows: /Nobody gets it before/,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('form', { name: 'Edit this entry' }).waitFor();
     },
   },
   { name: 'review-new', viewer: 'admin', path: '/review?part=new', shows: /A new entry of your church/ },

@@ -7,6 +7,7 @@ import type { Site } from '../../site/site.ts';
 import { composeFromLibrary } from '../guidance/compose.ts';
 import { createEntry } from '../guidance/entries.ts';
 import { createAccount } from './accounts.ts';
+import { giveChurchWork } from './church-work.ts';
 import { everyDay, memberActor, onboard, SYSTEM } from './members.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,6 +37,8 @@ export async function settleCongregation(site: Site): Promise<Congregation> {
   await giveHistory(site, member, HISTORY_DAYS);
   await giveToday(site, member);
   await giveToday(site, admin);
+  await giveMemory(site, admin);
+  await giveChurchWork(site);
   await giveGoals(site, member);
   await giveDeliveries(site, member);
   for (const name of ['Boaz', 'Lydia', 'Priscilla', 'Silas', 'Barnabas of the very long name']) {
@@ -88,7 +91,7 @@ async function giveHistory(site: Site, userId: number, days: number): Promise<vo
       contentType: CONTENT_TYPES[back % 3] ?? 'prayer',
       availableAt,
       done: back % 9 !== 3,
-      reflection: REFLECTIONS[back % REFLECTIONS.length],
+      reflection: REFLECTIONS[Math.floor(back / CONTENT_TYPES.length) % REFLECTIONS.length],
     });
   }
 }
@@ -120,6 +123,16 @@ async function giveEntry(site: Site, userId: number, { contentType, availableAt,
     ...(done ? { isCompleted: true, completedAt: availableAt, completedLocalDate: localDate } : {}),
     ...(done && contentType === 'reflection' ? { userReflection: reflection ?? null } : {}),
   });
+}
+
+/** Adds what a member wrote a year ago, which they want to be shown. */
+async function giveMemory(site: Site, userId: number): Promise<void> {
+  const { userProfiles } = site.db.tables;
+  await site.db.update(userProfiles).set({ memoriesConsent: true }).where(eq(userProfiles.userId, userId));
+  const day = localDateAt(site.clock.now(), ZONE).subtract({ years: 1 });
+  const availableAt = new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: '08:00' }).epochMilliseconds);
+  const reflection = REFLECTIONS[0];
+  await giveEntry(site, userId, { contentType: 'reflection', availableAt, done: true, reflection });
 }
 
 async function giveGoals(site: Site, userId: number): Promise<void> {

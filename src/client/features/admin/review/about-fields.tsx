@@ -44,6 +44,8 @@ export function SubjectFields({ about, onChange }: AboutFieldsProps) {
       <NativeSelect
         label={words.language}
         description={words.languageAbout}
+        // Below, so that the fields of the row stand in one line.
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
         value={about.language}
         onChange={(event) => onChange({ ...about, language: event.currentTarget.value })}

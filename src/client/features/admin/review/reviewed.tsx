@@ -62,7 +62,7 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
           <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
           <Reports reviewed={reviewed} onDone={toHeading} />
           {canPin(reviewed) && <PinForm entry={entry} />}
-          {notes && <Notes notes={notes} />}
+          {notes && <Notes notes={notes} isOwn={reviewed.origin === 'church'} />}
         </div>
       </div>
       {isEditing && reviewed.wording && (
@@ -183,7 +183,7 @@ function Reports({ reviewed: { entry, reports }, onDone }: { reviewed: ReviewedE
   );
 }
 
-function Notes({ notes }: { notes: NonNullable<ReviewedEntry['notes']> }) {
+function Notes({ notes, isOwn }: { notes: NonNullable<ReviewedEntry['notes']>; isOwn: boolean }) {
   const { point, shape, themes, challenges, seasons, urgesContact } = notes;
   const named = [
     { name: words.notes.challenges, text: challenges.map(challengeName).join(', ') },
@@ -198,7 +198,7 @@ function Notes({ notes }: { notes: NonNullable<ReviewedEntry['notes']> }) {
   if (!urgesContact && lines.length === 0) return null;
   return (
     <section className={classes.part} aria-labelledby="notes">
-      <h3 id="notes">{words.notes.title}</h3>
+      <h3 id="notes">{isOwn ? words.own.forWhom : words.notes.title}</h3>
       <dl className={classes.notes}>
         {lines.map(({ name, text, lang }) => (
           <div key={name}>

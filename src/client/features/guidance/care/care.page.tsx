@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { consentWords } from '#strings/consent/consent.ts';
 import { careWords } from '#strings/guidance/care.ts';
@@ -27,6 +28,8 @@ export default function CarePage() {
       </header>
       <NativeSelect
         label={words.country}
+        rightSection={<IconChevronDown aria-hidden size={18} />}
+        rightSectionPointerEvents="none"
         value={country ?? ''}
         onChange={(event) => setCountry(HELP_COUNTRIES.find((each) => each === event.currentTarget.value) ?? null)}
         data={[

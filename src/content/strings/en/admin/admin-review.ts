@@ -134,6 +134,7 @@ export const adminReviewWords = {
     aboutDraft: 'This is a draft. Nobody gets it before it’s approved.',
     edit: 'Edit',
     editTitle: 'Edit this entry',
+    forWhom: 'For whom it is',
     saveChanges: 'Save Changes',
     saved: 'The changes are saved',
   },

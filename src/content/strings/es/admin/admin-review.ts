@@ -139,6 +139,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     aboutDraft: 'Esto es un borrador. Nadie lo recibe antes de que se apruebe.',
     edit: 'Editar',
     editTitle: 'Editar este texto',
+    forWhom: 'Para quién es',
     saveChanges: 'Guardar los cambios',
     saved: 'Los cambios están guardados',
   },
