@@ -31,7 +31,7 @@ const READ = '2026-11-23';
 export const HELP: Record<HelpCountry, CountryHelp> = {
   AU: {
     emergency: '000',
-    source: 'https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/',
+    source: 'https://www.qld.gov.au/emergency/emergencies-services/assistance/triple-000',
     checked: READ,
     lines: [
       {
@@ -48,7 +48,7 @@ export const HELP: Record<HelpCountry, CountryHelp> = {
         call: '1800 737 732',
         text: { to: '0458 737 732' },
         signs: ['abuse'],
-        source: 'https://www.perthnow.com.au/politics/domestic-violence-hotline-expands-to-text-services-c-12826362',
+        source: 'https://www.1800respect.org.au/terms-and-conditions',
         checked: READ,
       },
     ],
@@ -144,7 +144,8 @@ export const HELP: Record<HelpCountry, CountryHelp> = {
         call: '1737',
         text: { to: '1737' },
         signs: ['self_harm', 'threat'],
-        source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
+        source:
+          'https://www.health.govt.nz/news-media/news-items/phone-counselling-service-busy-following-christchurch-tragedy',
         checked: READ,
       },
       {
@@ -158,7 +159,7 @@ export const HELP: Record<HelpCountry, CountryHelp> = {
   },
   US: {
     emergency: '911',
-    source: 'https://internationalmentalhealth.org/resources/',
+    source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
     checked: READ,
     lines: [
       {
@@ -181,23 +182,22 @@ export const HELP: Record<HelpCountry, CountryHelp> = {
   },
   ZA: {
     emergency: '10111',
-    source:
-      'https://www.capetalk.co.za/articles/383281/gbv-call-centre-received-over-120-000-calls-in-the-first-three-weeks-of-lockdown',
+    source: 'https://www.saps.gov.za/services/cc_10111.php',
     checked: READ,
     lines: [
       {
         name: 'SADAG',
         call: '0800 567 567',
         signs: ['self_harm', 'threat'],
-        source: 'https://www.thedailyvox.co.za/important-resources-for-the-lockdown/',
+        source:
+          'https://sadag.org/index.php?option=com_content&view=article&id=3197:world-mental-health-day-10-october-2021&catid=149&Itemid=132',
         checked: READ,
       },
       {
         name: 'Gender-Based Violence Command Centre',
         call: '0800 428 428',
         signs: ['abuse'],
-        source:
-          'https://www.capetalk.co.za/articles/383281/gbv-call-centre-received-over-120-000-calls-in-the-first-three-weeks-of-lockdown',
+        source: 'http://gbv.org.za/about-us',
         checked: READ,
       },
     ],
