@@ -1,4 +1,6 @@
+import { devices } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys({
@@ -7,7 +9,7 @@ const journeys = startJourneys({
 const MINUTE = 60_000;
 const FROM = 'Grace Church <hello@parish.example>';
 
-test('the printed link leads through the settings, can be left and taken up again, and ends with what comes next', {
+test('the printed link leads through the settings, can be left and taken up again, and ends with one’s own first guidance', {
   timeout: 2 * MINUTE,
 }, async () => {
   const { page, complaints } = await journeys.visitor();
@@ -70,8 +72,30 @@ test('the printed link leads through the settings, can be left and taken up agai
   await page.getByText('Mail server: set').waitFor();
   // The wrong address and leaving in between cost two of them.
   expect(presses).toBe(12);
-  await press('Invite Members', 'link');
-  await page.waitForURL('**/admin?list=invitations');
+
+  await press('Set Up My Own Guidance', 'link');
+  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently, and stay when leaving is easier.');
+  await press('Continue');
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await press('Continue');
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await press('Continue');
+  await press('Complete Setup');
+  const title = page.getByRole('article').getByRole('heading').first();
+  await title.waitFor();
+  const guidance = await title.innerText();
+  expect(presses).toBe(17);
+
+  // The same guidance on the administrator's own phone.
+  const phone = await journeys.visitor({ ...devices['Pixel 7'] });
+  await phone.page.goto(served.url);
+  await openSignIn(phone.page);
+  await phone.page.getByLabel('Email', { exact: true }).fill('naomi@parish.example');
+  await phone.page.getByLabel('Password', { exact: true }).fill('where-you-go-i-will-go');
+  await phone.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await phone.page.getByRole('article').getByRole('heading', { name: guidance }).waitFor();
+  expect(phone.complaints).toEqual([]);
   // The browser itself reports the refusal of the wrong address.
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });

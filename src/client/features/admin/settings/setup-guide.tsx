@@ -13,7 +13,9 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
+import { useMember } from '../../auth/member.tsx';
 import { GroupForm } from './group-form.tsx';
+import { OnPhone } from './on-phone.tsx';
 import classes from './setup-guide.module.css';
 
 type Step = SettingGroup | 'review';
@@ -92,6 +94,7 @@ function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => voi
 
 /** What is set in each group, and what to do next. */
 function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
+  const { onboarded } = useMember();
   useFocusOn('setup-review');
   return (
     <>
@@ -118,17 +121,18 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
           })}
         </dl>
       </SectionCard>
-      <SectionCard id="setup-next" title={words.nextTitle} intro={words.nextIntro}>
+      <SectionCard id="setup-next" title={words.nextTitle} intro={onboarded ? words.nextIntro : words.nextOwn}>
         <div className={classes.next}>
-          <LinkButton href="/admin?list=invitations">{words.invite}</LinkButton>
-          <LinkButton href="/onboarding" variant="default">
-            {words.guidance}
+          {!onboarded && <LinkButton href="/onboarding">{words.guidance}</LinkButton>}
+          <LinkButton href="/admin?list=invitations" variant={onboarded ? 'filled' : 'default'}>
+            {words.invite}
           </LinkButton>
           <LinkButton href="/admin" variant="default">
             {words.admin}
           </LinkButton>
         </div>
       </SectionCard>
+      <OnPhone />
     </>
   );
 }

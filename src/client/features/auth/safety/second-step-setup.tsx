@@ -5,12 +5,12 @@ import { confirmSecondStepBody, startSecondStepBody } from '../../../../shared/i
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../components/buttons/copy-field.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { QrCode } from '../../../components/text/qr-code.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from '../panel-form.module.css';
 import { useFreshCall } from '../use-fresh-call.ts';
-import { QrCode } from './qr-code.tsx';
 import secret from './second-step-setup.module.css';
 
 const words = secondStepWords;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { addressForPhone } from './address-for-phone.ts';
+
+test('a phone is led to the site, and never to itself', () => {
+  const shown = (address: string) => addressForPhone(new URL(address));
+  expect(shown('https://hesed.parish.example/setup?step=review')).toBe('https://hesed.parish.example/');
+  expect(shown('http://192.168.1.20:3000/setup')).toBe('http://192.168.1.20:3000/');
+  for (const local of ['http://localhost:3000', 'http://hesed.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect([local, shown(local)]).toEqual([local, null]);
+});
