@@ -15,7 +15,7 @@ describe('the finding of the messages', () => {
       day('2027-03-03', { sent: 41, failed: 1 }),
     ];
     expect(describeMessages(days)).toBe(
-      '119 of 126 messages were sent. 5 failed, the most on March 2, 2027. 2 were called off or came too late.',
+      '119 of 126 messages were sent. 5 failed, the most on March 2, 2027. 2 were called off, came too late, or had no address that was ready.',
     );
   });
 

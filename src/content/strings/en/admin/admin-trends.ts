@@ -23,7 +23,10 @@ export const adminTrendWords = {
     someFailed: (failed: number, day: string): string =>
       plural(failed, { one: `One failed, on ${day}.`, other: `# failed, the most on ${day}.` }),
     someNotSent: (notSent: number): string =>
-      plural(notSent, { one: 'One was called off or came too late.', other: '# were called off or came too late.' }),
+      plural(notSent, {
+        one: 'One was called off, came too late, or had no address that was ready.',
+        other: '# were called off, came too late, or had no address that was ready.',
+      }),
     seeFailed: 'See what failed',
   },
   lateness: {

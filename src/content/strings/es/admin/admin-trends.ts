@@ -27,8 +27,8 @@ export const adminTrendWords: typeof English.adminTrendWords = {
       plural(failed, { one: `Uno falló, el ${day}.`, other: `Fallaron #; el peor día fue el ${day}.` }),
     someNotSent: (notSent) =>
       plural(notSent, {
-        one: 'Uno se canceló o llegó demasiado tarde.',
-        other: '# se cancelaron o llegaron demasiado tarde.',
+        one: 'Uno se canceló, llegó demasiado tarde o no tenía una dirección lista.',
+        other: '# se cancelaron, llegaron demasiado tarde o no tenían una dirección lista.',
       }),
     seeFailed: 'Ver lo que falló',
   },
