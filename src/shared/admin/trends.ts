@@ -37,3 +37,16 @@ export const activeWeeksOutput = z.object({
   members: z.number().int(),
 });
 export type ActiveWeeks = z.infer<typeof activeWeeksOutput>;
+
+/** The messages of one coming minute, by their kind. */
+export const comingSlot = z.object({
+  at: z.date(),
+  prayer: z.number().int(),
+  do: z.number().int(),
+  reflection: z.number().int(),
+});
+export type ComingSlot = z.infer<typeof comingSlot>;
+export const comingDayOutput = z.object({
+  /** The next 24 hours, in their order. */
+  slots: z.array(comingSlot),
+});

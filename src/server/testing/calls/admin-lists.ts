@@ -90,6 +90,13 @@ export const adminListCalls: CallRows = {
     },
     contains: ['"failed":0', '"medianSeconds":60'],
   }),
+  'admin.trends.comingDay': forAdmins({
+    async input(api, owner) {
+      await addJob(api.site, owner.id, { scheduledTime: inMinutes(api, 90), contentType: 'reflection' });
+      return undefined;
+    },
+    contains: ['"prayer":0', '"reflection":'],
+  }),
   'admin.trends.activity': forAdmins({ input: () => ({ weeks: 3 }), contains: ['"active":0', '"members":'] }),
   'admin.modelUse.list': forAdmins({
     async input({ site }, owner) {

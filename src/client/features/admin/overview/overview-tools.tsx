@@ -8,6 +8,7 @@ import { QueueTest } from '../tools/queue-test.tsx';
 import { Resync } from '../tools/resync.tsx';
 import { AboutSite } from '../tools/site/about-site.tsx';
 import { Backups } from '../tools/site/backups.tsx';
+import { ComingDay } from '../tools/site/coming-day.tsx';
 import { Doctor } from '../tools/site/doctor.tsx';
 import classes from './overview.module.css';
 
@@ -18,6 +19,7 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
       <ChannelWays facts={facts} />
       <div className={classes.columns}>
         <div className={classes.column}>
+          <ComingDay />
           <QueueTest />
           <Resync />
           <ConsentLedger />

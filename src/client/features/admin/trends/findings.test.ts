@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDay } from '../../../../shared/admin/trends.ts';
-import { describeActivity, describeLateness, describeMessages, formatSpan } from './findings.ts';
+import { describeActivity, describeLateness, describeMessages } from './findings.ts';
 
 const day = (date: string, figures: Partial<DeliveryDay> = {}): DeliveryDay => ({
   ...{ date, sent: 0, failed: 0, notSent: 0, medianSeconds: null, p99Seconds: null },
@@ -52,14 +52,4 @@ test('the finding of the active members compares last week, this week, and the b
     'Last week, 11 of 14 members completed something. This week it is 6 so far. The highest number was 12, in the week from March 1, 2027.',
   );
   expect(describeActivity({ weeks: weeks.map((week) => ({ ...week, active: 0 })), members: 14 })).toBeNull();
-});
-
-test.each([
-  [0, '0 seconds', '0s'],
-  [1, '1 second', '1s'],
-  [59.9, '59.9 seconds', '59.9s'],
-  [90, '1.5 minutes', '1.5m'],
-  [5_400, '1.5 hours', '1.5h'],
-])('%d seconds are a span of %s, or %s on an axis', (seconds, long, narrow) => {
-  expect([formatSpan(seconds), formatSpan(seconds, 'narrow')]).toEqual([long, narrow]);
 });

@@ -1,17 +1,7 @@
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
-import { locale } from '#strings/locale.ts';
 import type { ActiveWeeks, DeliveryDay } from '../../../../shared/admin/trends.ts';
 import { formatDate, formatLongDate } from '../../../lib/time/dates.ts';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** Writes a span of seconds in its largest unit: `0.7 seconds`, `11 minutes`, or `11m` where there is no room. */
-export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
-  const [size, unit] = seconds >= HOUR ? [HOUR, 'hour'] : seconds >= MINUTE ? [MINUTE, 'minute'] : [1, 'second'];
-  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return (seconds / size).toLocaleString(locale.dates, format);
-}
+import { formatSpan } from '../../../lib/time/spans.ts';
 
 /** Writes a local date in short, for an axis: `Nov 20, 2026`. */
 export function formatTick(localDate: string): string {

@@ -6,7 +6,8 @@ import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { locale } from '#strings/locale.ts';
 import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
 import { formatDay, formatLongDate } from '../../../lib/time/dates.ts';
-import { formatSpan, formatTick } from './findings.ts';
+import { formatSpan } from '../../../lib/time/spans.ts';
+import { formatTick } from './findings.ts';
 import classes from './trends.module.css';
 
 // The drawing is no stop of the keyboard: the table below it has every number.

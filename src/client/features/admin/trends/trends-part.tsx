@@ -7,11 +7,12 @@ import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts
 import type { Column } from '../../../components/tables/data-table.tsx';
 import { arriveAt } from '../../../lib/page/navigation.ts';
 import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dates.ts';
+import { formatSpan } from '../../../lib/time/spans.ts';
 import { trpc } from '../../../trpc.ts';
 import list from '../lists/list-frame.module.css';
 import { useAdminZone } from '../moment.tsx';
 import { placeHref } from '../place.ts';
-import { describeActivity, describeLateness, describeMessages, formatSpan } from './findings.ts';
+import { describeActivity, describeLateness, describeMessages } from './findings.ts';
 import { PlotCard } from './plot-card.tsx';
 import { ActivityPlot, LatenessPlot, MessagesPlot } from './plots.tsx';
 import classes from './trends.module.css';

@@ -1,5 +1,19 @@
+import { plural } from '../locale.ts';
+
 /** The parts of the administration about the site itself: backups and the examination. */
 export const adminSiteWords = {
+  comingDay: {
+    title: 'The Coming Day',
+    intro: 'What is planned for the next 24 hours.',
+    empty: 'Nothing is planned for the next 24 hours.',
+    kinds: {
+      prayer: (count: number): string => plural(count, { one: '# prayer', other: '# prayers' }),
+      do: (count: number): string => plural(count, { one: '# action', other: '# actions' }),
+      reflection: (count: number): string => plural(count, { one: '# reflection', other: '# reflections' }),
+    },
+    more: (count: number): string => plural(count, { one: 'and # later time', other: 'and # later times' }),
+    all: 'All waiting jobs',
+  },
   backups: {
     title: 'Backups',
     intro: 'Every night the site copies its data into one file. The command “restore” puts such a file back.',

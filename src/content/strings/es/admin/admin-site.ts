@@ -2,6 +2,18 @@ import type { adminSiteWords as english } from '../../en/admin/admin-site.ts';
 import { plural } from '../locale.ts';
 
 export const adminSiteWords: typeof english = {
+  comingDay: {
+    title: 'El día que viene',
+    intro: 'Lo previsto para las próximas 24 horas.',
+    empty: 'No hay nada previsto para las próximas 24 horas.',
+    kinds: {
+      prayer: (count) => plural(count, { one: '# oración', other: '# oraciones' }),
+      do: (count) => plural(count, { one: '# acción', other: '# acciones' }),
+      reflection: (count) => plural(count, { one: '# reflexión', other: '# reflexiones' }),
+    },
+    more: (count) => plural(count, { one: 'y # hora más tarde', other: 'y # horas más tarde' }),
+    all: 'Todas las tareas en espera',
+  },
   backups: {
     title: 'Copias de seguridad',
     intro: 'Cada noche el sitio copia sus datos en un archivo. El comando «restore» lo pone de nuevo en su lugar.',

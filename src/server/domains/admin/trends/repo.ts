@@ -8,10 +8,10 @@ export interface JobPlace {
 }
 
 /** Returns the next jobs in the order of their slots, after one of them and before an instant. Tests are left out. */
-export function readJobs(q: Queries, after: JobPlace, until: Date, limit: number): PromiseLike<JobPlace[]> {
+export function readJobs(q: Queries, after: JobPlace, until: Date, limit: number) {
   const { queuedJobs: t } = q.tables;
   return q
-    .select({ id: t.id, scheduledTime: t.scheduledTime })
+    .select({ id: t.id, scheduledTime: t.scheduledTime, contentType: t.contentType, status: t.status })
     .from(t)
     .where(
       and(

@@ -1,12 +1,14 @@
 import {
   activeWeeksInput,
   activeWeeksOutput,
+  comingDayOutput,
   deliveryDaysInput,
   deliveryDaysOutput,
 } from '../../../../shared/admin/trends.ts';
+import { noInput } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
-import { readActiveWeeks, readDeliveryDays } from './service.ts';
+import { readActiveWeeks, readComingDay, readDeliveryDays } from './service.ts';
 
 export const trendsRouter = router({
   deliveries: adminProcedure
@@ -24,6 +26,20 @@ export const trendsRouter = router({
     .input(deliveryDaysInput)
     .output(deliveryDaysOutput)
     .query(async ({ ctx, input }) => ({ days: await readDeliveryDays(ctx.site, input) })),
+
+  comingDay: adminProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/admin/trends/coming-day',
+        tags: ['admin'],
+        summary: 'What is planned for the next 24 hours',
+        description: 'How many members get what, by the minute. Tests are not counted.',
+      },
+    })
+    .input(noInput)
+    .output(comingDayOutput)
+    .query(async ({ ctx }) => ({ slots: await readComingDay(ctx.site) })),
 
   activity: adminProcedure
     .meta({

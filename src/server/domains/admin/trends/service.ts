@@ -1,6 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { ActiveWeeks, activeWeeksInput, DeliveryDay, deliveryDaysInput } from '../../../../shared/admin/trends.ts';
+import type {
+  ActiveWeeks,
+  activeWeeksInput,
+  ComingSlot,
+  DeliveryDay,
+  deliveryDaysInput,
+} from '../../../../shared/admin/trends.ts';
 import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import type { Site } from '../../../site/site.ts';
@@ -8,6 +14,7 @@ import * as repo from './repo.ts';
 
 // The rows of one statement: few enough that the event loop is held for some milliseconds only.
 const BATCH = 1_000;
+const DAY_MS = 86_400_000;
 
 type Ending = 'sent' | 'failed' | 'notSent';
 /** What a message's state counts as; null while it is under way. */
@@ -75,6 +82,26 @@ function quantile(sentByTenths: ReadonlyMap<number, number>, share: number): num
     if (reached >= total * share) return tenths / 10;
   }
   return null;
+}
+
+/** Counts what is planned for the next 24 hours, by its minute and its kind. */
+export async function readComingDay(site: Site): Promise<ComingSlot[]> {
+  const now = site.clock.now();
+  const until = new Date(now + DAY_MS);
+  const slots = new Map<number, ComingSlot>();
+  let after: repo.JobPlace | undefined = { id: 0, scheduledTime: new Date(now) };
+  while (after) {
+    const jobs: Awaited<ReturnType<typeof repo.readJobs>> = await repo.readJobs(site.db, after, until, BATCH);
+    for (const { scheduledTime, contentType, status } of jobs) {
+      if (status !== 'waiting' && status !== 'processing') continue;
+      const slot = slots.get(scheduledTime.getTime()) ?? { at: scheduledTime, prayer: 0, do: 0, reflection: 0 };
+      slot[contentType] += 1;
+      slots.set(scheduledTime.getTime(), slot);
+    }
+    after = jobs.length === BATCH ? jobs.at(-1) : undefined;
+    await breath();
+  }
+  return [...slots.values()];
 }
 
 /** Counts the members who completed guidance in each of the last weeks, the present one last. */

@@ -94,6 +94,23 @@ describe('messages by day', () => {
   });
 });
 
+test('the coming day counts what is planned, by its minute and its kind, without tests and what was called off', async () => {
+  const add = (at: string, contentType: 'prayer' | 'do' | 'reflection', fields: Parameters<typeof addJob>[2] = {}) =>
+    addJob(api.site, admin.id, { scheduledTime: new Date(at), contentType, ...fields });
+  await add('2027-03-31T11:59Z', 'prayer');
+  await add('2027-03-31T20:00Z', 'do');
+  await add('2027-03-31T12:30Z', 'prayer', { status: 'processing' });
+  await add('2027-03-31T20:00Z', 'reflection');
+  await add('2027-03-31T20:00Z', 'reflection', { status: 'cancelled' });
+  await add('2027-03-31T20:00Z', 'reflection', { isDev: true });
+  await add('2027-03-31T20:00Z', 'do');
+  await add('2027-04-01T12:00Z', 'prayer');
+  expect((await admin.get<{ slots: unknown[] }>('/api/admin/trends/coming-day')).body.slots).toEqual([
+    { at: '2027-03-31T12:30:00.000Z', prayer: 1, do: 0, reflection: 0 },
+    { at: '2027-03-31T20:00:00.000Z', prayer: 0, do: 2, reflection: 1 },
+  ]);
+});
+
 describe('active members by week', () => {
   test('are those who completed something from Monday to Sunday where they live, each once', async () => {
     const [ruth, boaz] = [await api.member(), await api.member()];

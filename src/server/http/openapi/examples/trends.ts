@@ -9,6 +9,14 @@ export const TREND_EXAMPLES: Examples = {
       ],
     },
   },
+  'admin.trends.comingDay': {
+    answer: {
+      slots: [
+        { at: '2027-03-01T08:00:00.000Z', prayer: 9, do: 0, reflection: 2 },
+        { at: '2027-03-01T20:30:00.000Z', prayer: 0, do: 0, reflection: 4 },
+      ],
+    },
+  },
   'admin.trends.activity': {
     answer: {
       weeks: [

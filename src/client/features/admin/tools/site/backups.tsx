@@ -2,6 +2,7 @@ import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import { Bones } from '../../../../components/loading/bones.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
+import { formatAgo } from '../../../../lib/time/spans.ts';
 import { Moment } from '../../moment.tsx';
 import classes from './backups.module.css';
 
@@ -25,7 +26,12 @@ function List({ backups: { files } }: { backups: SiteFacts['backups'] }) {
         <li key={name}>
           <Moment at={madeAt} />
           <span className={classes.about}>
-            {[words.kinds[kind], words.megabytes(size / 1e6), ...(encrypted ? [words.encrypted] : [])].join(' · ')}
+            {[
+              formatAgo(madeAt),
+              words.kinds[kind],
+              words.megabytes(size / 1e6),
+              ...(encrypted ? [words.encrypted] : []),
+            ].join(' · ')}
           </span>
         </li>
       ))}

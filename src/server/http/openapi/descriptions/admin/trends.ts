@@ -2,6 +2,8 @@ import {
   activeWeek,
   activeWeeksInput,
   activeWeeksOutput,
+  comingDayOutput,
+  comingSlot,
   deliveryDay,
   deliveryDaysInput,
   deliveryDaysOutput,
@@ -21,6 +23,13 @@ export const TREND_FIELDS = [
     notSent: 'How many were called off, came too late to be worth sending, or had no address that was ready.',
     medianSeconds: 'Within so many seconds of their time half of the messages left; null where none did.',
     p99Seconds: 'The same for 99 of 100 messages.',
+  }),
+  describeFields(comingDayOutput, { slots: 'The minutes at which something is due, in their order.' }),
+  describeFields(comingSlot, {
+    at: 'When it is due.',
+    prayer: 'How many members get a prayer.',
+    do: 'How many members get an Action.',
+    reflection: 'How many members get a reflection.',
   }),
   describeFields(activeWeeksInput, { timezone: ZONE, weeks: 'How many weeks, up to the present one.' }),
   describeFields(activeWeeksOutput, {
