@@ -4,14 +4,21 @@ import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { missingOver } from '../../../components/messages/missing-part.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import { CareDrawer } from '../care/care-drawer.tsx';
+import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { isCompletedAnywhere } from '../entry/entry-cache.ts';
 import { completeButtonId, entryTitleId } from '../entry/entry-ids.ts';
 import type { CompletionFlowProps } from './completion.tsx';
 import { CompletionDrawer } from './completion-drawer.tsx';
 import { usePendingCompletions } from './completion-queue.ts';
 import { sendNew, useSender } from './send-completions.ts';
+
+// For the few whose words show a sign of crisis. It comes while they write.
+const CareDrawer = lazyPart(async () => ({ default: (await import('../care/care-drawer.tsx')).CareDrawer }), {
+  missing: missingOver(({ opened, onClose }) => ({ opened, onClose })),
+});
 
 /** Opens the drawer of each entry that is wished for, sends what comes out of it, and brings focus back to the card. */
 export default function CompletionFlow({ wish }: CompletionFlowProps) {
@@ -34,6 +41,7 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
   }
   const [help, setHelp] = useState<CareCard | null>(null);
   const [helpOpened, setHelpOpened] = useState(false);
+  useEffect(() => whenIdle(() => void CareDrawer.preload()), []);
   const sender = useSender();
   const complete = async ({ userId, id, title }: GuidanceEntry, userReflection: string | null) => {
     const outcome = await sendNew({ userId, entryId: id, title, userReflection }, sender);
