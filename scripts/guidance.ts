@@ -130,12 +130,13 @@ const USAGE = `Usage:
     [--challenges "…"] [--satisfaction 3] [--church-year] [--member 1]
   ${commandLine('guidance', 'preview --model [--dry] [--types prayer] [--challenges "…"] [--philosophy "…"]')}`;
 
-const [action, ...args] = process.argv.slice(3);
-try {
+async function main([action, ...args]: string[]): Promise<void> {
   if (action === '--help' || args.includes('--help')) console.log(USAGE);
   else if (action === 'preview') await preview(readOptions(args));
   else throw new Error(USAGE);
-} catch (error) {
+}
+
+main(process.argv.slice(3)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -7,6 +7,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { requireBuiltInterface } from '../../src/server/testing/browser/built-interface.ts';
 import { FULL_RUN } from '../../src/server/testing/full-run.ts';
 import { listAssets } from './assets.ts';
+import { bundleProgram, ONE_FILE } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -34,6 +35,13 @@ test.each(['linux-x64', 'linux-arm64'])(
     expect(readFileSync(driver).readUInt16LE(18)).toBe(platform === 'linux-x64' ? 62 : 183);
   },
 );
+
+test('the program with all of its commands fits into one file', { timeout: 60_000 }, async () => {
+  const built = await bundleProgram();
+  onTestFinished(() => built.close());
+  const { output } = await built.generate({ ...ONE_FILE, minify: false });
+  expect(output.map(({ type }) => type)).toEqual(['chunk']);
+});
 
 // Building takes most of a minute, so only the full run starts the executable.
 const promise = FULL_RUN

@@ -8,12 +8,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
-import { LANGUAGES } from '../../src/shared/languages.ts';
-import { DRAWING, DRAWN_PAGES } from '../../src/shared/pages/drawn-pages.ts';
 import { noticesOf } from '../build/license-notices.ts';
 import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
+import { bundleProgram, ONE_FILE } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OWN_PLATFORM = `${process.platform}-${process.arch}`;
@@ -23,48 +21,11 @@ const isForeign = platform !== OWN_PLATFORM;
 const NAME = isForeign ? `hesed-${platform}` : 'hesed';
 const OUTPUT = join(ROOT, 'dist', NAME);
 const WORK = join(ROOT, 'dist/binary');
-const CLIENT = 'dist/client';
-
-/** Gives the bundle the drawing code of each language. */
-const drawings: Plugin = {
-  name: 'drawings',
-  resolveId: (id) => (id === 'virtual:drawings' ? '\0drawings' : null),
-  load(id) {
-    if (id !== '\0drawings') return null;
-    const lines = LANGUAGES.map(({ code }) => {
-      const file = join(ROOT, CLIENT, DRAWN_PAGES, code, DRAWING);
-      return `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`;
-    });
-    return `export const drawings = { ${lines.join(', ')} };`;
-  },
-};
-
-/** Leaves `require` of a package to the bundler, which puts the package into the bundle. */
-const bundledRequire: Plugin = {
-  name: 'bundled-require',
-  transform: (code, id) =>
-    id.startsWith(join(ROOT, 'src')) ? code.replace('const require = createRequire(import.meta.url);', '') : null,
-};
 
 async function bundle(): Promise<string> {
-  const built = await rolldown({
-    input: join(import.meta.dirname, 'entry.ts'),
-    cwd: ROOT,
-    platform: 'node',
-    plugins: [drawings, bundledRequire],
-    // Development only.
-    external: [/\/http\/dev\.ts$/],
-    transform: {
-      define: {
-        'import.meta.dirname': '"/"',
-        'import.meta.url': '"file:///hesed"',
-        'import.meta.env': 'undefined',
-      },
-    },
-    logLevel: 'warn',
-  });
+  const built = await bundleProgram();
   const file = join(WORK, 'hesed.cjs');
-  await built.write({ file, format: 'cjs', codeSplitting: false, minify: true });
+  await built.write({ file, ...ONE_FILE });
   await built.close();
   return file;
 }

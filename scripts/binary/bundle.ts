@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { type Plugin, type RolldownBuild, rolldown } from 'rolldown';
+import { LANGUAGES } from '../../src/shared/languages.ts';
+import { DRAWING, DRAWN_PAGES } from '../../src/shared/pages/drawn-pages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CLIENT = 'dist/client';
+
+/** One file of CommonJS, as a single executable takes it; so no module of it may await at its top level. */
+export const ONE_FILE = { format: 'cjs', codeSplitting: false, minify: true } as const;
+
+/** Gives the bundle the drawing code of each language. */
+const drawings: Plugin = {
+  name: 'drawings',
+  resolveId: (id) => (id === 'virtual:drawings' ? '\0drawings' : null),
+  load(id) {
+    if (id !== '\0drawings') return null;
+    const lines = LANGUAGES.map(({ code }) => {
+      const file = join(ROOT, CLIENT, DRAWN_PAGES, code, DRAWING);
+      return `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`;
+    });
+    return `export const drawings = { ${lines.join(', ')} };`;
+  },
+};
+
+/** Leaves `require` of a package to the bundler, which puts the package into the bundle. */
+const bundledRequire: Plugin = {
+  name: 'bundled-require',
+  transform: (code, id) =>
+    id.startsWith(join(ROOT, 'src')) ? code.replace('const require = createRequire(import.meta.url);', '') : null,
+};
+
+/** Bundles the program with everything that it imports. */
+export function bundleProgram(): Promise<RolldownBuild> {
+  return rolldown({
+    input: join(import.meta.dirname, 'entry.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    plugins: [drawings, bundledRequire],
+    // Development only.
+    external: [/\/http\/dev\.ts$/],
+    transform: {
+      define: {
+        'import.meta.dirname': '"/"',
+        'import.meta.url': '"file:///hesed"',
+        'import.meta.env': 'undefined',
+      },
+    },
+    logLevel: 'warn',
+  });
+}
