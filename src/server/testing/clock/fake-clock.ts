@@ -12,22 +12,15 @@ export interface FakeClock extends Clock {
   stall(ms: number): void;
 }
 
-// Woken work continues over some turns of the event loop and may set timers on the way.
-const TURNS = 100;
-
 /** @param start an instant such as `2027-03-01T08:00Z`. */
 export function createFakeClock(start: number | string): FakeClock {
   let now = toInstant(start);
   const alarms = new Set<{ at: number; wake: () => void; isLength?: boolean }>();
 
-  async function breathe(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
-  }
-
   async function turnTo(target: number | string): Promise<void> {
     const end = toInstant(target);
     for (;;) {
-      await breathe();
+      await comeToRest();
       const next = [...alarms].reduce((soonest, alarm) => Math.min(soonest, alarm.at), Number.POSITIVE_INFINITY);
       if (next > end) break;
       now = Math.max(now, next);
@@ -38,7 +31,7 @@ export function createFakeClock(start: number | string): FakeClock {
       }
     }
     now = end;
-    await breathe();
+    await comeToRest();
   }
 
   return {
@@ -60,6 +53,24 @@ export function createFakeClock(start: number | string): FakeClock {
       now += ms;
     },
   };
+}
+
+// The clocks that wait in `comeToRest`. Each of them has a turn of the event loop ahead.
+let waiting = 0;
+
+/**
+ * Waits until nothing else in the process waits for a turn of the event loop. Woken work goes on over several turns, and
+ * may set timers on the way. It does not wait for answers over a connection, such as those of a provider's double.
+ */
+async function comeToRest(): Promise<void> {
+  waiting += 1;
+  do await new Promise<void>((resolve) => setImmediate(resolve));
+  while (turnsAhead() >= waiting);
+  waiting -= 1;
+}
+
+function turnsAhead(): number {
+  return process.getActiveResourcesInfo().filter((type) => type === 'Immediate').length;
 }
 
 function toInstant(time: number | string): number {

@@ -78,7 +78,7 @@ describe('requesting a link', () => {
   });
 
   test('reveals no account, neither by the answer nor by its timing (decisions.md D5)', async () => {
-    vi.setTimerTickMode('manual');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answerAfter250Ms = async (address: string) => {
       let answered = false;
       const asked = ask(address).finally(() => {
