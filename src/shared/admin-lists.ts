@@ -92,6 +92,8 @@ export const memberGetOutput = adminMember.extend({
   model: modelUse.nullable(),
 });
 export const setRoleBody = z.strictObject({ role });
+/** The member to sign out. */
+export const signOutInput = z.strictObject({ userId: pathId });
 export const setRoleInput = setRoleBody.extend({ userId: pathId });
 
 /**

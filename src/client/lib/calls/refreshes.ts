@@ -105,8 +105,8 @@ export const REFRESHES = {
   'guidance.translations.choose': ['guidance', 'auth.me'],
 
   'schedule.change': WEEK_AND_CONSENT,
-  'schedule.pauses.begin': WEEK_AND_CONSENT,
-  'schedule.pauses.end': WEEK_AND_CONSENT,
+  'schedule.pauses.begin': [...WEEK_AND_CONSENT, 'admin.members', 'admin.audit'],
+  'schedule.pauses.end': [...WEEK_AND_CONSENT, 'admin.members', 'admin.audit'],
   'schedule.save': WEEK_AND_CONSENT,
 
   'alerts.answers.send': ['alerts.answers', 'guidance', ...WEEK_AND_CONSENT, ...REACHED_BY],
@@ -144,6 +144,7 @@ export const REFRESHES = {
   'admin.jobs.cancel': QUEUE,
   'admin.jobs.retry': QUEUE,
   'admin.members.setRole': ['admin.members', 'admin.audit', 'auth.me'],
+  'admin.members.signOut': ['admin.members', 'admin.audit'],
   'admin.resyncAllSchedules': QUEUE,
   'admin.resyncUserSchedule': QUEUE,
   'admin.scheduleDelayedJob': QUEUE,

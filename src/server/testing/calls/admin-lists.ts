@@ -118,6 +118,12 @@ export const adminListCalls: CallRows = {
     input: (_api, owner) => ({ userId: owner.id, role: 'admin' }),
     contains: ['is now an administrator'],
   },
+  'admin.members.signOut': {
+    who: 'admin_session',
+    stranger: 'forbidden',
+    input: (_api, owner) => ({ userId: owner.id }),
+    contains: ['is signed out everywhere'],
+  },
 
   'admin.outbox.list': forAdmins({ input: () => ({}), contains: ['"captured":true', 'hasMore'] }),
   'admin.outbox.get': forAdmins({

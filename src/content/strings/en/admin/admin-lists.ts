@@ -237,6 +237,7 @@ export const adminListWords = {
       'admin.deliveries.retry': 'Retried a delivery',
       'admin.deliveries.cancel': 'Canceled a delivery',
       'admin.members.setRole': 'Changed a role',
+      'admin.members.signOut': 'Signed a member out everywhere',
       'admin.outbox.get': 'Read a captured email',
       'admin.settings.save': 'Saved settings of the site',
       'admin.settings.test': 'Tested settings of the site',

@@ -235,6 +235,7 @@ export const adminListWords: typeof English.adminListWords = {
       'admin.deliveries.retry': 'Reintentó un envío',
       'admin.deliveries.cancel': 'Canceló un envío',
       'admin.members.setRole': 'Cambió una función',
+      'admin.members.signOut': 'Cerró todas las sesiones de un miembro',
       'admin.outbox.get': 'Leyó un correo capturado',
       'admin.settings.save': 'Guardó ajustes del sitio',
       'admin.settings.test': 'Probó ajustes del sitio',

@@ -132,3 +132,16 @@ describe('a role', () => {
     expect(await acts('boaz')).toEqual([]);
   });
 });
+
+test('an administrator signs a member out everywhere, and nobody else', async () => {
+  const ruth = await api.member({ username: 'Ruth' });
+  const boaz = await api.member({ username: 'Boaz' });
+  const isSignedIn = async (browser: SignedIn) => (await browser.get('/api/auth/me')).status === 200;
+  const { status, body } = await admin.post<{ message: string }>(`/api/admin/members/${ruth.id}/sign-out`);
+  expect([status, body.message]).toEqual([200, 'Ruth is signed out everywhere.']);
+  expect(await Promise.all([ruth, boaz, admin].map(isSignedIn))).toEqual([false, true, true]);
+  const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
+  expect(acts).toMatchObject([{ actorId: admin.id, action: 'admin.members.signOut', targetId: ruth.id }]);
+  expect((await admin.post('/api/admin/members/999/sign-out')).status).toBe(404);
+  expect((await boaz.post(`/api/admin/members/${admin.id}/sign-out`)).status).toBe(403);
+});

@@ -5,6 +5,7 @@ import {
   memberListInput,
   memberListOutput,
   setRoleInput,
+  signOutInput,
 } from '../../../../shared/admin-lists.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, freshAdminProcedure } from '../../../trpc/procedures.ts';
@@ -47,4 +48,18 @@ export const membersRouter = router({
     .input(setRoleInput)
     .output(actOutput)
     .mutation(({ ctx, input }) => members.setRole(ctx.site, ctx.actor, input.userId, input.role)),
+
+  signOut: freshAdminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/admin/members/{userId}/sign-out',
+        tags: ['admin'],
+        summary: 'Sign a member out everywhere',
+        description: 'Ends all their sessions, and push in those browsers. API tokens stay.',
+      },
+    })
+    .input(signOutInput)
+    .output(actOutput)
+    .mutation(({ ctx, input }) => members.signOut(ctx.site, ctx.actor, input.userId)),
 });

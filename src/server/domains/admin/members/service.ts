@@ -1,10 +1,11 @@
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { Actor } from '../../../lib/actor.ts';
+import type { Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { readChosenMethods } from '../../alerts/ways.ts';
+import { endAllSessions } from '../../auth/devices/service.ts';
 import { changeRole } from '../../auth/roles/service.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
 import { readMemberUse } from '../model-use/service.ts';
@@ -42,6 +43,16 @@ export async function setRole(site: Site, actor: Actor, userId: number, role: Ro
   const { email } = await requireMember(site, userId);
   const { person } = await changeRole(site, actor, email, role);
   return { message: `${person.username} is now ${NAMES[role]}.` };
+}
+
+/**
+ * Signs a member out in every browser.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function signOut(site: Site, actor: MemberActor, userId: number): Promise<{ message: string }> {
+  const { username } = await requireMember(site, userId);
+  await endAllSessions(site, actor, userId);
+  return { message: `${username} is signed out everywhere.` };
 }
 
 const NAMES: Record<Role, string> = { admin: 'an administrator', reviewer: 'a reviewer', member: 'a member' };

@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
+import { authorizeMember, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
@@ -106,6 +106,15 @@ export async function endSession(site: Site, actor: MemberActor, name: string): 
 /** Ends every session of the actor except the current one. */
 export async function endOtherSessions(site: Site, actor: MemberActor, sessionId: string): Promise<void> {
   await atomicAs(site, actor, (q) => endSessionsElsewhere(q, ownId(actor), sessionId));
+}
+
+/**
+ * Ends every session of a member, for an administrator.
+ * @throws {AppError} forbidden for another member.
+ */
+export async function endAllSessions(site: Site, actor: MemberActor, userId: number): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  await atomicAs(site, actor, (q) => endSessionsElsewhere(q, memberId, ''));
 }
 
 /**

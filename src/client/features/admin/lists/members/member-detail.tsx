@@ -14,6 +14,7 @@ import { placeHref } from '../../place.ts';
 import { LatestDeliveries } from '../deliveries/latest-deliveries.tsx';
 import { LatestJobs } from '../jobs/latest-jobs.tsx';
 import { describeUse } from '../model-use/model-use.ts';
+import { AccountActs } from './account-acts.tsx';
 import { MemberActs } from './member-acts.tsx';
 import classes from './member-detail.module.css';
 import { MemberSlots } from './member-slots.tsx';
@@ -80,6 +81,7 @@ export function MemberDetail({ userId }: { userId: number }) {
               </Fact>
             </dl>
             <MemberActs member={data} />
+            <AccountActs member={data} />
           </section>
           <MemberSlots userId={userId} timeZone={data.timezone} />
           <LatestDeliveries

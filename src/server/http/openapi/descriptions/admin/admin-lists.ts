@@ -27,6 +27,7 @@ import {
   readyMembersOutput,
   rowInput,
   setRoleInput,
+  signOutInput,
 } from '../../../../../shared/admin-lists.ts';
 import { describeFields } from '../description.ts';
 import {
@@ -164,6 +165,7 @@ export const ADMIN_LIST_FIELDS = [
       'Tokens and money that guidance by a language model cost for the member this month; null on a site without a model.',
   }),
   describeFields(setRoleInput, { userId: ANY_MEMBER_ID, role: ROLE }),
+  describeFields(signOutInput, { userId: ANY_MEMBER_ID }),
 
   describeFields(outboxListInput, { page: PAGE, limit: LIMIT }),
   describeFields(outboxListOutput, {

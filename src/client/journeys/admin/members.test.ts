@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
+
+const journeys = startJourneys();
+const MINUTE = 60_000;
+
+test('an administrator pauses a member, sends a password link, signs them out, exports and deletes by name', {
+  timeout: 2 * MINUTE,
+}, async () => {
+  const { page, complaints } = await journeys.member({ username: 'Naomi', role: 'admin' });
+  const orpah = await journeys.member({ username: 'Orpah', email: 'orpah@parish.example' });
+  const { site, smtp } = journeys.served;
+  const toast = (text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/admin?list=members&member=${orpah.id}`);
+  const acts = page.getByRole('group', { name: 'The account' });
+  await acts.getByRole('button', { name: 'Pause for Two Weeks' }).click();
+  await toast('Guidance for Orpah rests for two weeks.').waitFor();
+  await acts.getByRole('button', { name: 'End the Pause' }).click();
+  await toast('Guidance for Orpah begins again.').waitFor();
+  await acts.getByRole('button', { name: 'Pause for Two Weeks' }).waitFor();
+
+  await acts.getByRole('button', { name: 'Send a Password Link' }).click();
+  await toast('A link to set a new password is on its way to orpah@parish.example.').waitFor();
+  await expect
+    .poll(() => smtp.received.filter(({ to }) => to.includes('orpah@parish.example')).length)
+    .toBeGreaterThan(0);
+
+  await acts.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await dialog.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await toast('Orpah is signed out everywhere.').waitFor();
+  const { sessions, users } = site.db.tables;
+  expect(await site.db.select().from(sessions).where(eq(sessions.userId, orpah.id))).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await acts.getByRole('button', { name: 'Download Their Data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  await acts.getByRole('button', { name: 'Delete the Account' }).click();
+  await dialog.getByLabel('Type “Orpah” to continue').fill('Orpah');
+  await dialog.getByRole('button', { name: 'Delete the Account' }).click();
+  await toast('The account of Orpah was deleted.').waitFor();
+  await page.waitForURL('**/admin?list=members');
+  expect(await site.db.select().from(users).where(eq(users.id, orpah.id))).toEqual([]);
+  expect(complaints).toEqual([]);
+});

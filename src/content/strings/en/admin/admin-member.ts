@@ -1,0 +1,28 @@
+/** What an administrator can do about a member's account. */
+export const adminMemberWords = {
+  title: 'The account',
+  pause: 'Pause for Two Weeks',
+  resume: 'End the Pause',
+  paused: (name: string): string => `Guidance for ${name} rests for two weeks.`,
+  resumed: (name: string): string => `Guidance for ${name} begins again.`,
+  pauseFailed: 'Not Paused',
+  resumeFailed: 'Not Begun Again',
+  sendLink: 'Send a Password Link',
+  linkSent: (address: string): string => `A link to set a new password is on its way to ${address}.`,
+  linkFailed: 'Link Not Sent',
+  signOut: 'Sign Out Everywhere',
+  askSignOut: (name: string): string => `Sign ${name} out everywhere?`,
+  aboutSignOut: 'Every browser of theirs must sign in again, and gets no push until then. API tokens keep working.',
+  signedOut: (name: string): string => `${name} is signed out everywhere.`,
+  signOutFailed: 'Not Signed Out',
+  export: 'Download Their Data',
+  exporting: 'Preparing...',
+  exportFailed: 'Not Downloaded',
+  delete: 'Delete the Account',
+  askDelete: (name: string): string => `Delete the account of ${name}?`,
+  aboutDelete:
+    'Everything of theirs is deleted for good: guidance, reflections, goals and schedule. Addresses that opted out stay as hashes, so that nobody writes to them again.',
+  deleted: (name: string): string => `The account of ${name} was deleted.`,
+  deleteFailed: 'Not Deleted',
+  working: 'Working...',
+};
