@@ -118,10 +118,8 @@ export function openPush(
       // A numeric address skips the lookup, so it is checked here.
       if (!isPublicHttps(rendered.subscription.endpoint)) return failed('push_private_address', 'disable');
       let request: PushPost;
-      let smallRequest: PushPost;
       try {
         request = compose(rendered, rendered.payload);
-        smallRequest = compose(rendered, rendered.smallPayload);
       } catch {
         return failed('push_keys_invalid', 'disable');
       }
@@ -129,7 +127,8 @@ export function openPush(
       const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
       try {
         const first = await postPush(request, agent, signal);
-        const answer = first.status === 413 ? await postPush(smallRequest, agent, signal) : first;
+        const answer =
+          first.status === 413 ? await postPush(compose(rendered, rendered.smallPayload), agent, signal) : first;
         // The service's id of the message is as secret as the endpoint, so the site stores its own id.
         return answer.status >= 200 && answer.status < 300 ? sent(id) : resultOfAnswer(answer);
       } catch (error) {
