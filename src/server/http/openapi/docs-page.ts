@@ -3,7 +3,6 @@ import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readProgramText } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
-import { createDocument } from './document.ts';
 
 const FOLDER = 'node_modules/swagger-ui-dist';
 const FROM_PACKAGE: Record<string, string> = {
@@ -47,7 +46,9 @@ export function serveDocs(app: Hono, site: Site, version: string): void {
   };
 
   app.use('/api/openapi.json', compress());
-  app.get('/api/openapi.json', (c) => {
+  app.get('/api/openapi.json', async (c) => {
+    // Descriptions and examples of every call, which nobody but a developer needs.
+    const { createDocument } = await import('./document.ts');
     document ??= tagged(JSON.stringify(createDocument(site, version)));
     c.header('ETag', document.tag);
     c.header('Cache-Control', 'no-cache');

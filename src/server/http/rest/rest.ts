@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import { toFetchResponse, toReqRes } from 'fetch-to-node';
 import type { Context as HonoContext } from 'hono';
-import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { AppError, fieldError, internalError } from '../../lib/app-error.ts';
 import { limitJson } from '../../lib/json-limits.ts';
@@ -32,14 +31,19 @@ const exchanges = new WeakMap<object, Exchange>();
 const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
 
 // One handler for all sites of a process: outside production the library validates the whole router each time it
-// creates one.
-const handle = createOpenApiNodeHttpHandler({
-  router: appRouter,
-  createContext: async ({ req }) => exchangeOf(req).context,
-  onError: ({ req, error }) => {
-    exchangeOf(req).failure = error;
-  },
-});
+// creates one. It is loaded with the first call, because it would take a part of every start and a tenth of the memory.
+let handler: ReturnType<typeof loadHandler> | null = null;
+
+async function loadHandler() {
+  const { createOpenApiNodeHttpHandler } = await import('trpc-to-openapi');
+  return createOpenApiNodeHttpHandler({
+    router: appRouter,
+    createContext: async ({ req }) => exchangeOf(req).context,
+    onError: ({ req, error }) => {
+      exchangeOf(req).failure = error;
+    },
+  });
+}
 
 /**
  * Serves `/api/…` by trpc-to-openapi's Node handler. The library's fetch handler would rebuild the route table for
@@ -72,6 +76,8 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
     const exchange: Exchange = { context, failure: null };
     exchanges.set(request, exchange);
     let found = true;
+    handler ??= loadHandler();
+    const handle = await handler;
     await handle(request, res, () => {
       found = false;
     });
