@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { OUTBOX } from '../../lib/program/data-files.ts';
@@ -13,7 +13,7 @@ import { composeMail, isOneAddress, type MailMessage, senderOf } from './compose
 import type { LetterSite } from './layout.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { checkEmailSettings, type EmailEnv, emailSettings } from './settings.ts';
-import { createMailer, type Mailer, type SmtpTimeouts } from './smtp.ts';
+import { createMailer, loadNodemailer, type Mailer, type SmtpTimeouts } from './smtp.ts';
 import { findingOfFailure, resultOfFailure } from './smtp-errors.ts';
 
 /** A mail, and whom it is for. */
@@ -132,9 +132,10 @@ function smtpHandover(mailer: Mailer): Handover {
 }
 
 function outboxHandover(outbox: Outbox): Handover {
-  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async pass(id, mail) {
+      const { createTransport } = await loadNodemailer();
+      const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await builder.sendMail(mail);
       try {
         await outbox.put(id, message as Buffer);

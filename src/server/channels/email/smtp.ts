@@ -1,6 +1,5 @@
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import type { SendMailOptions } from 'nodemailer';
 
 /** Time-outs of one hand-over, in milliseconds. */
 export interface SmtpTimeouts {
@@ -35,6 +34,15 @@ export interface Mailer {
   close(): void;
 }
 
+/** Loads nodemailer when the first mail goes out, because it would take a part of every start. */
+export async function loadNodemailer() {
+  const [{ createTransport }, { parseConnectionUrl }] = await Promise.all([
+    import('nodemailer'),
+    import('nodemailer/lib/shared'),
+  ]);
+  return { createTransport, parseConnectionUrl };
+}
+
 /**
  * A pool of connections to an SMTP server. The URL may carry nodemailer's options, such as
  * `?maxConnections=2&tls.rejectUnauthorized=false`, but neither longer time-outs nor retries (rules.md C35).
@@ -42,8 +50,7 @@ export interface Mailer {
  */
 export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = {}, lookup?: LookupFunction): Mailer {
   const { connection, greeting, socket, total } = { ...SMTP_TIMEOUTS, ...timeouts };
-  const options = {
-    ...parseConnectionUrl(smtpUrl),
+  const fixed = {
     connectionTimeout: connection,
     dnsTimeout: connection,
     greetingTimeout: greeting,
@@ -55,27 +62,36 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
     transactionLog: false,
     ...(lookup && { getSocket: socketsBy(lookup, connection) }),
   };
-  const transport = createTransport({ ...options, pool: true, maxRequeues: 0, idleTimeout: IDLE_TIMEOUT });
+  const open = async () => {
+    const { createTransport, parseConnectionUrl } = await loadNodemailer();
+    const options = { ...parseConnectionUrl(smtpUrl), ...fixed };
+    return createTransport({ ...options, pool: true, maxRequeues: 0, idleTimeout: IDLE_TIMEOUT });
+  };
+  let opened: ReturnType<typeof open> | null = null;
   return {
     async send(mail, calledOff) {
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), total);
+      opened ??= open();
       try {
         const signal = calledOff ? AbortSignal.any([deadline.signal, calledOff]) : deadline.signal;
+        const transport = await opened;
         await transport.sendMail({ ...mail, signal });
       } finally {
         clearTimeout(timer);
       }
     },
     async verify(calledOff) {
+      const { createTransport, parseConnectionUrl } = await loadNodemailer();
+      const transport = createTransport({ ...parseConnectionUrl(smtpUrl), ...fixed, pool: false });
       const overdue = Promise.withResolvers<never>();
       const end = () => overdue.reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }));
       const signal = AbortSignal.any([AbortSignal.timeout(total), ...(calledOff ? [calledOff] : [])]);
       signal.addEventListener('abort', end, { once: true });
       if (signal.aborted) end();
-      await Promise.race([createTransport({ ...options, pool: false }).verify(), overdue.promise]);
+      await Promise.race([transport.verify(), overdue.promise]);
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 

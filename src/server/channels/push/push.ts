@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import webPush from 'web-push';
+import type { PushSubscription } from 'web-push';
 import { push as facts } from '../../../shared/channels/push.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { isPublicHttps } from '../../../shared/push.ts';
@@ -32,7 +32,7 @@ export interface PushPayload {
 }
 
 interface RenderedPush {
-  subscription: webPush.PushSubscription;
+  subscription: PushSubscription;
   payload: string;
   /** The payload for a push service that refuses the full one as too large (rules.md C24). */
   smallPayload: string;
@@ -88,6 +88,10 @@ interface PushOptions {
   timeoutMs?: number;
 }
 
+/** Loads the library when it is first used: it would take a part of every start. */
+const loadWebPush = async () => (await import('web-push')).default;
+type WebPush = Awaited<ReturnType<typeof loadWebPush>>;
+
 /** Opens the push services. With PUSH_API_URL every message goes to that host, which the operator chose. */
 export function openPush(
   { env, keys }: Pick<ChannelTools<PushEnv>, 'env' | 'keys'>,
@@ -100,7 +104,7 @@ export function openPush(
     : new HttpsAgent({ keepAlive: true, ...(!leadsTo && { lookup: createPublicLookup(resolve) }) });
 
   /** @throws when the browser's keys cannot encrypt, because not every 65 bytes are a point of the curve. */
-  function compose({ subscription, topic, ttl }: RenderedPush, payload: string): PushPost {
+  function compose(webPush: WebPush, { subscription, topic, ttl }: RenderedPush, payload: string): PushPost {
     const endpoint = new URL(subscription.endpoint);
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
       ...{ TTL: ttl, topic, urgency: 'normal', contentEncoding: 'aes128gcm' },
@@ -117,9 +121,10 @@ export function openPush(
     async send(rendered, id, calledOff): Promise<SendResult> {
       // A numeric address skips the lookup, so it is checked here.
       if (!isPublicHttps(rendered.subscription.endpoint)) return failed('push_private_address', 'disable');
+      const webPush = await loadWebPush();
       let request: PushPost;
       try {
-        request = compose(rendered, rendered.payload);
+        request = compose(webPush, rendered, rendered.payload);
       } catch {
         return failed('push_keys_invalid', 'disable');
       }
@@ -128,7 +133,9 @@ export function openPush(
       try {
         const first = await postPush(request, agent, signal);
         const answer =
-          first.status === 413 ? await postPush(compose(rendered, rendered.smallPayload), agent, signal) : first;
+          first.status === 413
+            ? await postPush(compose(webPush, rendered, rendered.smallPayload), agent, signal)
+            : first;
         // The service's id of the message is as secret as the endpoint, so the site stores its own id.
         return answer.status >= 200 && answer.status < 300 ? sent(id) : resultOfAnswer(answer);
       } catch (error) {

@@ -1,12 +1,9 @@
-import {
-  type WebAPICallResult,
-  WebAPIHTTPError,
-  WebAPIPlatformError,
-  WebAPIRateLimitedError,
-  WebAPIRequestError,
-  WebClient,
-} from '@slack/web-api';
+import type { WebAPICallResult, WebClient } from '@slack/web-api';
 import { wasNeverConnected } from '../connection-errors.ts';
+
+/** Loads the SDK when it is first used: it would take a part of every start, and many sites have no workspace. */
+const loadSlack = () => import('@slack/web-api');
+type Slack = Awaited<ReturnType<typeof loadSlack>>;
 
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 const CALL_TIMEOUT_MS = 15_000;
@@ -65,7 +62,8 @@ export function openSlackApi(slackApiUrl: string = API_URL): SlackApi {
       { calledOff, timeoutMs = CALL_TIMEOUT_MS }: { calledOff?: AbortSignal | undefined; timeoutMs?: number } = {},
     ): Promise<Result> {
       let [method, status] = ['slack', 0];
-      const client = new WebClient(token, {
+      const slack = await loadSlack();
+      const client = new slack.WebClient(token, {
         slackApiUrl,
         retryConfig: { retries: 0 },
         rejectRateLimitedCalls: true,
@@ -84,23 +82,23 @@ export function openSlackApi(slackApiUrl: string = API_URL): SlackApi {
       try {
         return (await call(client)) as WebAPICallResult & Result;
       } catch (error) {
-        throw new SlackApiError(method, failureOf(error, status));
+        throw new SlackApiError(method, failureOf(slack, error, status));
       }
     },
   };
 }
 
-function failureOf(error: unknown, status: number): SlackFailure {
-  if (error instanceof WebAPIRateLimitedError) return { kind: 'limited', retryAfterMs: error.retryAfter * 1_000 };
+function failureOf(slack: Slack, error: unknown, status: number): SlackFailure {
+  if (error instanceof slack.WebAPIRateLimitedError) return { kind: 'limited', retryAfterMs: error.retryAfter * 1_000 };
   // The SDK throws a plain error where Slack names no time to wait.
   if (status === 429) return { kind: 'status', status };
-  if (error instanceof WebAPIHTTPError) return { kind: 'status', status: error.statusCode };
-  if (error instanceof WebAPIPlatformError) {
+  if (error instanceof slack.WebAPIHTTPError) return { kind: 'status', status: error.statusCode };
+  if (error instanceof slack.WebAPIPlatformError) {
     const { error: code } = error.data as { error?: unknown };
     // The SDK puts a body that is no JSON into the same field.
     return typeof code === 'string' && ERROR_CODE.test(code) ? { kind: 'refused', error: code } : { kind: 'no_answer' };
   }
-  const cause = error instanceof WebAPIRequestError ? (error.original.cause as { code?: unknown }) : undefined;
+  const cause = error instanceof slack.WebAPIRequestError ? (error.original.cause as { code?: unknown }) : undefined;
   return { kind: wasNeverConnected(String(cause?.code)) ? 'unreachable' : 'no_answer' };
 }
 

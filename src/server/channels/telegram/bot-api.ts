@@ -1,10 +1,13 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { Telegram, TelegramError } from 'telegraf';
+import type { Telegram, TelegramError } from 'telegraf';
 import { wasNeverConnected } from '../connection-errors.ts';
 
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 export const CALL_TIMEOUT_MS = 20_000;
+
+/** Loads the library when it is first used: it would take a part of every start, and many sites have no bot. */
+const loadTelegraf = () => import('telegraf');
 
 const REDIRECTED = 'ERR_REDIRECTED';
 
@@ -72,13 +75,14 @@ export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
     ): Promise<Result> {
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
-      const client = new Telegram(token, { apiRoot });
+      const library = await loadTelegraf();
+      const client = new library.Telegram(token, { apiRoot });
       // Given to the constructor, an agent for an address with http would be dropped.
       Object.assign(client.options, { agent: forOneRequest(agent) });
       try {
         return (await client.callApi(method, payload as never, { signal: signal as never })) as Result;
       } catch (error) {
-        throw new BotApiError(method, failureOf(error));
+        throw new BotApiError(method, failureOf(error, library.TelegramError));
       }
     },
     close: () => agent.destroy(),
@@ -99,8 +103,8 @@ function forOneRequest(agent: HttpAgent): () => HttpAgent {
   };
 }
 
-function failureOf(error: unknown): BotApiFailure {
-  if (error instanceof TelegramError) {
+function failureOf(error: unknown, Refusal: typeof TelegramError): BotApiFailure {
+  if (error instanceof Refusal) {
     const { code: status, description, parameters } = error;
     return { kind: 'refused', status, description, retryAfterMs: (parameters?.retry_after ?? 0) * 1_000 };
   }

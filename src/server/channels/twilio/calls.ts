@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import twilio from 'twilio';
+import type { RequestClient, Twilio } from 'twilio';
 import { wasNeverConnected } from '../connection-errors.ts';
 import type { TwilioRefusal } from './errors.ts';
+import { loadTwilio } from './sdk.ts';
 import type { TwilioEnv } from './settings.ts';
 
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
@@ -20,7 +21,7 @@ export type Answer<Value> =
 
 /** Makes one call with the SDK, within the time-out. */
 export type TwilioCaller = <Value>(
-  call: (sdk: ReturnType<typeof twilio>) => Promise<Value>,
+  call: (sdk: Twilio) => Promise<Value>,
   calledOff?: AbortSignal,
 ) => Promise<Answer<Value>>;
 
@@ -33,14 +34,21 @@ interface Call {
 /** Opens the SDK with the site's account. It retries nothing itself (rules.md C35). */
 export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): TwilioCaller {
   const calls = new AsyncLocalStorage<Call>();
-  const httpClient = createHttpClient(env.TWILIO_API_URL, calls);
-  const sdk = twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient });
+  let opened: Promise<Twilio> | null = null;
+  const open = async () => {
+    const twilio = await loadTwilio();
+    const http = new twilio.RequestClient({ autoRetry: false, timeout: CALL_TIMEOUT_MS, keepAlive: true });
+    const httpClient = keepCalls(http, env.TWILIO_API_URL, calls);
+    return twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient });
+  };
 
   return async (work, calledOff) => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
     const call: Call = { signal, retryAfter: null };
     if (signal.aborted) return { kind: 'called_off' };
+    opened ??= open();
+    const sdk = await opened;
     return calls.run(call, async () => {
       try {
         return { kind: 'answered', value: await work(sdk) };
@@ -52,11 +60,10 @@ export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): Tw
 }
 
 /**
- * The SDK's own HTTP client. The options of a message take no signal and its errors hold no headers, so this class
- * keeps those of each call while it runs.
+ * Gives the SDK's own HTTP client the signal of each call, and keeps the header of its response: the options of a
+ * message take no signal, and its errors hold no headers.
  */
-function createHttpClient(apiUrl: string | undefined, calls: AsyncLocalStorage<Call>) {
-  const http = new twilio.RequestClient({ autoRetry: false, timeout: CALL_TIMEOUT_MS, keepAlive: true });
+function keepCalls(http: RequestClient, apiUrl: string | undefined, calls: AsyncLocalStorage<Call>): RequestClient {
   http.axios.interceptors.request.use((config) => {
     const signal = calls.getStore()?.signal;
     if (signal) config.signal = signal;

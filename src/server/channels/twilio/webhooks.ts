@@ -1,9 +1,9 @@
-import twilio from 'twilio';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming.ts';
 import { againAfter, effectOn } from './errors.ts';
 import { toGsm } from './gsm.ts';
 import { type Intent, intentOf } from './intent.ts';
+import { loadTwilio } from './sdk.ts';
 import type { TwilioEnv } from './settings.ts';
 import { messageIdIn, STATUS_PATH } from './status-url.ts';
 
@@ -18,9 +18,10 @@ const OPT_OUT_TYPES: Readonly<Record<string, Intent['kind']>> = { STOP: 'stop', 
 /** The paths that Twilio calls for both SMS and WhatsApp, so both channels name them. */
 export function twilioWebhooks(env: TwilioEnv): Webhook[] {
   const read =
-    (events: (params: URLSearchParams, request: ProviderRequest) => IncomingEvent[]) => (request: ProviderRequest) => {
+    (events: (params: URLSearchParams, request: ProviderRequest) => IncomingEvent[]) =>
+    async (request: ProviderRequest) => {
       const params = new URLSearchParams(request.body);
-      return isProved(env, request, params) ? events(params, request) : null;
+      return (await isProved(env, request, params)) ? events(params, request) : null;
     };
   return [
     { path: '/webhooks/twilio/inbound', read: read((params) => inboundEvents(env, params)), answer: twiml },
@@ -31,10 +32,15 @@ export function twilioWebhooks(env: TwilioEnv): Webhook[] {
 /**
  * Returns whether Twilio signed a call with the site's own token, for the public address that it called (rules.md C1).
  */
-function isProved({ TWILIO_AUTH_TOKEN: token }: TwilioEnv, request: ProviderRequest, params: URLSearchParams): boolean {
+async function isProved(
+  { TWILIO_AUTH_TOKEN: token }: TwilioEnv,
+  request: ProviderRequest,
+  params: URLSearchParams,
+): Promise<boolean> {
   const signature = request.headers.get('x-twilio-signature');
   if (!token || !signature || request.method !== 'POST') return false;
   const fields = Object.fromEntries([...new Set(params.keys())].map((name) => [name, fieldOf(params, name)]));
+  const twilio = await loadTwilio();
   return twilio.validateRequest(token, signature, request.url, fields);
 }
 
@@ -91,7 +97,8 @@ function addressOf(mailbox: string): { channel: AlertMethod; address: string } {
 }
 
 /** Returns TwiML with the replies to the person of the call. Without replies it is empty, and Twilio sends nothing. */
-function twiml(replies: readonly Reply[]): { type: string; body: string } {
+async function twiml(replies: readonly Reply[]): Promise<{ type: string; body: string }> {
+  const twilio = await loadTwilio();
   const response = new twilio.twiml.MessagingResponse();
   for (const { channel, text } of replies) response.message(WRITTEN[channel]?.(text) ?? text);
   return { type: 'text/xml', body: response.toString() };

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { broken, type Finding, works } from '../../channel-check.ts';
@@ -31,9 +31,10 @@ const CONNECT_MS = 15_000;
 export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () => number = Date.now): BounceMailbox {
   let open: ImapFlow | null = null;
 
-  async function connected(): Promise<ImapFlow> {
+  async function connected(calledOff: AbortSignal): Promise<ImapFlow> {
     if (open?.usable) return open;
-    const client = new ImapFlow({ ...optionsOf(imapUrl), logger: false, disableAutoIdle: true });
+    const client = await createClient(imapUrl);
+    calledOff.throwIfAborted();
     // A lost connection also fails the running command, and the error is handled there.
     client.on('error', () => {});
     open = client;
@@ -80,7 +81,7 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
       calledOff.addEventListener('abort', disconnect, { once: true });
       try {
         calledOff.throwIfAborted();
-        return await fetchNext(await connected(), { cursor, calledOff, reached });
+        return await fetchNext(await connected(calledOff), { cursor, calledOff, reached });
       } catch (error) {
         disconnect();
         throw faultOf(error);
@@ -91,7 +92,7 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
     // The site answers nobody who wrote to this mailbox.
     async reply() {},
     async check(calledOff) {
-      const client = new ImapFlow({ ...optionsOf(imapUrl), logger: false, disableAutoIdle: true });
+      const client = await createClient(imapUrl);
       client.on('error', () => {});
       const end = () => client.close();
       calledOff?.addEventListener('abort', end, { once: true });
@@ -158,6 +159,12 @@ async function newMail(client: ImapFlow, calledOff: AbortSignal): Promise<void> 
     client.off('exists', wake);
     calledOff.removeEventListener('abort', wake);
   }
+}
+
+/** Loads the library when it is first used: it would take a part of every start, and many sites have no such mailbox. */
+async function createClient(imapUrl: string): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow');
+  return new ImapFlow({ ...optionsOf(imapUrl), logger: false, disableAutoIdle: true });
 }
 
 function optionsOf(imapUrl: string) {
