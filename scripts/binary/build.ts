@@ -55,8 +55,9 @@ writeFileSync(
     ...{ main, output: fresh, disableExperimentalSEAWarning: true },
     // The cache of compiled code fits this machine's Node only.
     ...(isForeign ? { executable: fetchNode() } : { useCodeCache: true }),
-    // A package of node-fetch 2 uses this module; Node warns of it only outside node_modules.
-    execArgv: ['--disable-warning=DEP0040'],
+    // Libraries of telegraf (punycode), twilio and web-push (url.parse) use these; Node warns of them only outside
+    // node_modules.
+    execArgv: ['--disable-warning=DEP0040', '--disable-warning=DEP0169'],
     assets: listAssets(ROOT, platform),
   }),
 );
