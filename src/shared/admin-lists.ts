@@ -51,7 +51,7 @@ export const deliveryListInput = z.object({
   q: memberSearch,
 });
 /** The state of one message to a member, without its text (rules.md C33). */
-export const adminDelivery = deliveryRecord.omit({ title: true, entryId: true }).extend({
+export const adminDelivery = deliveryRecord.omit({ title: true, language: true, entryId: true }).extend({
   jobId: z.number().int().nullable(),
   userId: z.number().int(),
   username: z.string(),

@@ -189,6 +189,7 @@ export const deliveryRecord = z.object({
   createdAt: z.date(),
   entryId: z.number().int().nullable(),
   title: z.string().nullable(),
+  language: z.string().nullable(),
   contentType: contentType.nullable(),
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;

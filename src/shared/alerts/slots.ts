@@ -39,6 +39,7 @@ export const slotRecord = z.object({
   errorCode: z.string().nullable(),
   entryId: z.number().int().nullable(),
   title: z.string().nullable(),
+  language: z.string().nullable(),
   ways: z.array(slotWay),
 });
 export type SlotRecord = z.infer<typeof slotRecord>;

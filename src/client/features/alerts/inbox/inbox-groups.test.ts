@@ -9,7 +9,14 @@ function record(fields: Partial<DeliveryRecord> = {}): DeliveryRecord {
   const at = new Date('2027-03-01T09:00Z');
   return {
     ...{ id: made, kind: 'guidance', channel: 'email', status: 'sent', errorCode: null, attempts: 1 },
-    ...{ dueAt: at, finishedAt: at, createdAt: new Date('2027-03-01T08:30Z'), entryId: 7, title: 'Stay' },
+    ...{
+      dueAt: at,
+      finishedAt: at,
+      createdAt: new Date('2027-03-01T08:30Z'),
+      entryId: 7,
+      title: 'Stay',
+      language: 'en',
+    },
     contentType: 'prayer',
     deliveredAt: null,
     readAt: null,

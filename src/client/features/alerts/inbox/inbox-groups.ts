@@ -8,6 +8,8 @@ export interface InboxItem {
   /** The guidance it brought; null where it brought none. */
   entryId: number | null;
   title: string | null;
+  /** The language of the title; null without one. */
+  language: string | null;
   /** The kind of guidance; null for other messages and while it is not known. */
   contentType: DeliveryRecord['contentType'];
   /** The instant it was due. */
@@ -29,10 +31,12 @@ export function groupDeliveries(records: readonly DeliveryRecord[], timeZone: st
     // An entry appears in the app at its time; until then its row is left out.
     if (record.channel === 'app' && (record.status === 'pending' || record.status === 'sending')) continue;
     const key = keyOf(record);
-    const { kind, entryId, title, contentType, dueAt } = record;
-    const item = items.get(key) ?? { key, kind, entryId, title, contentType, at: dueAt, endedAt: null, ways: [] };
+    const { kind, entryId, title, language, contentType, dueAt } = record;
+    const fresh = { key, kind, entryId, title, language, contentType, at: dueAt, endedAt: null, ways: [] };
+    const item: InboxItem = items.get(key) ?? fresh;
     items.set(key, item);
     item.title ??= title;
+    item.language ??= language;
     item.contentType ??= contentType;
     item.ways.unshift(record);
     if (record.finishedAt && (!item.endedAt || record.finishedAt > item.endedAt)) item.endedAt = record.finishedAt;

@@ -48,6 +48,7 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
   return (
     <MessageRow
       title={item.title ?? words.kinds[item.kind]}
+      lang={item.language ?? undefined}
       href={item.kind === 'guidance' ? entryHref(item.entryId, isToday) : null}
       contentType={item.contentType}
       icon={<Icon aria-hidden size={20} stroke={1.6} />}

@@ -8,6 +8,8 @@ import classes from './message-row.module.css';
 
 interface MessageRowProps {
   title: string;
+  /** The language of the title; that of the page unless set. */
+  lang?: string | undefined;
   /** The address that the title links to, or null for a title that is not a link. */
   href: string | null;
   /** The type of the entry, whose icon the row shows instead of `icon`. */
@@ -19,7 +21,7 @@ interface MessageRowProps {
 }
 
 /** A list item for one message: its icon, title and time, and its channels as children. */
-export function MessageRow({ title, href, contentType, icon, at, timeZone, children }: MessageRowProps) {
+export function MessageRow({ title, lang, href, contentType, icon, at, timeZone, children }: MessageRowProps) {
   return (
     <li data-row className={classes.message}>
       <span className={classes.icon} data-type={contentType ?? undefined}>
@@ -27,7 +29,9 @@ export function MessageRow({ title, href, contentType, icon, at, timeZone, child
       </span>
       <div className={classes.body}>
         <p className={classes.head}>
-          <span className={classes.title}>{href === null ? title : <Link href={href}>{title}</Link>}</span>
+          <span lang={lang} className={classes.title}>
+            {href === null ? title : <Link href={href}>{title}</Link>}
+          </span>
           <time dateTime={at.toISOString()}>{formatTime(at, timeZone)}</time>
         </p>
         {children}

@@ -19,12 +19,13 @@ interface SlotRowProps {
 
 /** One slot: its time and title, and on each channel how far it came, why, and what to do. */
 export function SlotRow({ slot, timeZone, now, isToday, reader }: SlotRowProps) {
-  const { at, contentType, title, entryId, ways } = slot;
+  const { at, contentType, title, language, entryId, ways } = slot;
   const hasEntry = title !== null && entryId !== null;
   const isDue = at.getTime() <= now;
   return (
     <MessageRow
       title={hasEntry ? title : typeWords[contentType]}
+      lang={(hasEntry && language) || undefined}
       href={hasEntry ? entryHref(entryId, isToday) : null}
       contentType={contentType}
       at={at}

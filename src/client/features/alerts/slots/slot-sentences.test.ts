@@ -5,7 +5,17 @@ import { describeSlot, describeWay } from './slot-sentences.ts';
 
 const at = new Date('2027-03-01T09:00Z');
 const slot = (fields: Partial<SlotRecord>): SlotRecord => ({
-  ...{ id: 1, at, contentType: 'prayer', status: 'waiting', errorCode: null, entryId: null, title: null, ways: [] },
+  ...{
+    id: 1,
+    at,
+    contentType: 'prayer',
+    status: 'waiting',
+    errorCode: null,
+    entryId: null,
+    title: null,
+    language: null,
+    ways: [],
+  },
   ...fields,
 });
 const way = (fields: Partial<SlotWay>): SlotWay => ({

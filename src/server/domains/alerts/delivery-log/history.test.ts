@@ -38,7 +38,8 @@ const ids = async (query = '') => (await read(query)).deliveries.map(({ id }) =>
 
 test('a message has its entry’s title, and no field that only the site needs', async () => {
   const dueAt = new Date(NOW - 5 * MINUTE);
-  const entryId = await createEntry(api.site, ruth.id, { title: 'Stay when it is hard', availableAt: dueAt });
+  const entry = { title: 'Una puerta nuestra', language: 'es' };
+  const entryId = await createEntry(api.site, ruth.id, { ...entry, availableAt: dueAt });
   const id = await add({
     kind: 'guidance',
     entryId,
@@ -63,7 +64,7 @@ test('a message has its entry’s title, and no field that only the site needs',
         readAt: null,
         createdAt: instant,
         entryId,
-        title: 'Stay when it is hard',
+        ...entry,
         contentType: 'prayer',
       },
     ],

@@ -29,6 +29,7 @@ export async function findDeliveries(
       createdAt: t.createdAt,
       entryId: t.entryId,
       title: guidanceEntries.title,
+      language: guidanceEntries.language,
       contentType: guidanceEntries.contentType,
     })
     .from(t)
@@ -49,7 +50,7 @@ export async function findSlots(
   q: Queries,
   userId: MemberId,
   { show, now, limit, offset }: { show: SlotFilter; now: Date; limit: number; offset: number },
-): Promise<Omit<SlotRecord, 'entryId' | 'title' | 'ways'>[]> {
+): Promise<Omit<SlotRecord, 'entryId' | 'title' | 'language' | 'ways'>[]> {
   const { queuedJobs: t, deliveries: d } = q.tables;
   const hasDelivery = (which?: SQL) =>
     exists(
@@ -87,7 +88,7 @@ export async function findSlots(
 }
 
 /** A delivery of a slot, and its entry with the title once it may be shown. */
-export type SlotDelivery = SlotWay & { jobId: number | null; entryId: number | null; title: string | null };
+export type SlotDelivery = SlotWay & { jobId: number | null } & Pick<SlotRecord, 'entryId' | 'title' | 'language'>;
 
 /** Returns the deliveries of some slots, in the order they were made. */
 export async function findSlotDeliveries(q: Queries, jobIds: readonly number[], now: Date): Promise<SlotDelivery[]> {
@@ -105,6 +106,7 @@ export async function findSlotDeliveries(q: Queries, jobIds: readonly number[], 
       readAt: t.readAt,
       entryId: entries.id,
       title: entries.title,
+      language: entries.language,
     })
     .from(t)
     .leftJoin(entries, and(eq(entries.id, t.entryId), lte(entries.availableAt, now)))

@@ -49,9 +49,9 @@ export async function listSlots(
   const slots = shown.map((slot) => {
     const own = bySlot.get(slot.id) ?? [];
     const entry = own.find(({ entryId }) => entryId !== null);
-    const title = maySeeTitles ? (entry?.title ?? null) : null;
-    const ways = own.map(({ jobId, entryId, title: _, ...way }) => way);
-    return { ...slot, entryId: entry?.entryId ?? null, title, ways };
+    const { title, language } = (maySeeTitles && entry) || { title: null, language: null };
+    const ways = own.map(({ jobId, entryId, title: _, language: __, ...way }) => way);
+    return { ...slot, entryId: entry?.entryId ?? null, title, language, ways };
   });
   return { slots, hasMore: rows.length > limit };
 }

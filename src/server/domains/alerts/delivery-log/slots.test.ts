@@ -75,7 +75,7 @@ test('a later report of the provider is shown, without fields that only the site
     slots: [
       {
         ...{ id: jobId, at: '2027-03-01T07:00:00.000Z', contentType: 'prayer', status: 'completed', errorCode: null },
-        ...{ entryId, title: 'Stay' },
+        ...{ entryId, title: 'Stay', language: 'en' },
         ways: [
           {
             ...{ id, channel: 'whatsapp', status: 'sent', errorCode: null, attempts: 1 },
@@ -138,11 +138,13 @@ test('only the member and an administrator may read it, and the administrator is
 
 test('C33: an administrator sees how far a member’s slots came, and no title', async () => {
   const jobId = await addJob(api.site, ruth.id, { status: 'completed', scheduledTime: at('07:00') });
-  const entryId = await createEntry(api.site, ruth.id, { title: 'Stay with me', availableAt: at('07:00') });
+  const entryId = await createEntry(api.site, ruth.id, { title: 'Quédate', language: 'es', availableAt: at('07:00') });
   await addDelivery(api.site, ruth.id, { jobId, entryId, channel: 'email', finishedAt: at('07:00') });
   const admin = await api.member({ role: 'admin' });
   const { body, text } = await admin.get<Page>(`/api/alerts/slots/${ruth.id}`);
-  expect(body.slots).toMatchObject([{ id: jobId, title: null, ways: [{ channel: 'email', status: 'sent' }] }]);
-  expect(text).not.toContain('Stay with me');
-  expect((await read()).slots).toMatchObject([{ id: jobId, title: 'Stay with me' }]);
+  expect(body.slots).toMatchObject([
+    { id: jobId, title: null, language: null, ways: [{ channel: 'email', status: 'sent' }] },
+  ]);
+  expect(text).not.toContain('Quédate');
+  expect((await read()).slots).toMatchObject([{ id: jobId, title: 'Quédate', language: 'es' }]);
 });

@@ -58,6 +58,7 @@ export const HISTORY_FIELDS = [
     createdAt: CREATED_AT,
     entryId: ENTRY_ID,
     title: 'The title of the guidance it carries; null for other messages.',
+    language: 'The language of the title, as in `<html lang>`; null without one.',
     contentType: CONTENT_TYPE,
   }),
   describeFields(slotsInput, {
@@ -75,6 +76,7 @@ export const HISTORY_FIELDS = [
     errorCode: DELIVERY_ERROR,
     entryId: ENTRY_ID,
     title: 'The title of the guidance; null before the time of the slot.',
+    language: 'The language of the title, as in `<html lang>`; null without one.',
     ways: 'What became of it on each channel; empty until it is prepared.',
   }),
   describeFields(slotWay, {

@@ -116,6 +116,7 @@ export const ALERTS_EXAMPLES: Examples = {
           createdAt: '2027-03-01T13:30:00.000Z',
           entryId: 481,
           title: 'A friend at all times',
+          language: 'en',
           contentType: 'prayer',
         },
       ],
@@ -133,6 +134,7 @@ export const ALERTS_EXAMPLES: Examples = {
           errorCode: null,
           entryId: 481,
           title: 'A friend at all times',
+          language: 'en',
           ways: [
             {
               id: 907,
