@@ -135,6 +135,26 @@ describe('a lane wakes', () => {
     expect(begun).toHaveLength(1);
   });
 
+  test('when a later row is announced after the clock was set past the one it sleeps for', async () => {
+    const site = createTestSite();
+    const rows = listRows();
+    const begun: number[] = [];
+    startLane(site, rows, {
+      run: async ({ id }) => {
+        begun.push(id);
+        rows.end(id);
+      },
+    });
+    await site.clock.advance(SECOND);
+    rows.add(1, site.clock.now() + 10 * SECOND);
+    site.due.announce(site.clock.now() + 10 * SECOND);
+    site.clock.jumpTo(site.clock.now() + 30 * SECOND);
+    rows.add(2, site.clock.now() + 40 * SECOND);
+    site.due.announce(site.clock.now() + 40 * SECOND);
+    await site.clock.advance(SECOND);
+    expect(begun).toEqual([1]);
+  });
+
   test('within a minute for a row that was never announced', async () => {
     const site = createTestSite();
     const rows = listRows();

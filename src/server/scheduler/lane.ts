@@ -137,8 +137,8 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       stopListening = site.due.listen((instant) => {
         // While `pump` runs, its query may have missed this row. The next wake-up takes the row into account.
         if (pumping) heardOf = Math.min(heardOf, instant);
-        // After the clock was set forward, the armed wake-up lies in the past and its timer still runs.
-        else if (instant < armedFor || armedFor < site.clock.now()) arm(instant);
+        // After the clock was set forward, the armed wake-up lies in the past and its timer still runs. It comes at once then.
+        else if (instant < armedFor || armedFor < site.clock.now()) arm(Math.min(instant, armedFor));
       });
       void pump();
     },

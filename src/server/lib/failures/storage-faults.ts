@@ -31,7 +31,10 @@ export const STORAGE_FAULTS: Readonly<Record<StorageFault, string>> = {
 
 /** Returns the fault behind an error, or behind one of its causes; null for an error that is not about storage. */
 export function findStorageFault(error: unknown): StorageFault | null {
-  for (let at = error; at instanceof Error; at = at.cause) {
+  // An error may be its own cause.
+  const seen = new Set<Error>();
+  for (let at = error; at instanceof Error && !seen.has(at); at = at.cause) {
+    seen.add(at);
     const { code } = at as NodeJS.ErrnoException;
     if (typeof code !== 'string') continue;
     const fault = SYSTEM_CODES[code] ?? FAMILIES.find(([family]) => code.startsWith(family))?.[1];
