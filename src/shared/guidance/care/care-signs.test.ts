@@ -71,6 +71,10 @@ describe('G6: a member’s text may go to a model', () => {
       'I want to become a better listener, because my friends carry a lot.',
       'Call my friend every week',
       '',
+      'Keep no ledger',
+      'Write to Orpah once a month',
+      'I want to be kind, patient, honest, loyal, humble, faithful and true.',
+      'He drinks coffee at the harbour with me on Mondays.',
       'My soul is weary of my life, says Job, and I read on with my friend.',
     ])
       expect(mayGoToModel(text), text).toBe(true);
@@ -86,6 +90,14 @@ describe('G6: a member’s text may go to a model', () => {
       'Mi esposo me pega',
       'Ich will sterben',
       'I want to be a good friend. 我想死',
+      'I think that a friend is somebody who stays. Mi esposo me golpea cada noche y ya no quiero vivir.',
+      'A friend is somebody who stays, mi marido me pega y quiero morir, and who listens to me.',
+      'I miei genitori mi picchiano',
+      'Tenho medo do meu marido',
+      'Mój mąż pije i bije',
+      'My man slaan my',
+      'Lyst til at dø',
+      'Mijn vader is gevaarlijk',
       'Я хочу умереть',
     ])
       expect(mayGoToModel(text), text).toBe(false);

@@ -114,11 +114,15 @@ describe('nothing leaves the site', () => {
     expect(made.server.calls).toEqual([]);
   });
 
-  test('when a sign of crisis is in a goal (G6)', async () => {
+  const SIGN = 'Get away from my husband who beats me';
+  test.each([
+    ['the title of a goal', { title: SIGN }],
+    ['the description of a goal', { title: 'Find a safe place', description: SIGN }],
+    ['a goal that is reached', { title: SIGN, isCompleted: true }],
+  ])('when a sign of crisis is in %s (G6)', async (_where, goal) => {
     const made = await createModelSite();
     const createdAt = new Date(made.site.clock.now());
-    const title = 'Get away from my husband who beats me';
-    await made.site.db.insert(made.site.db.tables.userGoals).values({ userId: made.userId, title, createdAt });
+    await made.site.db.insert(made.site.db.tables.userGoals).values({ userId: made.userId, ...goal, createdAt });
     expect(await compose(made)).toBeNull();
     expect(made.server.calls).toEqual([]);
   });

@@ -114,8 +114,12 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
   if (!member?.modelConsent) return null;
   // The library knows which of its entries urge contact; nobody knows it of what a model writes (rules.md G6).
   if (yield* restsReconciling(q, userId, now)) return null;
-  const goals = (yield* readGoals(q, userId)).filter(({ isCompleted }) => !isCompleted).map(({ title }) => title);
-  const memberTexts = [member.philosophy ?? '', ...goals];
+  const allGoals = yield* readGoals(q, userId);
+  const goals = allGoals.filter(({ isCompleted }) => !isCompleted).map(({ title }) => title);
+  const memberTexts = [
+    member.philosophy ?? '',
+    ...allGoals.flatMap(({ title, description }) => [title, description ?? '']),
+  ];
   if (memberTexts.some((text) => findCareSigns(text).length > 0)) return null;
   const concept = conceptOfDay(localDate);
   const recentTitles = yield* repo.readTitles(q, userId, RECENT_TITLES, false);
