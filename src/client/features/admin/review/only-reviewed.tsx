@@ -22,22 +22,23 @@ export function OnlyReviewed() {
   const { onlyReviewed, approved, enough, tooFew } = data;
   return (
     <section className={classes.part} aria-labelledby="only">
-      <h2 id="only" className={classes.heading}>
-        {words.title}
-      </h2>
+      <div className={classes.switch}>
+        <h2 id="only" className={classes.heading}>
+          {words.title}
+        </h2>
+        {account.role === 'admin' && (
+          <NamedSwitch
+            name={words.title}
+            nameHidden
+            checked={change.isPending ? change.variables.onlyReviewed : onlyReviewed}
+            onChange={(checked) => {
+              if (!change.isPending) change.mutate({ onlyReviewed: checked });
+            }}
+          />
+        )}
+      </div>
       <p className={classes.intro}>{words.about(enough)}</p>
-      {account.role === 'admin' ? (
-        <NamedSwitch
-          name={words.title}
-          nameHidden
-          checked={change.isPending ? change.variables.onlyReviewed : onlyReviewed}
-          onChange={(checked) => {
-            if (!change.isPending) change.mutate({ onlyReviewed: checked });
-          }}
-        />
-      ) : (
-        <p>{onlyReviewed ? words.on : words.off}</p>
-      )}
+      {account.role !== 'admin' && <p>{onlyReviewed ? words.on : words.off}</p>}
       <p>{words.approved(approved)}</p>
       {tooFew.length > 0 && (
         <details>
