@@ -200,7 +200,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     wording: kit.json<Wording>(),
     // Of the library's words when it was decided: an approval ends when they change.
     digest: kit.text(),
-    // What the last change replaced; `about` of an entry that the church wrote.
+    // The values before the last change, for undoing it. Only entries that the church wrote have `about`.
     previous: kit.json<{ state: ReviewState; wording: Wording | null; about?: EntryAbout }>(),
     changedAt: kit.instant().notNull(),
   });

@@ -1,4 +1,4 @@
-/** What a table says of a code, and the part of the code that its family leaves open. */
+/** The words that a table has for a code, and the end of the code that its family does not name, such as `554`. */
 interface FoundCode<Words> {
   words: Words;
   reply: string;

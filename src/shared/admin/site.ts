@@ -36,7 +36,7 @@ export const siteFactsOutput = z.object({
    * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
    */
   untrustedProxy: z.boolean(),
-  /** What is wrong with the machine, such as a disk that is nearly full. */
+  /** The faults of the machine, such as a disk that is nearly full. */
   troubles: z.array(advice),
   leftOutSettings: z.array(leftOutSetting),
   model: modelFacts.nullable(),

@@ -103,7 +103,7 @@ export const reviewReport = z.object({
   lastReportedAt: z.date(),
 });
 
-/** What an entry that the church wrote is about, and for whom. */
+/** The subject, language and readers of an entry that the church wrote. */
 export const entryAbout = z.strictObject({
   concept,
   language: z.enum(LANGUAGES.map(({ code }) => code)),

@@ -1,4 +1,4 @@
-/** What a span may carry: names and numbers of the program itself, nothing of members, no addresses, no texts. */
+/** The attributes of a span: names and numbers of the program itself. They hold no text and no address of a member. */
 export type SpanAttributes = Record<string, string | number>;
 
 export interface SpanOptions {

@@ -43,7 +43,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What a form holds that is not saved. */
+/** The typed values of a form that are not saved yet. */
 export interface EntryDraft {
   contentType: ContentType;
   texts: Texts;

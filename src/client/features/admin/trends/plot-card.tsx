@@ -15,7 +15,7 @@ interface PlotCardProps<Row> {
   loading: { error: unknown; refetch: () => Promise<unknown> };
   /** Undefined before the first answer. */
   rows: readonly Row[] | undefined;
-  /** What the figures say, in words; null where there is nothing to draw. */
+  /** One sentence that says what the plot shows; null where there is nothing to draw. */
   finding: string | null;
   none: string;
   columns: readonly Column<Row>[];

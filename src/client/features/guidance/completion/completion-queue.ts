@@ -48,7 +48,7 @@ export function useShown<Answer>(answer: Answer): Answer {
   return useMemo(
     () =>
       changeEntries(answer, (entry) => {
-        // What the server knows to be completed is so as it says.
+        // Where the server has a completion, its own is shown.
         const own = entry.isCompleted ? undefined : all.find(({ entryId }) => entryId === entry.id);
         return own && own.userId === entry.userId
           ? { ...entry, isCompleted: true, userReflection: own.userReflection }

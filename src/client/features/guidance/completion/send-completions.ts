@@ -31,7 +31,7 @@ export interface Sender {
   call(input: { id: number; userReflection: string | null }): Promise<Completed & { offersCare: boolean }>;
 }
 
-/** What came of sending a completion. Only `later` leaves it in the queue. */
+/** The outcome of sending a completion. Only `later` leaves it in the queue. */
 export type Outcome =
   | { kind: 'completed'; care: CareCard | null }
   /** The entry was completed before, with other words: those stay (decisions.md D13), and these are kept on the card. */
@@ -62,8 +62,8 @@ async function send(
 }
 
 /**
- * Whether a completion waits on after an error. A new one does so only without a network: with one, its member sees
- * the card open again. One that waits already goes on until a refusal is final, which an ended session is not.
+ * Returns whether a completion stays in the queue after an error. A new one stays only without a network; with one, its
+ * member sees the card open again. One that waits already goes on until a refusal is final, which an ended session is not.
  */
 function isTriedAgain({ state }: PendingCompletion, status: number | null): boolean {
   if (state === 'sending') return status === null && !navigator.onLine;

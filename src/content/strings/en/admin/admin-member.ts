@@ -1,4 +1,4 @@
-/** What an administrator can do about a member's account. */
+/** The texts of the buttons with which an administrator manages a member's account. */
 export const adminMemberWords = {
   title: 'The account',
   pause: 'Pause for Two Weeks',

@@ -17,7 +17,7 @@ const BATCH = 1_000;
 const DAY_MS = 86_400_000;
 
 type Ending = 'sent' | 'failed' | 'notSent';
-/** What a message's state counts as; null while it is under way. */
+/** The ending that each state of a message counts as; null while the message is under way. */
 const ENDINGS: Record<DeliveryStatus, Ending | null> = {
   pending: null,
   sending: null,

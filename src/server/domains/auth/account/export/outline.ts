@@ -10,7 +10,7 @@ import { createDates, type Dates } from './outline-dates.ts';
 export type Block =
   | { kind: 'title' | 'section' | 'day' | 'entry'; text: string; language?: string }
   | { kind: 'text' | 'note'; text: string; label?: string; language?: string }
-  /** What its member wrote; `keepsLines` shows every line as a line of its own in Markdown, too. */
+  /** Words of the member. With `keepsLines`, each of their lines stays a line of its own in Markdown. */
   | { kind: 'quote'; text: string; label?: string; keepsLines?: boolean }
   | { kind: 'verse'; text: string; language: string }
   | { kind: 'list'; items: string[]; label?: string; language?: string };

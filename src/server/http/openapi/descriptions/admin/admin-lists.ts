@@ -191,7 +191,7 @@ export const ADMIN_LIST_FIELDS = [
     model: 'The language model and what it cost this month (UTC); null on a site without one.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
-    troubles: 'What is wrong with the machine, such as a disk that is nearly full or a clock that is behind.',
+    troubles: 'The faults of the machine, such as a disk that is nearly full or a clock that is behind.',
     leftOutSettings: 'The stored settings that are not used.',
     backups: 'The copies of the data folder.',
     methods: 'What is set up of the seven methods.',
