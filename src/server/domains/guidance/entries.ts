@@ -17,6 +17,7 @@ import { readChurchChoice } from './plans/church-choice.ts';
 import { readHad } from './plans/repo.ts';
 import * as repo from './repo.ts';
 import { readCandidates } from './review/church-library.ts';
+import { wordingOf } from './review/entry-wording.ts';
 import { readOnlyReviewed } from './review/repo.ts';
 import { type Passage, quoteBundled, quoteToMember } from './translations/passages.ts';
 
@@ -147,32 +148,12 @@ export function toDraft(
   entry: LibraryEntry,
   passage: Passage = quoteBundled(parseReference(entry.scripture)),
 ): Omit<Draft, 'chosenBecause' | 'chosenFor'> {
-  const { key, title, content, contentType, concept, actionSteps, challenges, language = CONTENT_LANGUAGE } = entry;
-  const common = {
-    title,
-    content,
-    contentType,
-    language,
-    actionSteps,
-    challenges,
-    concept,
-    libraryKey: key,
+  const { key, contentType, concept, challenges, language = CONTENT_LANGUAGE } = entry;
+  const quote = contentType === 'reflection' ? QUOTES[entry.quote] : undefined;
+  return {
+    ...wordingOf(entry),
+    ...{ contentType, language, challenges, concept, libraryKey: key },
+    ...(quote && { historicalQuote: formatQuote(quote) }),
     ...passage,
   };
-  switch (entry.contentType) {
-    case 'prayer': {
-      const { prayerPrompt, encouragement, focusPoint } = entry;
-      return { ...common, prayerPrompt, encouragement, focusPoint };
-    }
-    case 'do': {
-      const { actionPrompt, practicalStep, checkInQuestion, motivationalNote } = entry;
-      return { ...common, actionPrompt, practicalStep, checkInQuestion, motivationalNote };
-    }
-    case 'reflection': {
-      const { reflectionQuestions, gratitudePrompt, tomorrowPreparation } = entry;
-      const quote = QUOTES[entry.quote];
-      const historicalQuote = quote ? formatQuote(quote) : null;
-      return { ...common, historicalQuote, reflectionQuestions, gratitudePrompt, tomorrowPreparation };
-    }
-  }
 }
