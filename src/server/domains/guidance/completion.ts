@@ -1,7 +1,8 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import type { MemberId } from '../../lib/actor.ts';
-import { noteCareSigns } from './care/service.ts';
+import type { Site } from '../../site/site.ts';
+import { noteCareSigns } from './care/note-signs.ts';
 import { advanceGoals } from './goals/service.ts';
 import * as repo from './repo.ts';
 
@@ -20,6 +21,7 @@ export function needsWords(
  */
 export function* completeOnce(
   q: Queries,
+  site: Site,
   memberId: MemberId,
   { id }: Pick<repo.EntryRow, 'id'>,
   by: { now: number; localDate: string; userReflection: string | null | undefined },
@@ -29,7 +31,7 @@ export function* completeOnce(
     completedLocalDate: by.localDate,
     userReflection: by.userReflection?.trim() || null,
   });
-  if (completed) yield* noteCareSigns(q, memberId, [completed.userReflection], by.now);
+  if (completed) yield* noteCareSigns(q, site, memberId, [completed.userReflection]);
   if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
   return completed;
 }

@@ -110,7 +110,7 @@ export async function completeGuidance(
   const { completed, ...answer } = await atomicAs(site, actor, function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
     const { localDate } = streakSource.day;
-    const completed = yield* completeOnce(q, memberId, entry, { now, localDate, userReflection });
+    const completed = yield* completeOnce(q, site, memberId, entry, { now, localDate, userReflection });
     const days = yield* readDays(q, memberId, weekStart(localDate));
     const { timezone } = streakSource.source.week;
     const care = yield* readCareCard(q, site, actor, memberId, timezone);

@@ -13,7 +13,7 @@ import { requirePreferences } from '../alerts/preferences.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { readTypedAddress } from '../alerts/typed-address.ts';
 import { atomicAs } from '../auth/standing/service.ts';
-import { noteCareSigns } from '../guidance/care/service.ts';
+import { noteCareSigns } from '../guidance/care/note-signs.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
 import { changeWeek, nextOccurrences, readPlanSource } from '../schedule/service.ts';
@@ -69,7 +69,7 @@ export async function submitOnboarding(
     if (same) return null;
     // Before the first guidance is chosen, which takes it into account.
     const isNew = answers.friendshipPhilosophy !== profile.friendshipPhilosophy;
-    yield* noteCareSigns(q, memberId, [isNew ? answers.friendshipPhilosophy : null], site.clock.now());
+    yield* noteCareSigns(q, site, memberId, [isNew ? answers.friendshipPhilosophy : null]);
     yield* changeMethods(q, site, memberId, methods, 'onboarding', {
       typed: { [method]: phoneNumber },
       wordingLanguage: form.wordingLanguage,

@@ -132,7 +132,7 @@ const TAKE: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, give
     const memberId = authorizeMember({ kind: 'system' }, entry.userId);
     const { week } = yield* readPlanSource(q, memberId);
     const localDate = localDateAt(now, week.timezone).toString();
-    const completed = yield* completeOnce(q, memberId, entry, { now, localDate, userReflection: words });
+    const completed = yield* completeOnce(q, site, memberId, entry, { now, localDate, userReflection: words });
     return { outcome: 'done', changed: completed !== null };
   },
   *later(q, site, found) {

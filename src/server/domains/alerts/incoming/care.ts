@@ -4,7 +4,8 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import type { Site } from '../../../site/site.ts';
-import { careFor, noteCareSigns, takeCareAnswer } from '../../guidance/care/service.ts';
+import { noteCareSigns } from '../../guidance/care/note-signs.ts';
+import { careFor, takeCareAnswer } from '../../guidance/care/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { readHolders, takesMessages } from '../addresses/service.ts';
 import type { Effect } from './effect.ts';
@@ -25,7 +26,7 @@ export function* takeCareWords(
   const care = careFor(site, text, week.timezone);
   if (!care) return null;
   const now = site.clock.now();
-  yield* noteCareSigns(q, holder.userId, [text], now);
+  yield* noteCareSigns(q, site, holder.userId, [text]);
   const isAnswered = yield* takeCareAnswer(q, holder.userId, now);
   const url = `${site.env.publicUrl}/care`;
   const said: CodedMessage = care.country

@@ -6,6 +6,7 @@ import { createEntry } from '../../../testing/guidance/entries.ts';
 import { createSentGuidance } from '../../../testing/guidance/sent-guidance.ts';
 import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { readEntries } from '../../../testing/queue/queue.ts';
 import { takeEvents } from '../../alerts/incoming/service.ts';
 import { chooseFromLibrary } from '../entries.ts';
 
@@ -167,6 +168,21 @@ describe('G6: for seven days after abuse was named', () => {
       chooseFromLibrary(q, api.site, { userId: ruth.id, contentType: 'do', localDate, isDev: false }),
     );
   const urges = async () => libraryEntry((await choose()).libraryKey ?? '')?.urgesContact ?? false;
+
+  test.each([
+    ['that urges contact', async () => ({ libraryKey: (await choose()).libraryKey })],
+    ['that a model wrote', async () => ({ libraryKey: null, responseId: 'resp_1', writtenBy: 'test-model v1' })],
+  ])('an entry %s and is prepared already gives way to another', async (_which, fields) => {
+    await onboard(NOTHING);
+    const availableAt = new Date(api.site.clock.now() + 20 * 60_000);
+    const prepared = { contentType: 'do', localDate: FORGIVENESS, availableAt, ...(await fields()) } as const;
+    const id = await createEntry(api.site, ruth.id, { title: 'Make your peace', ...prepared });
+    await ruth.post('/api/goals', { title: 'Be safe', description: ABUSE, target: 3 });
+    const entry = (await readEntries(api.site)).find((row) => row.id === id);
+    expect(entry?.title).not.toBe('Make your peace');
+    expect(entry?.responseId).toBeNull();
+    expect(libraryEntry(entry?.libraryKey ?? '')?.urgesContact ?? false).toBe(false);
+  });
 
   test('no entry is chosen that urges contact; after them it may be', async () => {
     await onboard(NOTHING);

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
-import { CARE_SIGNS, type CareSign, findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
+import { findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
 import { HELP_COUNTRIES, type HelpCountry, helpCountryOf } from '../../../../shared/guidance/care/help-country.ts';
 import { type Actor, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -9,33 +9,6 @@ import * as repo from './repo.ts';
 
 /** How long prompts to reconcile rest after abuse was named, and memories after any sign, in milliseconds (rules.md G6). */
 const REST_MS = 7 * 86_400_000;
-
-/**
- * Looks for signs of crisis in what a member wrote, and keeps what it found with the member, for the card that offers
- * help. Nothing is logged, counted or sent to anybody, and administrators see none of it (rules.md G6).
- * @param now the instant in milliseconds.
- */
-export function* noteCareSigns(
-  q: Queries,
-  userId: number,
-  texts: readonly (string | null | undefined)[],
-  now: number,
-): Work<CareSign[]> {
-  const found = new Set(texts.flatMap((text) => (text ? findCareSigns(text) : [])));
-  if (found.size === 0) return [];
-  const before = yield* repo.readNotice(q, userId);
-  // Once the card was dismissed, it shows only what was found since.
-  const shown = before && before.dismissedAt === null ? before.signs : [];
-  yield* repo.upsertNotice(q, {
-    userId,
-    signs: CARE_SIGNS.filter((sign) => found.has(sign) || shown.includes(sign)),
-    foundAt: new Date(now),
-    dismissedAt: null,
-    abuseNamedAt: found.has('abuse') ? new Date(now) : (before?.abuseNamedAt ?? null),
-    answeredAt: before?.answeredAt ?? null,
-  });
-  return CARE_SIGNS.filter((sign) => found.has(sign));
-}
 
 // A member who writes several messages in a row gets one answer.
 const ONE_ANSWER_MS = 10 * 60_000;

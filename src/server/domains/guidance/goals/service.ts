@@ -11,7 +11,7 @@ import { changedElsewhere, refuseChangedElsewhere } from '../../../lib/changed-e
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
-import { noteCareSigns } from '../care/service.ts';
+import { noteCareSigns } from '../care/note-signs.ts';
 import * as repo from './repo.ts';
 
 const MOST_GOALS = 3;
@@ -52,7 +52,7 @@ export async function addGoal(
     if ((yield* repo.readGoals(q, userId)).length >= GOALS_LIMIT)
       throw new AppError('conflict', message('too_many_goals', { limit: GOALS_LIMIT }));
     yield* requireRoom(q, userId);
-    yield* noteCareSigns(q, userId, [title, description], site.clock.now());
+    yield* noteCareSigns(q, site, userId, [title, description]);
     return yield* repo.insertGoal(q, { userId, title, description, targetDate, target, createdAt });
   });
   return toGoal(row);
@@ -88,9 +88,9 @@ export async function changeGoal(
     const newWords = (['title', 'description'] as const).filter((field) => change[field] !== goal[field]);
     yield* noteCareSigns(
       q,
+      site,
       userId,
       newWords.map((field) => change[field]),
-      site.clock.now(),
     );
     const { title = goal.title, description = goal.description, targetDate = goal.targetDate } = change;
     return yield* repo.updateGoal(q, userId, id, { title, description: description || null, targetDate, ...progress });

@@ -37,6 +37,14 @@ export async function followReviews(site: Site, reworded: string | null = null):
   }
 }
 
+/**
+ * Chooses again, for one member, each entry that they do not see yet and that is not right for them any more, as when they
+ * have named abuse (rules.md G6).
+ */
+export function* replaceUnsuitable(q: Queries, site: Site, userId: number): Work<void> {
+  for (const row of yield* repo.readHiddenOf(q, userId, new Date(site.clock.now()))) yield* follow(q, site, row, null);
+}
+
 /** Entries that became visible during the walk are left alone. */
 function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
   return place.availableAt.getTime() >= now ? place : { availableAt: new Date(now), id: Number.MAX_SAFE_INTEGER };
@@ -74,13 +82,16 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   const onlyReviewed = yield* repo.readOnlyReviewed(q);
   const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
   if (libraryKey === null) {
+    // Nobody knows of what a model wrote whether it urges contact.
+    if (restsContact) return false;
     const review = yield* repo.readGeneratedReview(q, row.id);
     if (!isSendable(review?.state ?? 'new', onlyReviewed)) return false;
   } else {
     const own = yield* readEntryByName(q, libraryKey);
     const [review] = yield* repo.readReviews(q, [libraryKey]);
     if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.own)) return false;
-    if (own?.own && !(yield* stillSuits(q, row, own, restsContact))) return false;
+    if (restsContact && own?.urgesContact) return false;
+    if (own?.own && !(yield* stillSuits(q, row, own))) return false;
   }
   const planned = yield* readChurchChoice(q, { ...row, restsContact });
   if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
@@ -92,8 +103,7 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
 }
 
 /** Returns whether an entry that the church wrote is still for the member and, unless the church planned it, for the day. */
-function* stillSuits(q: Queries, row: EntryRow, own: LibraryEntry, restsContact: boolean): Work<boolean> {
-  if (restsContact && own.urgesContact) return false;
+function* stillSuits(q: Queries, row: EntryRow, own: LibraryEntry): Work<boolean> {
   if ((yield* keepReadable(q, row.userId, [own])).length === 0) return false;
   return own.concept === row.concept || row.chosenBecause === 'pinned' || row.chosenBecause === 'theme';
 }

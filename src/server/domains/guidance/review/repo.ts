@@ -158,6 +158,17 @@ export function* readHidden(q: Queries, after: HiddenPlace, limit: number): Work
   );
 }
 
+/** Returns the entries that one member does not see yet. */
+export function* readHiddenOf(q: Queries, userId: number, now: Date): Work<EntryRow[]> {
+  const { guidanceEntries: t } = q.tables;
+  return yield* run(
+    q
+      .select()
+      .from(t)
+      .where(and(eq(t.userId, userId), eq(t.isDev, false), gt(t.availableAt, now))),
+  );
+}
+
 /** Stores another draft in the place of an entry's texts; what the draft leaves out is removed. */
 export function* replaceTexts(q: Queries, id: number, draft: Partial<NewEntry>): Work<void> {
   const { guidanceEntries: t } = q.tables;
