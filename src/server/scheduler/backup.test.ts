@@ -10,6 +10,9 @@ import { isBackupDue, makeNightlyBackup, runBackup } from './jobs/backup.ts';
 
 const HOUR = 60 * 60_000;
 
+// The command gives way to every other process, so on a busy machine it takes long.
+const GIVES_WAY = { timeout: 60_000 };
+
 let folder: string;
 let site: OpenSite;
 
@@ -34,7 +37,7 @@ test('a backup is due once a night, and by day only when a night was missed', ()
   expect(isBackupDue(now - 37 * HOUR, now, 14)).toBe(true);
 });
 
-test('a running site makes a backup by itself, and then deletes those that are no longer kept', async () => {
+test('a running site makes a backup by itself, and then deletes those that are no longer kept', GIVES_WAY, async () => {
   const data = { DATA_DIR: folder, BACKUPS: 'on', BACKUP_PASSPHRASE: undefined } as const;
   for (const day of ['2026-01-01', '2026-01-02', '2026-01-03'])
     await makeBackup(data, 'nightly', undefined, new Date(`${day}T02:41:00Z`));
@@ -51,7 +54,7 @@ test('a running site makes a backup by itself, and then deletes those that are n
   expect(await names()).toEqual(after);
 });
 
-test('a new site makes none by day, a site without a night for a day and a half does', async () => {
+test('a new site makes none by day, a site without a night for a day and a half does', GIVES_WAY, async () => {
   await makeNightlyBackup(at(Math.max(Date.now(), new Date().setHours(14))));
   expect(await names()).toEqual([]);
   await makeNightlyBackup(at(new Date().setHours(14) + 48 * HOUR));
@@ -63,12 +66,12 @@ test('none is made where BACKUPS is off', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a backup that cannot be made says why', async () => {
+test('a backup that cannot be made says why', GIVES_WAY, async () => {
   writeFileSync(join(folder, 'backups'), 'a file where the folder should be');
   await expect(runBackup(site)).rejects.toThrow(/the backup failed: The data folder cannot be used/);
 });
 
-test('a copy that a killed process left is deleted after a day', async () => {
+test('a copy that a killed process left is deleted after a day', GIVES_WAY, async () => {
   const left = join(folder, 'backups/.making-abc123');
   mkdirSync(left, { recursive: true });
   await runBackup(site);

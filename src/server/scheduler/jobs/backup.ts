@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DATABASE } from '../../lib/program/data-files.ts';
 import { listBackups } from '../../site/backup/backup-files.ts';
@@ -60,9 +60,13 @@ export function runBackup(site: Site): Promise<void> {
   });
 }
 
+/** Lets this process, which answers members, go before the one with the given id, whatever priority an operator chose. */
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(
+      pid,
+      Math.min(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL, constants.priority.PRIORITY_LOW),
+    );
   } catch {
     // Not every system allows it, and the process may have ended.
   }
