@@ -76,7 +76,7 @@ const statusesOn = (rows: readonly { channel: string; status: string }[], channe
   rows.filter((row) => row.channel === channel).map(({ status }) => status);
 
 test('a process killed at any step of preparing and delivering on all channels loses nothing and repeats nothing (S7)', {
-  timeout: 1_200_000,
+  timeout: 1_800_000,
 }, async () => {
   const scene: KillScene = {
     due: AT_NINE,
@@ -112,7 +112,7 @@ test('a process killed at any step of preparing and delivering on all channels l
   }
 });
 
-describe('a process killed at any step of a fallback', { timeout: 1_200_000 }, () => {
+describe('a process killed at any step of a fallback', { timeout: 1_800_000 }, () => {
   test.each([
     ['email', 'push'],
     ['sms', 'telegram'],
@@ -163,7 +163,7 @@ describe('a process killed at any step of a fallback', { timeout: 1_200_000 }, (
 });
 
 test('a process killed at any step of planning and sending the weekly letter and a service update sends each once', {
-  timeout: 1_200_000,
+  timeout: 1_800_000,
 }, async () => {
   const kinds = ['service_update', 'weekly_letter'];
   const scene: KillScene = {
