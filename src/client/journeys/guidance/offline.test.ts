@@ -100,6 +100,34 @@ test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, as
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
 });
 
+test('words for the same entry from two tabs without a network are both kept', { timeout: 60_000 }, async () => {
+  const { page: first, id } = await journeys.member();
+  const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+  }
+  await first.context().setOffline(true);
+  const write = async (page: Page, words: string) => {
+    await page.getByRole('dialog').getByRole('textbox').fill(words);
+    await page.getByRole('button', { name: 'Complete Reflection' }).click();
+  };
+  await write(first, WORDS);
+  await first.getByText('It will be sent when you’re back online.').first().waitFor();
+  await write(second, 'She wrote to me every week.');
+  const card = second.getByRole('article', { name: 'Think of her' });
+  await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
+  await card.getByText('She wrote to me every week.').waitFor();
+  await card.getByText(`“${WORDS}”`).waitFor();
+  await first.context().setOffline(false);
+  await expect.poll(async () => (await entryOf(entryId))?.userReflection, { timeout: 20_000 }).toBe(WORDS);
+  await card.getByText('She wrote to me every week.').waitFor();
+});
+
 test('where other words were saved first, those that waited are kept on the card', { timeout: 60_000 }, async () => {
   const { page, id, entryId, card, failure } = await completeOffline();
   await card.getByText('Saved on this device.').waitFor();

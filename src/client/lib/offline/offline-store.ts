@@ -31,7 +31,7 @@ let opened: Promise<IDBDatabase> | null = null;
 export async function readKept<K extends keyof Kinds>(kind: K, userId: number): Promise<Kinds[K][]> {
   try {
     const range = IDBKeyRange.bound([userId], [userId, []]);
-    return (await inStore(kind, 'readonly', (store) => store.getAll(range))) as Kinds[K][];
+    return (await inStore(kind, 'readonly', (store) => settle(store.getAll(range)))) as Kinds[K][];
   } catch {
     return [];
   }
@@ -42,13 +42,28 @@ export async function readKept<K extends keyof Kinds>(kind: K, userId: number): 
  * @throws when the browser refuses storage.
  */
 export async function keep<K extends keyof Kinds>(kind: K, value: Kinds[K]): Promise<void> {
-  await inStore(kind, 'readwrite', (store) => store.put(value));
+  await inStore(kind, 'readwrite', (store) => settle(store.put(value)));
 }
 
-/** Lets go of one thing. */
-export async function drop(kind: keyof Kinds, userId: number, key: string | number): Promise<void> {
+/**
+ * Keeps a completion unless one of the same entry is kept already, such as another tab's. Returns the one that is kept.
+ * @throws when the browser refuses storage.
+ */
+export function keepFirst(completion: StoredCompletion): Promise<StoredCompletion> {
+  return inStore('completions', 'readwrite', async (store) => {
+    const first = await settle<StoredCompletion | undefined>(store.get([completion.userId, completion.entryId]));
+    if (!first) await settle(store.put(completion));
+    return first ?? completion;
+  });
+}
+
+/** Deletes a completion. One of the same entry with other words is another tab's and stays. */
+export async function dropCompletion({ userId, entryId, userReflection }: StoredCompletion): Promise<void> {
   try {
-    await inStore(kind, 'readwrite', (store) => store.delete([userId, key]));
+    await inStore('completions', 'readwrite', async (store) => {
+      const kept = await settle<StoredCompletion | undefined>(store.get([userId, entryId]));
+      if (kept?.userReflection === userReflection) await settle(store.delete([userId, entryId]));
+    });
   } catch {
     // What could not be kept need not be dropped.
   }
@@ -57,19 +72,19 @@ export async function drop(kind: keyof Kinds, userId: number, key: string | numb
 /** Lets go of all of some kinds, whoever's it was. */
 export async function dropAll(...kinds: (keyof Kinds)[]): Promise<void> {
   try {
-    for (const kind of kinds) await inStore(kind, 'readwrite', (store) => store.clear());
+    for (const kind of kinds) await inStore(kind, 'readwrite', (store) => settle(store.clear()));
   } catch {
     // Nothing was kept.
   }
 }
 
-/** Makes one request of the store of a kind. */
+/** Runs work in one transaction on the store of a kind; the work waits for nothing but requests of that store. */
 async function inStore<T>(
   kind: keyof Kinds,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  return settle(ask((await open()).transaction(kind, mode).objectStore(kind)));
+  return work((await open()).transaction(kind, mode).objectStore(kind));
 }
 
 function open(): Promise<IDBDatabase> {

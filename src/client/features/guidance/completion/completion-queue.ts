@@ -72,15 +72,17 @@ export async function loadPending(userId: number): Promise<readonly PendingCompl
   return found;
 }
 
-/** Enters a completion that is sent now. Gives whether it is stored as well, so that it outlives the page. */
-export async function enterQueue(completion: StoredCompletion): Promise<boolean> {
+/**
+ * Enters a completion that is sent now, and stores it so that it outlives the page. Returns what is stored for its entry:
+ * the completion itself, or the one that another tab stored before; null where the browser refuses storage.
+ */
+export async function enterQueue(completion: StoredCompletion): Promise<StoredCompletion | null> {
   setState(completion, 'sending');
   try {
-    const { keep } = await openStore();
-    await keep('completions', completion);
-    return true;
+    const { keepFirst } = await openStore();
+    return await keepFirst(completion);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -88,11 +90,11 @@ export async function enterQueue(completion: StoredCompletion): Promise<boolean>
 export const waitInQueue = (completion: StoredCompletion): void => setState(completion, 'waiting');
 
 /** The completion is settled: it is shown no longer, and stored no longer once the promise resolves. */
-export async function leaveQueue({ userId, entryId }: StoredCompletion): Promise<void> {
-  setPending(pending.filter((other) => other.entryId !== entryId));
+export async function leaveQueue(completion: StoredCompletion): Promise<void> {
+  setPending(pending.filter(({ entryId }) => entryId !== completion.entryId));
   // Where the chunk does not come, nothing was stored.
   await openStore().then(
-    ({ drop }) => drop('completions', userId, entryId),
+    ({ dropCompletion }) => dropCompletion(completion),
     () => undefined,
   );
 }

@@ -26,9 +26,11 @@ export function keepDraft(userId: number, entryId: number, text: string): void {
   reflectionOf(entryId).keep(userId, text.trim() ? { text, refused: false } : null);
 }
 
-/** Keeps words that the server did not take. */
+/** Keeps words that the server did not take, below others that are kept for the entry, such as another tab's. */
 export function keepRefused(userId: number, entryId: number, text: string): void {
-  reflectionOf(entryId).keep(userId, { text, refused: true });
+  const kept = keptReflection(userId, entryId)?.text.trim() ?? '';
+  const together = kept.includes(text.trim()) ? kept : [kept, text].filter(Boolean).join('\n\n');
+  reflectionOf(entryId).keep(userId, { text: together, refused: true });
   tell();
 }
 

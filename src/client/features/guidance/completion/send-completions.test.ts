@@ -13,12 +13,14 @@ let storageRefused = false;
 
 vi.mock('../../../lib/offline/offline-store.ts', () => ({
   readKept: async (_kind: string, userId: number) => stored.filter((completion) => completion.userId === userId),
-  keep: async (_kind: string, completion: StoredCompletion) => {
+  keepFirst: async (completion: StoredCompletion) => {
     if (storageRefused) throw new DOMException('No.', 'InvalidStateError');
-    stored.push(completion);
+    const first = stored.find(({ entryId }) => entryId === completion.entryId);
+    if (!first) stored.push(completion);
+    return first ?? completion;
   },
-  drop: async (_kind: string, userId: number, entryId: number) => {
-    const at = stored.findIndex((completion) => completion.userId === userId && completion.entryId === entryId);
+  dropCompletion: async ({ entryId, userReflection }: StoredCompletion) => {
+    const at = stored.findIndex((kept) => kept.entryId === entryId && kept.userReflection === userReflection);
     if (at >= 0) stored.splice(at, 1);
   },
 }));
@@ -152,7 +154,7 @@ test.each([401, 404, 500, 503, null])(
 test('a new completion without a network waits, and its drafts go', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { sender } = answering({ 1: null });
-  expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'later' });
+  expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'later', waiting: completion(1, WORDS) });
   expect(await statesOf()).toEqual([[1, 'waiting']]);
   expect(idsOf(stored)).toEqual([1]);
   expect(drafts).toEqual({ refused: [], dropped: [1] });
@@ -165,4 +167,23 @@ test('a new completion that can neither be sent nor stored is taken back, and it
   expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'refused' });
   expect(await statesOf()).toEqual([]);
   expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
+});
+
+test('without a network, other words for an entry that another tab completed are kept and replace nothing', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const first = completion(1, 'What I wrote in the other tab.');
+  stored.push(first);
+  const { sender } = answering({ 1: null });
+  expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'elsewhere', waiting: first });
+  expect(stored).toEqual([first]);
+  expect(await statesOf()).toEqual([[1, 'waiting']]);
+  expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
+});
+
+test('a completion that is settled leaves the other words of another tab in the queue', async () => {
+  const first = completion(1, 'What I wrote in the other tab.');
+  stored.push(first);
+  const { sender } = answering({});
+  expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'completed', care: null });
+  expect(stored).toEqual([first]);
 });

@@ -34,9 +34,13 @@ export interface Sender {
 /** The outcome of sending a completion. Only `later` leaves it in the queue. */
 export type Outcome =
   | { kind: 'completed'; care: CareCard | null }
-  /** The entry was completed before, with other words: those stay (decisions.md D13), and these are kept on the card. */
-  | { kind: 'elsewhere' }
-  | { kind: 'later' }
+  /**
+   * The entry was completed before, with other words: those stay (decisions.md D13), and these are kept on the card.
+   * `waiting` is the completion with those words, where it is another tab's and the server does not have it yet.
+   */
+  | { kind: 'elsewhere'; waiting?: StoredCompletion }
+  /** `waiting` is the completion that will be sent, this one or another tab's of the same entry. */
+  | { kind: 'later'; waiting: StoredCompletion }
   /** The server would not have it. What the member wrote is kept for the entry's drawer. */
   | { kind: 'refused' };
 
@@ -44,16 +48,18 @@ export type Outcome =
 async function send(
   completion: PendingCompletion,
   { cache, call }: Sender,
-  stored: Promise<boolean>,
+  stored: Promise<StoredCompletion | null>,
 ): Promise<Outcome> {
   const { userId, entryId, userReflection } = completion;
   let answer: Awaited<ReturnType<Sender['call']>>;
   try {
     answer = await call({ id: entryId, userReflection });
   } catch (error) {
-    if (isTriedAgain(completion, readServerError(error).status) && (await stored)) return { kind: 'later' };
+    const waiting = isTriedAgain(completion, readServerError(error).status) ? await stored : null;
+    if (waiting && (userReflection === null || waiting.userReflection === userReflection))
+      return { kind: 'later', waiting };
     if (userReflection) keepRefused(userId, entryId, userReflection);
-    return { kind: 'refused' };
+    return waiting ? { kind: 'elsewhere', waiting } : { kind: 'refused' };
   }
   const elsewhere = userReflection !== null && answer.entry.userReflection !== userReflection.trim();
   if (elsewhere) keepRefused(userId, entryId, userReflection);
@@ -85,7 +91,7 @@ export function sendNew(completion: StoredCompletion, sender: Sender): Promise<O
 async function settleNew(completion: StoredCompletion, sender: Sender): Promise<Outcome> {
   const stored = enterQueue(completion);
   const outcome = await send({ ...completion, state: 'sending' }, sender, stored);
-  if (outcome.kind === 'later') waitInQueue(completion);
+  if ('waiting' in outcome && outcome.waiting) waitInQueue(outcome.waiting);
   else void leaveQueue(completion);
   if (outcome.kind === 'completed' || outcome.kind === 'later') dropDrafts(completion.userId, completion.entryId);
   return outcome;
@@ -109,7 +115,7 @@ export async function sendWaiting(userId: number, sender: Sender): Promise<Deliv
   await inOneTab(async () => {
     for (const completion of await loadPending(userId)) {
       if (completion.state === 'sending') continue;
-      const { kind } = await send(completion, sender, Promise.resolve(true));
+      const { kind } = await send(completion, sender, Promise.resolve(completion));
       if (kind === 'later') break;
       await leaveQueue(completion);
       delivery[kind].push(completion);
