@@ -69,12 +69,23 @@ test.each([
     } else expect(await box.count()).toBe(0);
     await page.getByRole('button', { name: 'Save Preferences' }).click();
 
+    await own.getByText('Verify your number').waitFor();
     await own.getByRole('button', { name: 'Send the Code' }).click();
+    await own.getByText('We sent a code to +1 234 567 8901. It works for ten minutes.').waitFor();
+    const field = own.getByLabel('The code we sent you');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => own.getByRole('button', { name: /^Send It Again in \d+ s$/ }).isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await own.getByText('Please enter the code we sent you').waitFor();
     const code = await lastCode(before + 1);
     expect(twilio.taken.at(-1)?.To).toBe(method === 'whatsapp' ? `whatsapp:${PHONE}` : PHONE);
     expect(await verifiedAt(id, method), 'a code that was sent proves nothing').toBeNull();
-    await own.getByLabel('The code we sent you').fill(code);
+    await field.fill(code === '111111' ? '222222' : '111111');
+    await page.keyboard.press('Enter');
+    await own.getByText('This code is not right, or it is too old. Check it, or ask for a new one.').waitFor();
+    await field.fill(code);
     await own.getByRole('button', { name: 'Confirm' }).click();
+    await own.getByText('Ready', { exact: true }).waitFor();
     await own.getByText(`Messages go to ${PHONE}.`).waitFor();
     expect(await verifiedAt(id, method)).toBeInstanceOf(Date);
 
@@ -86,6 +97,6 @@ test.each([
     await page.getByRole('button', { name: /Test Alerts/ }).click();
     await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 2 + terms);
     expect(JSON.stringify(twilio.taken.at(-1))).toContain('this is a test');
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
   },
 );

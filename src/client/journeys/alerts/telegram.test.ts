@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { BOT_TOKEN, BOT_USERNAME, startTelegramServer } from '../../../server/testing/providers/telegram-server.ts';
 
@@ -31,7 +33,7 @@ async function save(page: Page): Promise<void> {
 test('one tap in Settings opens the bot, which links the chat, sends a test there, and stops when it is unlinked', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, complaints, id } = await journeys.member();
   await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
   await openRow(page);
   const opens = page.waitForEvent('popup');
@@ -54,10 +56,18 @@ test('one tap in Settings opens the bot, which links the chat, sends a test ther
   // The next toast takes the place of this one.
   await toast(page, 'Test Successful').waitFor();
 
+  const unlinking = await failRequests(page, '**/trpc/alerts.telegram.unlink?**');
+  await row(page).getByRole('button', { name: 'Unlink' }).click();
+  await toast(page, 'Failed to unlink Telegram account').waitFor();
+  unlinking.end();
   await row(page).getByRole('button', { name: 'Unlink' }).click();
   await toast(page, 'Telegram account unlinked successfully').waitFor();
+  await row(page).getByText('Linked', { exact: true }).waitFor({ state: 'detached' });
   await expect.poll(() => toggle(page).isChecked()).toBe(false);
-  expect(complaints).toEqual([]);
+  const { userProfiles } = journeys.served.site.db.tables;
+  const [profile] = await journeys.served.site.db.select().from(userProfiles).where(eq(userProfiles.userId, id));
+  expect(profile?.alertMethods).toEqual(['email']);
+  expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('the token that the bot answers /start with links the chat once, when it is pasted into Settings', {
@@ -70,7 +80,13 @@ test('the token that the bot answers /start with links the chat once, when it is
   const token = saidTo(NAOMI.id)[0]?.split('\n').at(-1) ?? '';
   const field = row(page).getByLabel('Subscription token');
   const link = row(page).getByRole('button', { name: 'Link', exact: true });
+  await link.click();
+  await row(page).getByText('Please enter your Telegram subscription token').waitFor();
   await field.fill(token);
+  const linking = await failRequests(page, '**/trpc/alerts.telegram.link?**');
+  await link.click();
+  await toast(page, 'Failed to link Telegram account').waitFor();
+  linking.end();
   await link.click();
   await toast(page, LINKED).waitFor();
   await row(page)
@@ -88,5 +104,5 @@ test('the token that the bot answers /start with links the chat once, when it is
     page,
     'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   ).waitFor();
-  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  expect(complaints.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
 });

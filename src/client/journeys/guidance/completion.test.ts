@@ -72,7 +72,7 @@ test('in a low window the buttons of a drawer are in sight, and the prayer says 
   await site.db.delete(site.db.tables.guidanceEntries);
 });
 
-test('a prayer completes by itself after a minute, and not when the drawer was closed', {
+test('a prayer completes by itself after a minute and is answered by Amen, and not when the drawer was closed', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
@@ -101,6 +101,7 @@ test('a prayer completes by itself after a minute, and not when the drawer was c
   await timer.filter({ hasText: '00:50' }).waitFor();
   // A tab that was held back, or a phone that slept: the next tick finds the time over.
   await page.clock.fastForward(300_000);
+  await inSteps(page, () => drawer.getByText('Amen.').first().isVisible()).toBe(true);
   await inSteps(page, () => page.getByText('Guidance completed!').count()).toBe(1);
   await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
   expect(complaints).toEqual([]);
