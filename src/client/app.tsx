@@ -21,7 +21,7 @@ import { type Unsaved, useUnsavedForms } from './lib/forms/unsaved.ts';
 import { FirstLookContext } from './lib/page/first-look.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
-import { theme } from './theme.ts';
+import { theme } from './theme.tsx';
 import { createApi, createQueryClient } from './trpc.ts';
 
 const NotAllowed = lazyPart<{ toReviewers: boolean }>(

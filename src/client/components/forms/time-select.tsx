@@ -1,5 +1,4 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { SLOT_STEP_MINUTES } from '../../../shared/schedule/schedule-limits.ts';
 import { type ClockTime, parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
 import { formatClock } from '../../lib/time/dates.ts';
@@ -34,8 +33,6 @@ export function TimeSelect({ value, onChange, ...props }: TimeSelectProps) {
       data={options}
       onKeyDown={typeahead}
       onChange={(event) => choose(event.currentTarget.value)}
-      rightSection={<IconChevronDown aria-hidden size={18} />}
-      rightSectionPointerEvents="none"
     />
   );
 }

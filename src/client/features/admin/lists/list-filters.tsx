@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { usePlace } from '../place.ts';
@@ -60,8 +60,6 @@ export function ListFilters({ choices = [] }: { choices?: readonly Choice[] }) {
             ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
           ]}
           onChange={(event) => narrow({ [name]: event.currentTarget.value })}
-          rightSection={<IconChevronDown aria-hidden size={18} />}
-          rightSectionPointerEvents="none"
         />
       ))}
     </search>

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
@@ -18,12 +17,6 @@ interface AboutFieldsProps {
   onChange: (about: EntryAbout) => void;
 }
 
-/** The look of a select on this screen. */
-export const CHEVRON = {
-  rightSection: <IconChevronDown aria-hidden size={18} />,
-  rightSectionPointerEvents: 'none',
-} as const;
-
 /** The id of the field of the subject in the page. */
 export const SUBJECT_ID = 'about-concept';
 
@@ -39,7 +32,6 @@ export function SubjectFields({ about, onChange }: AboutFieldsProps) {
         onChange={(event) =>
           onChange({ ...about, concept: oneOf(CONCEPTS, event.currentTarget.value) ?? about.concept })
         }
-        {...CHEVRON}
       />
       <NativeSelect
         label={words.language}
@@ -49,7 +41,6 @@ export function SubjectFields({ about, onChange }: AboutFieldsProps) {
         data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
         value={about.language}
         onChange={(event) => onChange({ ...about, language: event.currentTarget.value })}
-        {...CHEVRON}
       />
     </>
   );

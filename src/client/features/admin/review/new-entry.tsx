@@ -16,7 +16,7 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { oneOf } from '../place.ts';
-import { AudienceFields, CHEVRON, SubjectFields } from './about-fields.tsx';
+import { AudienceFields, SubjectFields } from './about-fields.tsx';
 import classes from './review.module.css';
 import { reviewHref } from './review-place.ts';
 import { WordingFields, wordingId } from './wording-fields.tsx';
@@ -80,7 +80,6 @@ export function NewEntry() {
           data={CONTENT_TYPES.map((value) => ({ value, label: typeWords[value] }))}
           value={contentType}
           onChange={(event) => setContentType(oneOf(CONTENT_TYPES, event.currentTarget.value) ?? contentType)}
-          {...CHEVRON}
         />
         <SubjectFields about={about} onChange={setAbout} />
       </div>

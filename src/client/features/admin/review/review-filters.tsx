@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { conceptWords, typeWords } from '#strings/guidance/content.ts';
@@ -24,8 +24,6 @@ export function ReviewFilters() {
         ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
       ]}
       onChange={(event) => narrow({ [name]: event.currentTarget.value })}
-      rightSection={<IconChevronDown aria-hidden size={18} />}
-      rightSectionPointerEvents="none"
     />
   );
   return (

@@ -1,5 +1,4 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
@@ -37,12 +36,7 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
   };
   if (choices)
     return (
-      <NativeSelect
-        {...field}
-        data={choices.map((each) => ({ value: each, label: choiceWords?.[each] ?? each }))}
-        rightSection={<IconChevronDown aria-hidden size={18} />}
-        rightSectionPointerEvents="none"
-      />
+      <NativeSelect {...field} data={choices.map((each) => ({ value: each, label: choiceWords?.[each] ?? each }))} />
     );
   // Nobody is shown a secret; the dots say that one is set.
   const placeholder = secret && source !== 'default' ? '••••••••' : (fallback ?? undefined);

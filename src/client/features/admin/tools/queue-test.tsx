@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
@@ -65,8 +64,6 @@ export function QueueTest() {
             value={contentType}
             data={CONTENT_TYPES.map((value) => ({ value, label: words.types[value] }))}
             onChange={(event) => setContentType(event.currentTarget.value as ContentType)}
-            rightSection={<IconChevronDown aria-hidden size={18} />}
-            rightSectionPointerEvents="none"
           />
         </div>
         <div className={classes.buttons}>

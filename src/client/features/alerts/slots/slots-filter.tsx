@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import { SLOT_FILTERS, type SlotFilter } from '../../../../shared/alerts/slots.ts';
 import classes from './slots.module.css';
@@ -14,7 +13,6 @@ export function SlotsFilter({ show, onChange }: { show: SlotFilter; onChange: (s
       label={words.show}
       data={FILTERS}
       value={show}
-      rightSection={<IconChevronDown aria-hidden size={18} stroke={1.7} />}
       onChange={(event) => {
         const chosen = SLOT_FILTERS.find((each) => each === event.currentTarget.value);
         if (chosen) onChange(chosen);

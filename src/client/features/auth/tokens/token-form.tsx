@@ -1,5 +1,4 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { tokenWords } from '#strings/auth/tokens.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
@@ -102,8 +101,6 @@ function Making({ asked, onMade, onClose }: MakingProps) {
           const chosen = EXPIRIES.find(({ value }) => value === event.currentTarget.value);
           if (chosen) form.setFieldValue('expiresInDays', chosen.days);
         }}
-        rightSection={<IconChevronDown aria-hidden size={18} />}
-        rightSectionPointerEvents="none"
         maw="16rem"
       />
       <div className={classes.buttons}>

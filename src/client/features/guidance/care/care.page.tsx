@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { consentWords } from '#strings/consent/consent.ts';
 import { careWords } from '#strings/guidance/care.ts';
@@ -28,8 +27,6 @@ export default function CarePage() {
       </header>
       <NativeSelect
         label={words.country}
-        rightSection={<IconChevronDown aria-hidden size={18} />}
-        rightSectionPointerEvents="none"
         value={country ?? ''}
         onChange={(event) => setCountry(HELP_COUNTRIES.find((each) => each === event.currentTarget.value) ?? null)}
         data={[

@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { createInvitationBody } from '../../../../../shared/admin.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
@@ -45,8 +44,6 @@ export function InvitationForm() {
         value={String(form.values.expiresInDays)}
         data={DAYS.map((days) => ({ value: String(days), label: words.dayCount(days) }))}
         onChange={(event) => form.setFieldValue('expiresInDays', Number(event.currentTarget.value))}
-        rightSection={<IconChevronDown aria-hidden size={18} />}
-        rightSectionPointerEvents="none"
       />
       <ActionButton type="submit" off={create.isPending}>
         {create.isPending ? words.creating : words.create}

@@ -1,5 +1,4 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import {
@@ -91,8 +90,6 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
           <NativeSelect
             label={words.language}
             data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-            rightSection={<IconChevronDown aria-hidden size={18} />}
-            rightSectionPointerEvents="none"
             {...field('language')}
           />
         </div>

@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { slackWords as words } from '#strings/alerts/slack.ts';
 import type { SlackStatus } from '../../../../../shared/slack.ts';
@@ -72,7 +71,6 @@ export function PlacePicker({ status, onClose }: PlacePickerProps) {
         description={value === DIRECT ? undefined : words.warning}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={value}
-        rightSection={<IconChevronDown aria-hidden size={18} stroke={1.7} />}
         onChange={(event) => setChosen(event.currentTarget.value)}
         data={[
           { value: DIRECT, label: words.directChoice },

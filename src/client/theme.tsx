@@ -1,4 +1,5 @@
 import { colorsTuple, createTheme, type VariantColorsResolver } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { CHOICES } from './scale.ts';
 import controls from './styles/controls.module.css';
 import dialogs from './styles/dialogs.module.css';
@@ -60,6 +61,7 @@ export const theme = createTheme({
     ModalRoot: {
       defaultProps: { ...dialog, centered: true, transitionProps: { duration: 150, transition: 'fade' } },
     },
+    NativeSelect: { defaultProps: { rightSection: <IconChevronDown aria-hidden size={18} /> } },
     PasswordInput: {
       classNames: { root: controls.passwordRoot, input: controls.password, visibilityToggle: controls.passwordToggle },
     },
