@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Key, ReactNode } from 'react';
 import classes from './data-table.module.css';
 
@@ -37,7 +38,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }:
           <tr role="row">
             {columns.map(({ title, titleHidden, part }) => (
               <th key={title} role="columnheader" scope="col" data-part={part}>
-                {titleHidden ? <span className={classes.hidden}>{title}</span> : title}
+                {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}
           </tr>

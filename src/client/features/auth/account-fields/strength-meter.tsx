@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { measurePassword, STRENGTHS } from './password-strength.ts';
@@ -27,7 +28,7 @@ export function StrengthMeter({ password, own, error }: StrengthMeterProps) {
         <p className={classes.word} role="status">
           {password && !(error && strength === 'short') && (
             <>
-              <span className={classes.label}>{words.label}: </span>
+              <VisuallyHidden>{words.label}: </VisuallyHidden>
               {words[strength]}
             </>
           )}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import classes from './data-switch.module.css';
 
@@ -7,7 +8,9 @@ const words = guidanceWords.data;
 export function DataSwitch({ isDev, onChange }: { isDev: boolean; onChange: (isDev: boolean) => void }) {
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>{words.label}</legend>
+      <legend>
+        <VisuallyHidden>{words.label}</VisuallyHidden>
+      </legend>
       {[false, true].map((value) => (
         <label key={String(value)} className={classes.choice}>
           <input

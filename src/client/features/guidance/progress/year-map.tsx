@@ -79,8 +79,10 @@ function Weeks({ weeks, stop, chosen }: WeeksProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys go through
     <table role="grid" aria-readonly className={classes.weeks}>
-      <caption className={classes.unseen}>
-        {words.year.caption(formatLongDate(first.monday), formatLongDate(last.localDate))}
+      <caption>
+        <VisuallyHidden>
+          {words.year.caption(formatLongDate(first.monday), formatLongDate(last.localDate))}
+        </VisuallyHidden>
       </caption>
       <thead>
         <tr>

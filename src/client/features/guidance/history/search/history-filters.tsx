@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
 import { historyWords } from '#strings/guidance/history.ts';
@@ -33,7 +34,9 @@ export function HistoryFilters({ searchBox, filter, onFilter, children }: Histor
       />
       <div className={classes.choices}>
         <fieldset className={classes.types}>
-          <legend>{words.type}</legend>
+          <legend>
+            <VisuallyHidden>{words.type}</VisuallyHidden>
+          </legend>
           {(['all', ...CONTENT_TYPES] as const).map((type) => (
             <label key={type} className={classes.type}>
               <input
