@@ -3,7 +3,8 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { readServerError } from '../calls/server-error.ts';
-import { type Notice, showError, showUnreachable } from '../notices.ts';
+import { tellFailure } from '../calls/tell-failure.ts';
+import { type Notice, showUnreachable } from '../notices.ts';
 import { contractErrors, type FieldErrors, type FormSchema, focusFirstError, issuesForFields } from './form-faults.ts';
 
 // The package names these types only to other module resolutions than ours; its functions carry them all the same.
@@ -97,11 +98,9 @@ export function useContractForm<Schema extends FormSchema>(
       error: (form.errors as FieldErrors)[field],
     }),
     placeServerErrors,
-    tellFailure:
-      ({ title, message }) =>
-      (error) => {
-        if (!placeServerErrors(error)) showError({ title, message: readServerError(error).message ?? message });
-      },
+    tellFailure: (words) => (error) => {
+      if (!placeServerErrors(error)) tellFailure(words)(error);
+    },
   };
 }
 

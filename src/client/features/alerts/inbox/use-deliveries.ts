@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { inboxWords } from '#strings/alerts/inbox.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { trpc } from '../../../trpc.ts';
 import { mergeRecords } from './inbox-groups.ts';
 
@@ -22,8 +21,7 @@ export function useDeliveries(userId: number) {
       const { deliveries, hasMore } = await client.alerts.history.list.query({ userId, page, limit: PAGE_SIZE });
       setOlder({ records: mergeRecords(older?.records ?? [], deliveries), pages: page, hasMore });
     } catch (error) {
-      const { title, message } = inboxWords.moreFailed;
-      showError({ title, message: readServerError(error).message ?? message });
+      tellFailure(inboxWords.moreFailed)(error);
     }
     setLoading(false);
   };

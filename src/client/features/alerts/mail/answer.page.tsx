@@ -17,8 +17,7 @@ import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { Unreachable } from '../../../components/messages/unreachable.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './answer.module.css';
 
@@ -99,10 +98,7 @@ function Answers({
       onCare(care);
       onOutcome(outcome);
     },
-    onError: (error) => {
-      const { title, message } = words.failed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.failed),
   });
   const isReflection = entry.contentType === 'reflection';
   const length = text.trim().length;

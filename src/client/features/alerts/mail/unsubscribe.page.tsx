@@ -9,8 +9,7 @@ import { Loading } from '../../../components/loading/loading.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { Unreachable } from '../../../components/messages/unreachable.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -38,10 +37,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
   const [kept, setKept] = useState(props.categories);
   const [pause, setPause] = useState(pausedUntil !== null);
   const save = trpc.alerts.unsubscribe.save.useMutation({
-    onError: (error) => {
-      const { title, message } = words.failed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.failed),
   });
   const send = (categories: MailCategory[]) => save.mutate({ token, categories, pauseTwoWeeks: pause });
 

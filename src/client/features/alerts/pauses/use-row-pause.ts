@@ -1,8 +1,8 @@
 import { rowPauseWords as words } from '#strings/alerts/row-pause.ts';
 import type { Pausable } from '../../../../shared/alerts/pauses.ts';
-import { readServerError } from '../../../lib/calls/server-error.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
@@ -28,10 +28,7 @@ export function useRowPause(what: Pausable, onDone: () => void) {
     utils.alerts.pauses.list.setData({ userId }, fresh);
     onDone();
   };
-  const onError = (error: unknown) => {
-    const { title, message } = words.failed;
-    showError({ title, message: readServerError(error).message ?? message });
-  };
+  const onError = tellFailure(words.failed);
   const begin = trpc.alerts.pauses.begin.useMutation({
     onSuccess: (fresh) => {
       store(fresh);

@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
 import { dataWords } from '#strings/auth/account.ts';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
@@ -21,10 +20,7 @@ export default function DeleteAccount({ opened, onClose }: { opened: boolean; on
       navigate(`/?${GOODBYE}`);
       forgetMember();
     },
-    onError: (error) => {
-      const { title, message } = words.deleteFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.deleteFailed),
   });
   return (
     <ConfirmDialog

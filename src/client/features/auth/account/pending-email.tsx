@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
 import classes from './pending-email.module.css';
@@ -31,10 +31,7 @@ export function ResendLink({ label = words.resend, variant = 'default', classNam
             ? verifyEmailWords.kept
             : verifyEmailWords.resent(sentTo),
       ),
-    onError: (error) => {
-      const { title, message } = words.resendFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.resendFailed),
   });
   return (
     <>
@@ -69,10 +66,7 @@ export function CancelChange({ variant = 'default', className, focusAfter }: Can
       utils.auth.me.setData(undefined, answer);
       showSuccess(words.cancelled(account.email));
     },
-    onError: (error) => {
-      const { title, message } = words.cancelFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.cancelFailed),
   });
   return (
     <ActionButton

@@ -2,8 +2,8 @@ import { deviceNames, deviceWords, securityWords } from '#strings/auth/security.
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
@@ -48,10 +48,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
     // The button that was pressed is gone.
     document.getElementById('safety')?.focus({ preventScroll: true });
   };
-  const onError = (error: unknown) => {
-    const { title, message } = securityWords.failed;
-    showError({ title, message: readServerError(error).message ?? message });
-  };
+  const onError = tellFailure(securityWords.failed);
   const end = trpc.auth.devices.endSession.useMutation({
     onSuccess: (_, { id }) => {
       keep((session) => session.id !== id);

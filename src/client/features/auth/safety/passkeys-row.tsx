@@ -4,8 +4,8 @@ import { passkeyWords, securityWords } from '#strings/auth/security.ts';
 import type { Passkey } from '../../../../shared/identity.ts';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
@@ -61,10 +61,7 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
       document.getElementById('safety')?.focus({ preventScroll: true });
       showSuccess(words.removed);
     },
-    onError: (error) => {
-      const { title, message } = securityWords.failed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(securityWords.failed),
   });
   return (
     <>

@@ -3,9 +3,9 @@ import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
 import { INVITATION } from './invitation.ts';
@@ -27,8 +27,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
     },
     onError: (error) => {
       account.placeServerErrors(error);
-      const { title, message } = words.registrationFailed;
-      showError({ title, message: readServerError(error).message ?? message });
+      tellFailure(words.registrationFailed)(error);
     },
   });
 

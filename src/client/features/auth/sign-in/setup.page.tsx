@@ -8,9 +8,8 @@ import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
 import { useSession } from '../member.tsx';
@@ -119,7 +118,4 @@ function Claim({ token, name, onDone }: { token: string; name: string; onDone: (
   );
 }
 
-function showFailure(error: unknown): void {
-  const { title, message } = words.failed;
-  showError({ title, message: readServerError(error).message ?? message });
-}
+const showFailure = tellFailure(words.failed);

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../account/change-email.ts';
 import { useSession } from '../member.tsx';
@@ -60,10 +60,7 @@ function Expired() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const resend = trpc.auth.resendVerification.useMutation({
     onSuccess: (answer) => setSentTo(answer.sentTo),
-    onError: (error) => {
-      const { title, message } = words.resendFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.resendFailed),
   });
 
   const account = member?.account;

@@ -9,8 +9,8 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
@@ -85,10 +85,7 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
       document.getElementById('tokens')?.focus({ preventScroll: true });
       showSuccess(words.deleted);
     },
-    onError: (error) => {
-      const { title, message } = words.deleteFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.deleteFailed),
   });
   return (
     <>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './ledger.module.css';
@@ -40,7 +40,7 @@ export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
       saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${name}.${kind}`);
       showSuccess(words.done(rows.length));
     } catch (error) {
-      showError({ title: words.failed.title, message: readServerError(error).message ?? words.failed.message });
+      tellFailure(words.failed)(error);
     } finally {
       setBusy(null);
     }

@@ -5,9 +5,9 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../../auth/account/change-email.ts';
 import { CancelChange, ResendLink } from '../../auth/account/pending-email.tsx';
@@ -84,10 +84,7 @@ function TurnOn() {
       // The button leaves with its banner; without this the focus is lost.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     },
-    onError: (error) => {
-      const { title, message } = words.turnOnFailed;
-      showError({ title, message: readServerError(error).message ?? message });
-    },
+    onError: tellFailure(words.turnOnFailed),
   });
   return (
     <ActionButton

@@ -6,8 +6,8 @@ import { GOAL_TARGET_LIMIT } from '../../../../shared/guidance/goal-progress.ts'
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
-import { showError } from '../../../lib/notices.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -53,8 +53,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
       const { present: now } = readServerError(error);
       if (now) return setPresent(toValues(now as GoalDetail));
       if (form.placeServerErrors(error)) return;
-      const { title, message } = goalsWords.notSaved;
-      showError({ title, message: readServerError(error).message ?? message });
+      tellFailure(goalsWords.notSaved)(error);
     },
   };
   const add = trpc.guidance.goals.add.useMutation(answers);

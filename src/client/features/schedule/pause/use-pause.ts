@@ -1,6 +1,6 @@
 import { pauseWords } from '#strings/schedule/pause.ts';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../lib/notices.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
@@ -20,10 +20,7 @@ export function usePause(onDone?: () => void) {
     // The button that was pressed is gone; the part's heading stays.
     document.getElementById('pause')?.focus({ preventScroll: true });
   };
-  const onError = (error: unknown) => {
-    const { title, message } = words.failed;
-    showError({ title, message: readServerError(error).message ?? message });
-  };
+  const onError = tellFailure(words.failed);
   const begin = trpc.schedule.pauses.begin.useMutation({
     onSuccess: ({ pausedUntil }) => {
       note(pausedUntil);

@@ -4,8 +4,8 @@ import { describeDevice } from '../../../../../shared/auth/device-name.ts';
 import type { PushBrowser } from '../../../../../shared/push.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
-import { readServerError } from '../../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../../lib/notices.ts';
+import { tellFailure } from '../../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../../lib/notices.ts';
 import { formatMoment } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
@@ -21,7 +21,7 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
   const zone = useMemberZone();
   const { data } = trpc.alerts.push.list.useQuery({ userId }, { refetchOnMount: 'always' });
   const remove = trpc.alerts.push.remove.useMutation({
-    onError: (error) => showError({ ...words.failed, message: readServerError(error).message ?? words.failed.message }),
+    onError: tellFailure(words.failed),
   });
   const browsers = [...(data?.browsers ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   if (browsers.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pushWords as words } from '#strings/alerts/push.ts';
 import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
-import { readServerError } from '../../../../lib/calls/server-error.ts';
+import { tellFailure } from '../../../../lib/calls/tell-failure.ts';
 import { type Notice, showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
@@ -60,8 +60,7 @@ export function usePush() {
       await unsubscribeBrowser().catch(() => undefined);
       showSuccess(words.disabled);
     } catch (error) {
-      const { title, message } = words.endFailed;
-      showError({ title, message: readServerError(error).message ?? message });
+      tellFailure(words.endFailed)(error);
     }
     await look();
     setBusy(null);
