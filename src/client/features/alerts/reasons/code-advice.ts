@@ -13,6 +13,7 @@ export type AdviceKind = 'nothing' | 'byMember' | 'inSettings' | 'unsure';
 export const CODE_ADVICE: Readonly<Record<string, AdviceKind>> = {
   after_terms: 'nothing',
   already_done: 'nothing',
+  entry_withdrawn: 'nothing',
   twilio_21211: 'byMember',
   twilio_60200: 'byMember',
   twilio_21610: 'byMember',

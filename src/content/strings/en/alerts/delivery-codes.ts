@@ -22,6 +22,10 @@ export const deliveryCodes = {
     member: 'You had marked it as done by then.',
     admin: 'The member had completed the entry by then',
   },
+  entry_withdrawn: {
+    member: 'This one rests for now. Your next guidance comes as usual.',
+    admin: 'The entry was no longer to be sent by then',
+  },
   superseded: { member: 'A newer one was sent instead.', admin: 'A newer one was sent instead' },
   same_instant: { member: 'It was due at the same time as another.', admin: 'Another slot has the same time' },
   opted_out: { member: 'You switched it off.', admin: 'The member opted out' },

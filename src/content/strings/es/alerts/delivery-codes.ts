@@ -18,6 +18,10 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member: 'Para entonces ya la habías marcado como hecha.',
     admin: 'Para entonces el miembro ya había completado la entrada',
   },
+  entry_withdrawn: {
+    member: 'Esta descansa por ahora. Tu próxima guía llega como siempre.',
+    admin: 'Para entonces la entrada ya no debía enviarse',
+  },
   superseded: { member: 'Se envió una más nueva en su lugar.', admin: 'Se envió uno más nuevo en su lugar' },
   same_instant: { member: 'Era para la misma hora que otra.', admin: 'Otro mensaje tiene la misma hora' },
   opted_out: { member: 'Lo desactivaste.', admin: 'El miembro se dio de baja' },

@@ -8,6 +8,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { careFor } from '../../guidance/care/service.ts';
 import { completeOnce, needsWords } from '../../guidance/completion.ts';
+import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
 import { pauseEnd, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { readReasonNotToRepeat } from '../deliveries/policy.ts';
@@ -106,7 +107,7 @@ function isOver(site: Site, { delivery, entry }: repo.Answerable): boolean {
  * - `done` completes the entry. The first completion stays (decisions.md D13), and an open reflection needs words. A prayer
  *   counts as prayed (decisions.md D47).
  * - `later` stores the message once more, due in an hour, at most three times in a row. The channel's hours and its number
- *   of messages a day hold for it (rules.md C11, C12). It does not come where the entry is complete by then.
+ *   of messages a day hold for it (rules.md C11, C12). It does not come where the entry is complete or withdrawn by then.
  * - `pause` pauses the member's messages for two weeks, with a row in the ledger (decisions.md D24, D30). After the member
  *   ended the pause, the same message pauses no second time.
  */
@@ -171,7 +172,7 @@ function* mayComeAgain(q: Queries, site: Site, { delivery, entry, address, isDev
   if (entry.isCompleted || delivery.repeat >= MOST_REPEATS) return false;
   const now = site.clock.now();
   const { week, pauses } = yield* readPlanSource(q, userId);
-  if (pauseEnd(pauses, now)) return false;
+  if (pauseEnd(pauses, now) || (yield* isWithdrawn(q, site, entry))) return false;
   if ((yield* readReasonNotReady(q, site, userId, entry.contentType, { channel, address })) !== null) return false;
   if (isDev) return true;
   const at = now + LATER_MS;

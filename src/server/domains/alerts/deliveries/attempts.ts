@@ -4,6 +4,7 @@ import { NOT_SHOWN } from '../../../channels/desktop/desktop.ts';
 import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
+import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
 import { reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
@@ -20,6 +21,8 @@ import { closeAttempt, type Outcome } from './service.ts';
 
 /** The wait before guidance checks again whether the terms were sent, in milliseconds. */
 const TERMS_WAIT_MS = 5_000;
+/** The time after its instant in which a first message brings what its member has hardly seen yet, in milliseconds. */
+const ON_TIME_MS = 60_000;
 
 /** An attempt at a claimed delivery that has something to send. */
 export interface Attempt {
@@ -183,9 +186,21 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   if (notReady) return { status: 'suppressed', code: notReady };
   const withhold = await reasonToWithhold(site, sendable);
   if (withhold) return withhold;
+  if (await isWithdrawnSince(site, sendable)) return { status: 'skipped', code: 'entry_withdrawn' };
   const hold = await reasonToHold(site, sendable, channel);
   if (hold) return putOff(site, sendable, hold) ?? { status: 'suppressed', code: hold };
   return restOf(site, sendable) ?? (await afterTerms(site, sendable, channel));
+}
+
+/**
+ * Returns whether the entry of a message was withdrawn since its member could first see it. Up to then, another entry takes
+ * its place.
+ */
+async function isWithdrawnSince(site: Site, { delivery, entry }: Sendable): Promise<boolean> {
+  const isFirst = delivery.kind === 'guidance' && delivery.repeat === 0;
+  const isOnTime = site.clock.now() - delivery.dueAt.getTime() < ON_TIME_MS;
+  if (!entry || (isFirst && isOnTime && delivery.attempts === 0)) return false;
+  return site.db.snapshot((q) => isWithdrawn(q, site, entry));
 }
 
 /**

@@ -45,6 +45,28 @@ export function* replaceUnsuitable(q: Queries, site: Site, userId: number): Work
   for (const row of yield* repo.readHiddenOf(q, userId, new Date(site.clock.now()))) yield* follow(q, site, row, null);
 }
 
+/**
+ * Returns whether an entry that a member can already see is withdrawn from their messages, so that it comes by no repeat,
+ * reminder or late retry: the church retired it since, or the member named abuse and it may urge contact (rules.md G6).
+ */
+export function* isWithdrawn(q: Queries, site: Site, row: EntryRow): Work<boolean> {
+  if (yield* restsFor(q, site, row)) return true;
+  const { libraryKey } = row;
+  const [review] =
+    libraryKey === null ? [yield* repo.readGeneratedReview(q, row.id)] : yield* repo.readReviews(q, [libraryKey]);
+  return review?.state === 'retired';
+}
+
+/**
+ * Returns whether an entry rests because its member named abuse: it urges contact, or nobody knows whether it does, because
+ * a model wrote it or it left the library (rules.md G6).
+ */
+function* restsFor(q: Queries, site: Site, { userId, libraryKey }: EntryRow): Work<boolean> {
+  if (!(yield* restsReconciling(q, userId, site.clock.now()))) return false;
+  const own = libraryKey === null ? undefined : yield* readEntryByName(q, libraryKey);
+  return own ? Boolean(own.urgesContact) : true;
+}
+
 /** Entries that became visible during the walk are left alone. */
 function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
   return place.availableAt.getTime() >= now ? place : { availableAt: new Date(now), id: Number.MAX_SAFE_INTEGER };
@@ -80,19 +102,17 @@ function reasonNow(
 function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   const { libraryKey, chosenBecause, chosenFor, localDate } = row;
   const onlyReviewed = yield* repo.readOnlyReviewed(q);
-  const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
+  if (yield* restsFor(q, site, row)) return false;
   if (libraryKey === null) {
-    // Nobody knows of what a model wrote whether it urges contact.
-    if (restsContact) return false;
     const review = yield* repo.readGeneratedReview(q, row.id);
     if (!isSendable(review?.state ?? 'new', onlyReviewed)) return false;
   } else {
     const own = yield* readEntryByName(q, libraryKey);
     const [review] = yield* repo.readReviews(q, [libraryKey]);
     if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.own)) return false;
-    if (restsContact && own?.urgesContact) return false;
     if (own?.own && !(yield* stillSuits(q, row, own))) return false;
   }
+  const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
   const planned = yield* readChurchChoice(q, { ...row, restsContact });
   if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
   if (chosenBecause === 'pinned') return false;
