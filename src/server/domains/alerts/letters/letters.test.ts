@@ -116,6 +116,17 @@ describe('the weekly letter', () => {
     expect(mailsOf(email, 'weekly_letter')[0]?.week).toMatchObject({ completed: [], keptDays: 0, streakDays: 0 });
   });
 
+  test('G6: names no goal whose title shows a sign of crisis', async () => {
+    const goal = { userId: ruth.id, target: 12, completions: 3 };
+    await api.site.db.insert(api.site.db.tables.userGoals).values([
+      { ...goal, title: 'Call my brother' },
+      { ...goal, title: 'Leave my husband who beats me' },
+      { ...goal, title: 'Find a reason, because I want to die' },
+    ]);
+    await passSaturday();
+    expect(mailsOf(email, 'weekly_letter')[0]?.week.goals).toEqual([{ title: 'Call my brother', percent: 25 }]);
+  });
+
   test('is still sent after downtime within the catch-up window, and not after it', async () => {
     api.site.clock.jumpTo('2027-03-06T14:29Z');
     await scheduler.start();

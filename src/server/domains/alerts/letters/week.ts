@@ -1,5 +1,6 @@
 import { LIBRARY } from '../../../../content/library/library.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import { findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import type { WeekReview } from '../../../channels/message.ts';
@@ -38,7 +39,10 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
       const date = today.add({ days: day }).toString();
       return { localDate: date, concept: conceptOfDay(date) };
     }),
-    goals: goals.filter((goal) => !goal.isCompleted).map((goal) => ({ title: goal.title, percent: progressOf(goal) })),
+    // Others may see a mail, so it names no goal whose title shows a sign of crisis (rules.md G6).
+    goals: goals
+      .filter(({ title, isCompleted }) => !isCompleted && findCareSigns(title).length === 0)
+      .map((goal) => ({ title: goal.title, percent: progressOf(goal) })),
     scripture,
     scriptureNote,
     scriptureLanguage,
