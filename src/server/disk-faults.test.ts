@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { SiteFacts } from '../shared/admin/site.ts';
 import { sessionsOf } from './domains/auth/sessions/sessions.ts';
 import { makeBackup } from './site/backup/make-backup.ts';
 import { restoreBackup } from './site/backup/restore-backup.ts';
@@ -9,8 +10,15 @@ import { requireBuiltInterface } from './testing/browser/built-interface.ts';
 import { damageTable } from './testing/database/damage-table.ts';
 import { createAccount } from './testing/members/accounts.ts';
 import { memberAt, type ProcessMember, registerAt } from './testing/process/process-member.ts';
-import { type ServerProcess, startServer } from './testing/process/server-process.ts';
-import { canMount, FULL_FILE_SYSTEM, LIMITED_FILES } from './testing/process/small-disk.ts';
+import { type ServerProcess, type ServerProcessOptions, startServer } from './testing/process/server-process.ts';
+import {
+  canMount,
+  canMountImage,
+  FULL_FILE_SYSTEM,
+  failImage,
+  LIMITED_FILES,
+  throughImage,
+} from './testing/process/small-disk.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
 
 // Real processes with the built interface, as `npm start` runs them.
@@ -20,6 +28,13 @@ const FAILED = { status: 500, body: { said: { code: 'storage_failed' } } };
 const IS_ROOT = process.getuid?.() === 0;
 // Root may write everywhere, so a process of root runs as somebody else.
 const SOMEBODY = 65_534;
+
+// Each SIGUSR2 sets the clock a minute forward, past the wait before the next try.
+const LATER = `
+  const now = Date.now;
+  let ahead = 0;
+  Date.now = () => now() + ahead;
+  process.on('SIGUSR2', () => { ahead += 60_000; });`;
 
 const readiness = async (url: string) => {
   const answer = await fetch(`${url}/readyz`);
@@ -74,20 +89,53 @@ describe.each([
   });
 });
 
+describe.each(canMountImage() ? ['a file system that the kernel makes read-only'] : [])(
+  '%s',
+  { timeout: 60_000 },
+  () => {
+    test('members read on, a save is refused with a sentence, and the repaired disk has all that was saved', async () => {
+      const DATA_DIR = dirname(temporaryFile('hesed.db'));
+      const through = throughImage(temporaryFile('image'));
+      const start = () => startServer({ env: { DATA_DIR, LOG_LEVEL: 'warn' }, through });
+      const server = start();
+      const url = await server.listening;
+      const ruth = await registerAt(url, 'Ruth');
+      const goal = await addGoal(ruth);
+      expect((await describeGoal(ruth, goal, 'Where you go I will go')).status).toBe(200);
+
+      failImage(server, DATA_DIR);
+      expect(await describeGoal(ruth, goal, 'Whither thou goest')).toMatchObject(FAILED);
+      const says = 'The disk cannot be read or written. It may be full, failing or mounted read-only';
+      expect(await readiness(url)).toEqual([503, expect.stringContaining(says)]);
+      expect(server.said().err).toContain(says);
+      expect(await readGoal(ruth, goal)).toBe('Where you go I will go');
+      expect((await fetch(`${url}/dashboard`, { headers: { cookie: ruth.cookie } })).status).toBe(200);
+      expect(await stop(server)).toBe(0);
+
+      const repaired = start();
+      const again = memberAt(await repaired.listening, ruth);
+      expect(await readGoal(again, goal)).toBe('Where you go I will go');
+      expect((await describeGoal(again, goal, 'Whither thou goest')).status).toBe(200);
+      expect(await stop(repaired)).toBe(0);
+    });
+  },
+);
+
 describe('a data folder with a member', { timeout: 60_000 }, () => {
   /** Creates the folder with Ruth, her session and a goal. */
   async function createFolder() {
     const DATA_DIR = dirname(temporaryFile('hesed.db'));
     const site = await openSite({ DATA_DIR, LOG_LEVEL: 'silent' });
-    const { id } = await createAccount(site, { username: 'Ruth' });
+    const { id } = await createAccount(site, { username: 'Ruth', role: 'admin' });
     const cookie = (await sessionsOf(site).start(id, { userAgent: null, secure: false })).split(';')[0] ?? '';
     const { userGoals } = site.db.tables;
     const [goal] = await site.db.insert(userGoals).values({ userId: id, title: 'Write to Naomi' }).returning();
     await closeSite(site);
     /** Starts a server in the folder; returns it with Ruth's view of it. */
-    const start = async (options: { uid?: number } = {}) => {
+    const start = async (options: Pick<ServerProcessOptions, 'uid' | 'preload'> = {}) => {
       const server = startServer({ env: { DATA_DIR, LOG_LEVEL: 'warn' }, ...options });
-      return { ...server, ruth: memberAt(await server.listening, { id, cookie }) };
+      const url = await server.listening;
+      return { ...server, url, ruth: memberAt(url, { id, cookie }) };
     };
     return { DATA_DIR, goal: goal?.id ?? 0, start };
   }
@@ -104,7 +152,7 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     expect(await refused.ended).toBe(1);
     expect(refused.said()).toEqual({
       out: '',
-      err: 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.\n',
+      err: 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.\n',
     });
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(DATA_DIR).toSorted()).toEqual(['hesed.db', 'keys.json']);
@@ -112,6 +160,41 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     if (IS_ROOT) chownSync(file, SOMEBODY, SOMEBODY);
     const server = await start(options);
     expect((await describeGoal(server.ruth, goal, 'Whither thou goest')).status).toBe(200);
+    expect(await stop(server)).toBe(0);
+  });
+
+  test('that may no longer be written while the site runs keeps the members’ work and the mail, and says so', async () => {
+    const { DATA_DIR, goal, start } = await createFolder();
+    if (IS_ROOT) for (const name of ['.', 'hesed.db', 'keys.json']) chownSync(join(DATA_DIR, name), SOMEBODY, SOMEBODY);
+    const server = await start({ ...(IS_ROOT ? { uid: SOMEBODY } : {}), preload: LATER });
+    const { url, ruth } = server;
+    const troubles = async () =>
+      (await ruth.call<SiteFacts>('GET', '/api/admin/site')).body.troubles.map(({ said }) => said.code);
+    const mails = () =>
+      readdirSync(join(DATA_DIR, 'outbox'))
+        .map(
+          (name) => /^To: .*?([\w.]+@parish\.example)/m.exec(readFileSync(join(DATA_DIR, 'outbox', name), 'utf8'))?.[1],
+        )
+        .toSorted();
+    expect(await troubles()).toEqual([]);
+
+    chmodSync(DATA_DIR, 0o500);
+    await registerAt(url, 'Boaz');
+    await server.logs('No file can be written into the data folder (DATA_DIR).');
+    expect(existsSync(join(DATA_DIR, 'outbox'))).toBe(false);
+    // The files that the process opened before take writes, so nothing that members save is refused.
+    expect((await describeGoal(ruth, goal, 'Where you go I will go')).status).toBe(200);
+    expect(await readiness(url)).toEqual([200, 'ok']);
+    expect(await troubles()).toEqual(['doctor_folder_closed']);
+
+    chmodSync(DATA_DIR, 0o700);
+    expect(await troubles()).toEqual([]);
+    server.child.kill('SIGUSR2');
+    await registerAt(url, 'Naomi');
+    await expect
+      .poll(() => (existsSync(join(DATA_DIR, 'outbox')) ? mails() : []), { timeout: 20_000 })
+      .toEqual(['boaz@parish.example', 'naomi@parish.example']);
+    expect(await readGoal(ruth, goal)).toBe('Where you go I will go');
     expect(await stop(server)).toBe(0);
   });
 

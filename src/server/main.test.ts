@@ -85,7 +85,9 @@ describe('a failed start prints one sentence, without a stack, and ends with exi
     chmodSync(join(folder, 'data'), 0o555);
     // Root may write anywhere, so it starts the process as another user.
     const said = await failureOf({}, process.getuid?.() === 0 ? { uid: 65_534 } : {});
-    expect(said).toBe('The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.');
+    expect(said).toBe(
+      'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.',
+    );
   });
 
   test('a file that is no database, which stays unchanged', async () => {

@@ -5,7 +5,8 @@ import { createBrowser } from '../testing/api.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 
-const NOT_WRITABLE = 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.';
+const NOT_WRITABLE =
+  'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.';
 
 let site: TestSite;
 let lastBeat: number | null;

@@ -118,9 +118,10 @@ function makeKeys(file: string): void {
   }
 }
 
+/** The keys are on the disk before anything is encrypted with them, in case the machine loses its power. */
 function writeDraft(file: string, keys: KeyTexts): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
   return draft;
 }
 

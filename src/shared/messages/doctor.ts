@@ -11,6 +11,9 @@ export const DOCTOR = {
   doctor_write_works: 'The database accepts writes.',
   doctor_write_refused:
     'The database accepts no writes. See whether the disk is full, and who owns the data folder (DATA_DIR).',
+  doctor_folder_accepts: 'Files can be written into the data folder.',
+  doctor_folder_closed: ({ names }: { names: string }) =>
+    `No file can be written into ${names}, so captured mail waits and no backup is made. Check who owns it, and that its file system is not mounted read-only.`,
   doctor_clock_works: 'The clock agrees with what the site stored earlier.',
   doctor_clock_behind: ({ minutes }: { minutes: number }) =>
     `The clock is ${minutes} minutes behind what the site stored earlier. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { message } from '../../../shared/messages/catalogue.ts';
+import { createRepeatedErrorLog } from '../../lib/failures/repeated-error-log.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { OUTBOX } from '../../lib/program/data-files.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
@@ -81,7 +82,7 @@ export function openEmail(
   const outbox = createOutbox(outboxDir);
   const lookup = env.ofPage.has('SMTP_URL') ? lookupForPage(env) : undefined;
   const mailer = SMTP_URL ? createMailer(SMTP_URL, timeouts, lookup) : null;
-  const handover = mailer ? smtpHandover(mailer) : outboxHandover(outbox);
+  const handover = mailer ? smtpHandover(mailer) : outboxHandover(outbox, log);
   const report = createFaultReport(log);
   const mailbox = BOUNCE_IMAP_URL ? openBounceMailbox(BOUNCE_IMAP_URL, BOUNCE_IMAP_READ) : null;
 
@@ -131,7 +132,8 @@ function smtpHandover(mailer: Mailer): Handover {
   };
 }
 
-function outboxHandover(outbox: Outbox): Handover {
+function outboxHandover(outbox: Outbox, log: Logger): Handover {
+  const errors = createRepeatedErrorLog(log, { channel: 'email' });
   return {
     async pass(id, mail) {
       const { createTransport } = await loadNodemailer();
@@ -140,9 +142,11 @@ function outboxHandover(outbox: Outbox): Handover {
       try {
         await outbox.put(id, message as Buffer);
       } catch (failure) {
+        errors.failed(failure, 'a mail could not be kept as a file');
         const { code } = failure as NodeJS.ErrnoException;
         return retry(`outbox_${(code ?? 'failed').toLowerCase()}`);
       }
+      errors.worked('mail is kept as files again');
       return sent(mail.messageId as string);
     },
     close: () => {},

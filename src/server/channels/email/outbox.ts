@@ -44,7 +44,8 @@ export function createOutbox(folder: string): Outbox {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const temporary = join(folder, `.${name}.${randomUUID()}.tmp`);
       try {
-        await writeFile(temporary, mail, { mode: 0o600, flag: 'wx' });
+        // The database says that it was kept, also after the machine loses its power.
+        await writeFile(temporary, mail, { mode: 0o600, flag: 'wx', flush: true });
         await rename(temporary, join(folder, name));
       } catch (error) {
         await rm(temporary, { force: true });

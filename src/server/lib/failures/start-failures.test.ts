@@ -22,13 +22,13 @@ test.each([
   [{ code: 'SQLITE_BUSY' }, 'Another program has locked the database. Stop that program.'],
   [
     { code: 'SQLITE_READONLY' },
-    'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.',
+    'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.',
   ],
   [{ code: 'SQLITE_FULL' }, 'The disk is full. Make room; nothing that is stored is lost.'],
   [{ code: 'ENOSPC' }, 'The disk is full. Make room; nothing that is stored is lost.'],
   [
     { code: 'SQLITE_IOERR_SHMSIZE' },
-    'The disk cannot be read or written. It may be full or failing; nothing that is stored is lost.',
+    'The disk cannot be read or written. It may be full, failing or mounted read-only; nothing that is stored is lost.',
   ],
 ])('%j is one sentence or two', (fields, sentence) => {
   expect(explainStartFailure(failing(fields))).toBe(sentence);

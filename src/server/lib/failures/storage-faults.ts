@@ -1,5 +1,5 @@
 /** The reason why the database, or the disk under it, cannot be used. */
-export type StorageFault = 'full' | 'not_writable' | 'damaged' | 'disk' | 'locked';
+export type StorageFault = 'full' | 'not_writable' | 'closed_folder' | 'damaged' | 'disk' | 'locked';
 
 // A driver's code is one of these or continues it, such as SQLITE_IOERR_WRITE.
 const FAMILIES: readonly (readonly [family: string, StorageFault])[] = [
@@ -18,14 +18,20 @@ const SYSTEM_CODES: Readonly<Record<string, StorageFault>> = {
   EDQUOT: 'full',
   EFBIG: 'full',
   EIO: 'disk',
+  EROFS: 'closed_folder',
 };
+// These are about files only where the error names one. A connection that a firewall forbids has them too.
+const CODES_OF_FILES: readonly string[] = ['EACCES', 'EPERM'];
 
 /** What each fault is, and what an operator does about it. */
 export const STORAGE_FAULTS: Readonly<Record<StorageFault, string>> = {
   full: 'The disk is full. Make room; nothing that is stored is lost.',
-  not_writable: 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it.',
+  not_writable:
+    'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.',
+  closed_folder:
+    'No file can be written into the data folder (DATA_DIR). Check who owns it and the folders in it, and that its file system is not mounted read-only; nothing that is stored is lost.',
   damaged: 'The database file is damaged or is not a database. Restore it from a backup.',
-  disk: 'The disk cannot be read or written. It may be full or failing; nothing that is stored is lost.',
+  disk: 'The disk cannot be read or written. It may be full, failing or mounted read-only; nothing that is stored is lost.',
   locked: 'Another program has locked the database. Stop that program.',
 };
 
@@ -35,8 +41,9 @@ export function findStorageFault(error: unknown): StorageFault | null {
   const seen = new Set<Error>();
   for (let at = error; at instanceof Error && !seen.has(at); at = at.cause) {
     seen.add(at);
-    const { code } = at as NodeJS.ErrnoException;
+    const { code, path } = at as NodeJS.ErrnoException;
     if (typeof code !== 'string') continue;
+    if (path !== undefined && CODES_OF_FILES.includes(code)) return 'closed_folder';
     const fault = SYSTEM_CODES[code] ?? FAMILIES.find(([family]) => code.startsWith(family))?.[1];
     if (fault) return fault;
   }

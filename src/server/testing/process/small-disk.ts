@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProcess } from './server-process.ts';
 
@@ -39,6 +40,46 @@ export const FULL_FILE_SYSTEM: SmallDisk = {
   },
   empty: (server, dataDir) => rmSync(fillerOf(server, dataDir)),
 };
+
+const MOUNT_IMAGE = `
+  if [ -e "$0" ]; then e2fsck -fy "$0"; else truncate -s 64m "$0" && mkfs.ext4 -q "$0"; fi >&2
+  mount -o loop,errors=remount-ro "$0" "$DATA_DIR" && chmod 700 "$DATA_DIR" && exec "$@"`;
+
+/**
+ * Returns the command that starts a process with its `DATA_DIR` on a file system in an image. The next process with the
+ * same image repairs it first, as a machine does when it starts.
+ */
+export const throughImage = (image: string): readonly string[] => [
+  'unshare',
+  '--mount',
+  'sh',
+  '-c',
+  MOUNT_IMAGE,
+  image,
+];
+
+/** Makes the kernel take the file system of a process's image for a failing disk, so that it is read-only from then on. */
+export function failImage({ child }: ServerProcess, dataDir: string): void {
+  const mounts = readFileSync(`/proc/${child.pid}/mounts`, 'utf8');
+  const [, device] =
+    mounts
+      .split('\n')
+      .map((line) => /^\/dev\/(\S+) (\S+) ext4 /.exec(line) ?? [])
+      .find(([, , at]) => at === dataDir) ?? [];
+  writeFileSync(`/sys/fs/ext4/${device}/trigger_fs_error`, '1');
+}
+
+/** Returns whether this machine lets a test mount an image. */
+export function canMountImage(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-image-'));
+  try {
+    const [command = '', ...rest] = throughImage(join(folder, 'image'));
+    const probe = `test -w "/sys/fs/ext4/$(basename "$(findmnt -no SOURCE "$DATA_DIR")")/trigger_fs_error"`;
+    return spawnSync(command, [...rest, 'sh', '-c', probe], { env: { ...process.env, DATA_DIR: folder } }).status === 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** Returns whether this machine lets a test mount a file system. */
 export function canMount(): boolean {

@@ -11,6 +11,9 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
   doctor_write_works: 'La base de datos acepta escrituras.',
   doctor_write_refused:
     'La base de datos no acepta escrituras. Mira si el disco está lleno y de quién es la carpeta de datos (DATA_DIR).',
+  doctor_folder_accepts: 'Se pueden escribir archivos en la carpeta de datos.',
+  doctor_folder_closed: ({ names }) =>
+    `No se puede escribir ningún archivo en ${names}, así que el correo guardado espera y no se hacen copias de seguridad. Mira de quién es, y que su sistema de archivos no esté montado solo para lectura.`,
   doctor_clock_works: 'El reloj concuerda con lo que el sitio guardó antes.',
   doctor_clock_behind: ({ minutes }) =>
     `El reloj va ${minutes} minutos por detrás de lo que el sitio guardó antes. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,

@@ -1,9 +1,10 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { formatBytes } from '../../../../shared/text/byte-size.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
-import { DATABASE } from '../../../lib/program/data-files.ts';
+import { DATABASE, OUTBOX } from '../../../lib/program/data-files.ts';
+import { backupFolder } from '../../../site/backup/backup-files.ts';
 import type { Site } from '../../../site/site.ts';
 import { findNewestAct } from './repo.ts';
 
@@ -43,6 +44,22 @@ export async function checkFolder(site: Site): Promise<Finding[]> {
       : works(message('doctor_folder_works')),
     writes,
   ];
+}
+
+/** Checks that files can be written into the data folder and the folders in it, and writes none. */
+export async function checkFolderAccepts({ env: { DATA_DIR } }: Site): Promise<Finding[]> {
+  const folders = [DATA_DIR, join(DATA_DIR, OUTBOX), backupFolder(DATA_DIR)].map((folder) => resolve(folder));
+  const closed = await Promise.all(folders.map(async (folder) => ((await isClosed(folder)) ? [folder] : [])));
+  const names = closed.flat().join(', ');
+  return [names ? broken(message('doctor_folder_closed', { names })) : works(message('doctor_folder_accepts'))];
+}
+
+async function isClosed(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK | constants.X_OK).then(
+    () => false,
+    // A folder that is not there yet is made with its first file.
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+  );
 }
 
 /** Compares the clock with the newest instant that the site stored. */

@@ -8,7 +8,7 @@ import type { Site } from '../../../site/site.ts';
 import { isCaptured } from '../../alerts/method-states.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { findingsOf } from '../channels/service.ts';
-import { checkClock, checkDisk, checkFolder, checkZones } from './machine.ts';
+import { checkClock, checkDisk, checkFolder, checkFolderAccepts, checkZones } from './machine.ts';
 import { checkMailDns, type TextResolver } from './mail-dns.ts';
 import { checkPublicAddress } from './public-address.ts';
 import { checkBackups, checkDatabase, checkKeys, checkLedger } from './records.ts';
@@ -31,6 +31,7 @@ export async function examineSite(site: Site, tools: DoctorTools = createTools()
   const checks: Record<string, () => Promise<Finding[]>> = {
     disk: () => checkDisk(site),
     folder: () => checkFolder(site),
+    files: () => checkFolderAccepts(site),
     clock: () => checkClock(site),
     zones: () => checkZones(site),
     database: () => checkDatabase(site),

@@ -12,7 +12,7 @@ import { readModelFacts } from '../../guidance/model/service.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { canCheck } from '../channels/service.ts';
 import { backupsOf } from '../doctor/backup-age.ts';
-import { checkClock, checkDisk } from '../doctor/machine.ts';
+import { checkClock, checkDisk, checkFolderAccepts } from '../doctor/machine.ts';
 import { findNames } from '../members/repo.ts';
 
 // The number of members who are named for each reason why they are not ready.
@@ -55,7 +55,9 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
 /** Makes those checks of the doctor that cost next to nothing, and returns what is wrong. */
 async function findTroubles(site: Site): Promise<SiteFacts['troubles']> {
   // The doctor tells of a check that cannot be made.
-  const checks = await Promise.all([checkDisk, checkClock].map((check) => check(site).catch(() => [])));
+  const checks = await Promise.all(
+    [checkDisk, checkFolderAccepts, checkClock].map((check) => check(site).catch(() => [])),
+  );
   return checks.flat().flatMap(({ ok, said }) => (ok ? [] : [told(said)]));
 }
 
