@@ -47,6 +47,11 @@ export function formatDay(localDate: string): string {
   return beginLine(format(dayStart(localDate), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }));
 }
 
+/** A local date without its year, in short: `Nov 20`. */
+export function formatShortDay(localDate: string): string {
+  return format(dayStart(localDate), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+}
+
 /** A local date in full, as it stands by itself: `Friday, November 20, 2026`. */
 export function formatLongDay(localDate: string): string {
   return beginLine(format(dayStart(localDate), { dateStyle: 'full', timeZone: 'UTC' }));

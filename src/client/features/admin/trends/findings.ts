@@ -1,12 +1,7 @@
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import type { ActiveWeeks, DeliveryDay } from '../../../../shared/admin/trends.ts';
-import { formatDate, formatLongDate } from '../../../lib/time/dates.ts';
+import { formatLongDate } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
-
-/** Writes a local date in short, for an axis: `Nov 20, 2026`. */
-export function formatTick(localDate: string): string {
-  return formatDate(new Date(`${localDate}T00:00Z`), 'UTC');
-}
 
 /** Says in words how the messages of some days ended; null where there were none. */
 export function describeMessages(days: readonly DeliveryDay[]): string | null {

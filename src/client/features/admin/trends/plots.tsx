@@ -5,9 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { locale } from '#strings/locale.ts';
 import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
-import { formatDay, formatLongDate } from '../../../lib/time/dates.ts';
+import { formatDay, formatLongDate, formatShortDay } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
-import { formatTick } from './findings.ts';
 import classes from './trends.module.css';
 
 // The drawing is no stop of the keyboard: the table below it has every number.
@@ -18,7 +17,8 @@ const COMMON = {
   textColor: 'var(--ink-soft)',
   strokeDasharray: '2 4',
 } as const;
-const AXIS = { tickFormatter: formatTick, minTickGap: 24 } as const;
+// A year has no room at each tick, and the tip and the table name it.
+const AXIS = { tickFormatter: formatShortDay, minTickGap: 24 } as const;
 const count = (value: number) => value.toLocaleString(locale.dates);
 // The tip has no date until something is pointed at.
 const titled = (write: (date: string) => string) => (date: ReactNode) =>
