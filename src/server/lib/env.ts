@@ -70,7 +70,7 @@ export const SITE_SETTINGS = {
     .toUpperCase()
     .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
     .optional()
-    .register(settingPlaces, { group: 'church' }),
+    .register(settingPlaces, { group: 'phone' }),
   PHONE_COUNTRIES: z
     .string()
     .transform((text) =>
@@ -88,7 +88,7 @@ export const SITE_SETTINGS = {
       ),
     )
     .optional()
-    .register(settingPlaces, { group: 'church' }),
+    .register(settingPlaces, { group: 'phone' }),
   CHURCH_YEAR: z
     .enum(CHURCH_YEAR, { error: 'must be on or off' })
     .default('off')

@@ -12,9 +12,9 @@ const SCHEMAS = { ...SITE_SETTINGS, ...CHANNEL_SETTINGS };
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SCHEMAS);
 
-/** The place of each setting, by its name. */
+/** The place of each setting, by its name; in a group of the page, those of a channel come before those of the site. */
 export const SETTING_PLACES: ReadonlyMap<string, SettingPlace> = new Map(
-  Object.entries<z.ZodType>(SCHEMAS).map(([name, schema]) => {
+  Object.entries<z.ZodType>({ ...CHANNEL_SETTINGS, ...SITE_SETTINGS }).map(([name, schema]) => {
     const place = settingPlaces.get(schema);
     if (!place) throw new Error(`${name} has no place: say beside its schema whether the page may set it`);
     return [name, place];

@@ -32,7 +32,6 @@ test('the printed link leads through the settings, can be left and taken up agai
   await press('Save and Continue');
   await page.getByText('This value does not fit the setting.').waitFor();
   await page.getByLabel('Contact for questions', { exact: true }).fill('help@parish.example');
-  expect(await page.getByLabel('Country', { exact: true }).isDisabled()).toBe(true);
   await press('Save and Continue');
 
   await page.getByRole('heading', { name: 'Email', exact: true }).waitFor();
@@ -51,6 +50,9 @@ test('the printed link leads through the settings, can be left and taken up agai
   await press('Save and Continue');
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
   await expect.poll(() => served.site.env.MAIL_FROM).toBe(FROM);
+  expect(await page.getByLabel('Country of your members’ numbers').isDisabled()).toBe(true);
+  // A country alone sets up no channel.
+  await page.getByRole('link', { name: 'SMS and WhatsApp (open)' }).waitFor();
 
   // Left, and taken up again where nothing is set yet.
   await page.goto(`${served.url}/admin?list=settings`);

@@ -40,6 +40,18 @@ test('the environment’s part of a group rests while the stored part cannot be 
   expect(() => merge(given, {})).toThrow(EnvError);
 });
 
+test('the countries of phone numbers stay while the rest of their group rests', () => {
+  const countries = { PHONE_COUNTRY: 'US', PHONE_COUNTRIES: 'US,CA' };
+  const { env, leftOut } = merge({}, { ...countries, TWILIO_AUTH_TOKEN: 'the-token-of-the-tests' });
+  expect([env.PHONE_COUNTRY, env.PHONE_COUNTRIES]).toEqual(['US', ['US', 'CA']]);
+  expect(leftOut).toEqual([{ name: 'TWILIO_AUTH_TOKEN', why: 'invalid' }]);
+  const given = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, PUBLIC_URL: 'https://hesed.parish.example' };
+  expect(merge(given, countries, [{ name: 'TWILIO_AUTH_TOKEN', why: 'unreadable' }]).env).toMatchObject({
+    PHONE_COUNTRY: 'US',
+    PHONE_COUNTRIES: ['US', 'CA'],
+  });
+});
+
 test('a mail server in the server’s own network is used only where the environment names it', () => {
   const local = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'hello@parish.example' };
   expect(merge({}, local).leftOut).toEqual([{ name: 'SMTP_URL', why: 'invalid' }]);

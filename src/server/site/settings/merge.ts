@@ -4,6 +4,9 @@ import { checkTogether, type Env, isValidSetting, SETTING_PLACES, toEnv } from '
 import { findHostError } from './page-hosts.ts';
 import type { LeftOut, StoredSettings } from './stored-settings.ts';
 
+/** Settings that depend on no other of their group, so they stay in use while the rest of it is left out. */
+const INDEPENDENT: ReadonlySet<string> = new Set(['PHONE_COUNTRY', 'PHONE_COUNTRIES', 'CHURCH_YEAR']);
+
 /** The settings of an opened site, and which of the stored ones it does not use. */
 export interface MergedSettings {
   env: Env;
@@ -36,7 +39,10 @@ export function mergeSettings(
       values = together;
       faults = next;
     } else {
-      leftOut.push(...Object.keys(usable).map((name): LeftOut => ({ name, why: 'invalid' })));
+      const free = Object.entries(usable).filter(([name]) => INDEPENDENT.has(name));
+      values = { ...values, ...Object.fromEntries(free) };
+      const others = Object.keys(usable).filter((name) => !INDEPENDENT.has(name));
+      leftOut.push(...others.map((name): LeftOut => ({ name, why: 'invalid' })));
     }
   }
   if (faults.length) values = withoutBroken(values, leftOut);
@@ -50,7 +56,9 @@ export function mergeSettings(
  */
 function withoutBroken(values: SettingValues, leftOut: readonly LeftOut[]): SettingValues {
   const broken = new Set(leftOut.map(({ name }) => groupOf(name)));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !groupOf(name) || !broken.has(groupOf(name))));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => INDEPENDENT.has(name) || !groupOf(name) || !broken.has(groupOf(name))),
+  );
 }
 
 function groupOf(name: string): SettingGroup | null {

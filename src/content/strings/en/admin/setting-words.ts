@@ -26,14 +26,6 @@ export const settingWords: Readonly<Record<string, SettingWords>> = {
   },
   CARE_CONTACT_PHONE: { label: 'Their phone number', hint: 'A number that somebody answers, such as +1 202 555 0123.' },
   CARE_CONTACT_EMAIL: { label: 'Their email address', hint: 'An address that somebody reads every day.' },
-  PHONE_COUNTRY: {
-    label: 'Country',
-    hint: 'The code of the country of numbers that are typed without one, such as US or GB.',
-  },
-  PHONE_COUNTRIES: {
-    label: 'Only numbers of these countries',
-    hint: 'Codes with commas between them, such as US,CA. Empty allows every country.',
-  },
   REGISTRATION: {
     label: 'Who may join',
     hint: 'With invitations, an administrator makes a link for each new member.',
@@ -106,5 +98,13 @@ export const settingWords: Readonly<Record<string, SettingWords>> = {
     label: 'Who answers STOP and HELP',
     hint: 'Twilio answers by itself unless you changed that in its console.',
     choices: { true: 'Twilio', false: 'This site' },
+  },
+  PHONE_COUNTRY: {
+    label: 'Country of your members’ numbers',
+    hint: 'A code, such as US or GB, for numbers that are typed without one. Members whose time zone names no country see its help lines.',
+  },
+  PHONE_COUNTRIES: {
+    label: 'Only numbers of these countries',
+    hint: 'Codes with commas between them, such as US,CA. Empty: the country above, or every one where none is set.',
   },
 };

@@ -19,14 +19,6 @@ export const settingWords: typeof English.settingWords = {
   },
   CARE_CONTACT_PHONE: { label: 'Su número de teléfono', hint: 'Un número que alguien atiende, como +1 202 555 0123.' },
   CARE_CONTACT_EMAIL: { label: 'Su correo', hint: 'Una dirección que alguien lee todos los días.' },
-  PHONE_COUNTRY: {
-    label: 'País',
-    hint: 'El código del país de los números que se escriben sin él, como US o GB.',
-  },
-  PHONE_COUNTRIES: {
-    label: 'Solo números de estos países',
-    hint: 'Códigos separados por comas, como US,CA. Vacío permite todos los países.',
-  },
   REGISTRATION: {
     label: 'Quién puede unirse',
     hint: 'Con invitaciones, un administrador hace un enlace para cada miembro nuevo.',
@@ -108,5 +100,13 @@ export const settingWords: typeof English.settingWords = {
     label: 'Quién responde a STOP y HELP',
     hint: 'Twilio responde solo, salvo que lo hayas cambiado en su consola.',
     choices: { true: 'Lo hace Twilio', false: 'Lo hace este sitio' },
+  },
+  PHONE_COUNTRY: {
+    label: 'País de los números de tus miembros',
+    hint: 'Un código, como US o GB, para los números que se escriben sin él. Quien vive en una zona horaria sin país ve sus líneas de ayuda.',
+  },
+  PHONE_COUNTRIES: {
+    label: 'Solo números de estos países',
+    hint: 'Códigos separados por comas, como US,CA. Vacío: el país de arriba, o todos si no hay ninguno.',
   },
 };
