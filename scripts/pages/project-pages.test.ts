@@ -37,6 +37,13 @@ test('the pictures of the README exist, light and dark, and are small', () => {
   expect(readdirSync(join(ROOT, 'docs/pictures'))).toHaveLength(pictures.length);
 });
 
+test('.npmrc hides no warning that a package was given up', () => {
+  expect(read('.npmrc')).toContain('loglevel=error');
+  const packages: Record<string, { deprecated?: string }> = JSON.parse(read('package-lock.json')).packages;
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
+  expect(Object.entries(packages).flatMap(([path, { deprecated }]) => (deprecated ? [path] : []))).toEqual([]);
+});
+
 describe('the workflow of the forge', () => {
   const workflow = read(WORKFLOW);
 
