@@ -44,7 +44,9 @@ test('doctor prints one line for each thing, and ends with status 1 while someth
   expect(code).toBe(1);
   expect(out).toMatch(/^ok {5}The database is whole\.$/m);
   expect(out).toMatch(/^ok {5}There is no backup yet\./m);
-  expect(out).toMatch(/^ERROR {2}Emails are kept as files/m);
+  expect(out).toMatch(
+    /^ERROR {2}Emails are kept as files .* Set “Mail server” \(Admin → Site Settings → Email, or SMTP_URL\)/m,
+  );
   const report = JSON.parse((await run('doctor', ['--json'])).out) as { passed: boolean; findings: { code: string }[] };
   expect(report.passed).toBe(false);
   expect(report.findings.map(({ code }) => code)).toContain('doctor_database_works');

@@ -5,6 +5,7 @@
  *     npm run doctor [-- --json]
  */
 import { examineSite } from '../../src/server/domains/admin/doctor/service.ts';
+import { nameSettings } from '../../src/server/domains/admin/settings/name-settings.ts';
 import { EnvError } from '../../src/server/lib/env.ts';
 import { explainStartFailure } from '../../src/server/lib/failures/start-failures.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
@@ -41,7 +42,11 @@ async function examine(): Promise<Line[]> {
     const site = await openExisting();
     try {
       const findings = await examineSite(site);
-      return findings.map(({ ok, said }) => ({ ok, code: said.code, message: inEnglish(said) }));
+      const { given } = site.settings;
+      return findings.map(({ ok, said }) => ({
+        ...{ ok, code: said.code },
+        message: nameSettings(inEnglish(said), given),
+      }));
     } finally {
       await closeSite(site);
     }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { AppOptions } from './app.ts';
+import { nameSettings } from './domains/admin/settings/name-settings.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
 import { createHttpServer } from './http/listen.ts';
 import { builtPage, drawingIn } from './http/pages/built-pages.ts';
@@ -74,7 +75,7 @@ async function announce(site: Site, http: Server): Promise<void> {
     `${env.APP_NAME} keeps its data in ${resolve(env.DATA_DIR)}`,
     env.SMTP_URL
       ? `E-mail goes out by SMTP as ${env.MAIL_FROM}`
-      : `E-mail is written to ${resolve(env.DATA_DIR, OUTBOX)} until SMTP_URL is set`,
+      : `E-mail is written to ${resolve(env.DATA_DIR, OUTBOX)} until ${nameSettings('SMTP_URL', {})} is set`,
     env.PUBLIC_URL
       ? `Links in messages lead to ${env.publicUrl}`
       : `Links lead to ${env.publicUrl} until PUBLIC_URL is set`,

@@ -39,6 +39,8 @@ export const siteFactsOutput = z.object({
   /** The faults of the machine, such as a disk that is nearly full. */
   troubles: z.array(advice),
   leftOutSettings: z.array(leftOutSetting),
+  /** The names of the settings that have a field in the page and are set in the server's environment. */
+  settingsOnServer: z.array(z.string()),
   model: modelFacts.nullable(),
   /** The backups in the data folder, the newest first. `isOld` is true when nobody made one for two days. */
   backups: z.object({

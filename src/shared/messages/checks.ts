@@ -65,7 +65,7 @@ export const CHECKS = {
   smtp_check_refused: ({ code }: { code: string }) =>
     `The mail server refused the connection (${code}). Its documentation or its log explains the reply.`,
   smtp_check_private:
-    'The mail server is in the server’s own network. Only the server’s environment may name it, in PRIVATE_HOSTS or in SMTP_URL.',
+    'The mail server is in the server’s own network. Only the server’s environment may name it, in PRIVATE_HOSTS.',
   bounce_check_works: 'The mailbox for returned mail can be read.',
   bounce_check_auth:
     'The mailbox for returned mail refuses the sign-in. Check the user and the password in BOUNCE_IMAP_URL.',

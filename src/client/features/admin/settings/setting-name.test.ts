@@ -6,6 +6,7 @@ test('a sentence names settings by their fields, and those without a field as in
   expect(nameFields('Copy it into TWILIO_ACCOUNT_SID, or into PRIVATE_HOSTS.')).toBe(
     'Copy it into “Account SID”, or into PRIVATE_HOSTS.',
   );
+  expect(nameFields('REGISTRATION is left out.')).toBe('“Who may join” is left out.');
   expect(nameFields('The SMTP server wants another MAIL_FROM.', (name) => name === 'MAIL_FROM')).toBe(
     'The SMTP server wants another MAIL_FROM.',
   );

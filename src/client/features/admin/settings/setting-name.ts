@@ -1,7 +1,6 @@
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
-
-const ENVIRONMENT_NAME = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+import { rewriteSettingNames } from '../../../../shared/admin/setting-names.ts';
 
 /** The words that a setting's field has in the page, from its name in the environment. */
 export function nameOfSetting(name: string): string {
@@ -13,7 +12,7 @@ export function nameOfSetting(name: string): string {
  * is set on the server, keeps its name in the environment.
  */
 export function nameFields(sentence: string, isOnServer: (name: string) => boolean = () => false): string {
-  return sentence.replace(ENVIRONMENT_NAME, (name) => {
+  return rewriteSettingNames(sentence, (name) => {
     const field = isOnServer(name) ? undefined : settingWords[name];
     return field ? words.field(field.label) : name;
   });

@@ -16,9 +16,9 @@ import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
 import { tellFailure } from '../call-notice.ts';
 import { shortMoment, useAdminZone } from '../moment.tsx';
 import { placeHref } from '../place.ts';
-import { nameFields } from '../settings/setting-name.ts';
+import { useFieldNames } from '../settings/use-field-names.ts';
 import classes from './channel-ways.module.css';
-import { Findings } from './site/findings.tsx';
+import { NamedFindings } from './site/named-findings.tsx';
 
 const words = adminToolWords.ways;
 
@@ -71,7 +71,7 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
         </ActionButton>
       )}
       <div aria-live="polite" className={classes.result}>
-        {check.data && !check.isPending && <Findings check={check.data} />}
+        {check.data && !check.isPending && <NamedFindings check={check.data} />}
       </div>
     </li>
   );
@@ -79,8 +79,9 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
 
 function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }: { way: Facts }) {
   const zone = useAdminZone();
+  const write = useFieldNames();
   const said = [
-    advice && nameFields(standingWords.of(advice.message, advice.said)),
+    advice && write(standingWords.of(advice.message, advice.said)),
     rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
     unread && words.unreadSince(shortMoment(unread.since, zone), reasonFor(unread.code).admin),
     missing === null && (lastSentAt ? words.lastSent(shortMoment(lastSentAt, zone)) : words.neverSent),
@@ -89,7 +90,7 @@ function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }
     <div className={classes.said}>
       {needs.length > 0 && (
         <p>
-          {nameFields(words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))))}{' '}
+          {write(words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))))}{' '}
           <Link href={placeHref('settings')}>{words.setUp}</Link>
         </p>
       )}

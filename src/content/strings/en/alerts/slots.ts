@@ -69,7 +69,7 @@ export const slotWords = {
     },
     said: {
       read: (at: string) => `The member read it at ${at}.`,
-      captured: 'No mail server is set up, so the email is kept as a file. Set SMTP_URL and MAIL_FROM.',
+      captured: 'No mail server is set up, so the email is kept as a file. Set one up in Site Settings, under “Email”.',
     },
   },
 };

@@ -32,7 +32,8 @@ export const push = {
     },
     push_token_refused: {
       member: UNDELIVERED,
-      admin: 'The push service refused the site’s own token: check SUPPORT_EMAIL, PUBLIC_URL and the server’s clock',
+      admin:
+        'The push service refused the site’s own token: check “Contact for questions” in Site Settings, and on the server PUBLIC_URL and the clock',
     },
     push_unreachable: {
       member: 'We couldn’t reach this browser’s push service.',

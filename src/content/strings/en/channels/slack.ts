@@ -32,7 +32,7 @@ export const slack = {
     },
     slack_limited: { member: 'Slack asked us to wait.', admin: 'Slack asked the site to wait (429)' },
     slack_unavailable: { member: UNDELIVERED, admin: 'Slack had an error of its own' },
-    slack_site_token: { member: UNDELIVERED, admin: 'Slack does not accept SLACK_BOT_TOKEN' },
+    slack_site_token: { member: UNDELIVERED, admin: 'Slack does not accept the bot token in Site Settings' },
     slack_token_gone: { member: RECONNECT, admin: 'The token cannot be read any more' },
     slack_token_revoked: { member: RECONNECT, admin: 'The token was revoked' },
     slack_token_expired: { member: RECONNECT, admin: 'The token has expired' },

@@ -34,7 +34,7 @@ export const telegram = {
       member: 'Telegram asked us to wait.',
       admin: 'Telegram asked the bot to wait (429)',
     },
-    telegram_token: { member: UNDELIVERED, admin: 'Telegram does not know the bot: check TELEGRAM_BOT_TOKEN' },
+    telegram_token: { member: UNDELIVERED, admin: 'Telegram does not know the bot: check its token in Site Settings' },
     telegram_blocked: {
       member: 'You blocked the bot in Telegram. To get messages again, unblock it and link your account again.',
       admin: 'The member blocked the bot',

@@ -68,7 +68,8 @@ export const slotWords: typeof English.slotWords = {
     },
     said: {
       read: (at) => endSentence(`La persona lo leyó ${atTime(at)}`),
-      captured: 'No hay servidor de correo, así que el correo se guarda como archivo. Define SMTP_URL y MAIL_FROM.',
+      captured:
+        'No hay servidor de correo, así que el correo se guarda como archivo. Ponlo en los ajustes del sitio, en «Correo».',
     },
   },
 };

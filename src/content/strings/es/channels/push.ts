@@ -35,7 +35,8 @@ export const push: typeof English.push = {
     },
     push_token_refused: {
       member: UNDELIVERED,
-      admin: 'El servicio push rechazó el token del sitio: revisa SUPPORT_EMAIL, PUBLIC_URL y el reloj del servidor',
+      admin:
+        'El servicio push rechazó el token del sitio: revisa «Contacto para preguntas» en los ajustes del sitio, y en el servidor PUBLIC_URL y el reloj',
     },
     push_unreachable: {
       member: 'No pudimos conectar con el servicio push de este navegador.',

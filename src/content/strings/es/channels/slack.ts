@@ -32,7 +32,7 @@ export const slack: typeof English.slack = {
     },
     slack_limited: { member: 'Slack nos pidió esperar.', admin: 'Slack pidió al sitio que esperara (429)' },
     slack_unavailable: { member: UNDELIVERED, admin: 'Slack tuvo un error propio' },
-    slack_site_token: { member: UNDELIVERED, admin: 'Slack no acepta SLACK_BOT_TOKEN' },
+    slack_site_token: { member: UNDELIVERED, admin: 'Slack no acepta el token del bot de los ajustes del sitio' },
     slack_token_gone: { member: RECONNECT, admin: 'El token ya no se puede leer' },
     slack_token_revoked: { member: RECONNECT, admin: 'El token fue revocado' },
     slack_token_expired: { member: RECONNECT, admin: 'El token caducó' },

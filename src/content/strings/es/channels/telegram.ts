@@ -35,7 +35,10 @@ export const telegram: typeof English.telegram = {
       member: 'Telegram nos pidió esperar.',
       admin: 'Telegram pidió al bot que esperara (429)',
     },
-    telegram_token: { member: UNDELIVERED, admin: 'Telegram no conoce el bot: revisa TELEGRAM_BOT_TOKEN' },
+    telegram_token: {
+      member: UNDELIVERED,
+      admin: 'Telegram no conoce el bot: revisa su token en los ajustes del sitio',
+    },
     telegram_blocked: {
       member:
         'Bloqueaste el bot en Telegram. Para volver a recibir mensajes, desbloquéalo y vincula tu cuenta de nuevo.',

@@ -62,7 +62,7 @@ export const checkMessages: Translation<typeof CHECKS> = {
   smtp_check_refused: ({ code }) =>
     `El servidor de correo rechazó la conexión (${code}). Su documentación o su registro explica la respuesta.`,
   smtp_check_private:
-    'El servidor de correo está en la red propia del servidor. Solo el entorno del servidor puede nombrarlo, en PRIVATE_HOSTS o en SMTP_URL.',
+    'El servidor de correo está en la red propia del servidor. Solo el entorno del servidor puede nombrarlo, en PRIVATE_HOSTS.',
   bounce_check_works: 'El buzón del correo devuelto se puede leer.',
   bounce_check_auth:
     'El buzón del correo devuelto rechaza el acceso. Revisa el usuario y la contraseña de BOUNCE_IMAP_URL.',

@@ -34,6 +34,14 @@ test('an administrator is told of a clock that is behind, and of saved settings 
   api.close();
 });
 
+test('an administrator is told which settings of the page the server sets', async () => {
+  const api = createTestApi({ env: { SUPPORT_EMAIL: 'care@parish.example.org' } });
+  const admin = await api.member({ role: 'admin' });
+  const { body } = await admin.get<{ settingsOnServer: string[] }>('/api/admin/site');
+  expect(body.settingsOnServer).toEqual(['SUPPORT_EMAIL']);
+  api.close();
+});
+
 test('an administrator is told of a disk without room for the next backup', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-facts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -38,6 +38,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     untrustedProxy: site.facts.untrustedProxy,
     troubles: await findTroubles(site),
     leftOutSettings: listLeftOut(site),
+    settingsOnServer: Object.keys(site.settings.given).filter((name) => SETTING_PLACES.get(name)?.group),
     model: await readModelFacts(site),
     backups: await readBackups(site),
     methods: ALERT_METHODS.map((method) => {

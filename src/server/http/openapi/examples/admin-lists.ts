@@ -30,6 +30,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       untrustedProxy: false,
       troubles: [],
       leftOutSettings: [],
+      settingsOnServer: ['SMTP_URL', 'MAIL_FROM'],
       model: null,
       backups: {
         nightly: true,

@@ -4,7 +4,7 @@ import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { tellFailure } from '../../call-notice.ts';
 import tools from '../tools.module.css';
-import { Findings } from './findings.tsx';
+import { NamedFindings } from './named-findings.tsx';
 
 const words = adminSiteWords.doctor;
 
@@ -17,7 +17,7 @@ export function Doctor() {
         <ActionButton variant="default" off={examine.isPending} onClick={() => examine.mutate({})}>
           {examine.isPending ? words.examining : words.examine}
         </ActionButton>
-        <div aria-live="polite">{examine.data && !examine.isPending && <Findings check={examine.data} />}</div>
+        <div aria-live="polite">{examine.data && !examine.isPending && <NamedFindings check={examine.data} />}</div>
       </div>
     </SectionCard>
   );

@@ -193,6 +193,7 @@ export const ADMIN_LIST_FIELDS = [
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
     troubles: 'The faults of the machine, such as a disk that is nearly full or a clock that is behind.',
     leftOutSettings: 'The stored settings that are not used.',
+    settingsOnServer: 'The settings of the page that the environment of the server sets, by their names there.',
     backups: 'The copies of the data folder.',
     methods: 'What is set up of the seven methods.',
   }),
