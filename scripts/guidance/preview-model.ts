@@ -121,7 +121,7 @@ async function askFor(
   const checked = checkOutput(text, { contentType, quotes, recentTitles: [], memberTexts });
   const checker = createScriptureChecker();
   try {
-    const misquoted = checked.output ? await checker.check(allTexts(checked.output)) : [];
+    const misquoted = checked.output ? await checker.check(allTexts(checked.output), 'model') : [];
     const findings = [...checked.reasons, ...misquoted.map(inEnglish)];
     print('What the checks found', findings.length ? findings.map((each) => `- ${each}`).join('\n') : 'Nothing.');
   } finally {

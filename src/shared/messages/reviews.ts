@@ -54,4 +54,8 @@ export const REVIEWS = {
   quotation_not_there: ({ quoted }: { quoted: string }) =>
     `“${quoted}” is not what the Bible says: the verse that is named has other words.`,
   reference_missing: ({ reference }: { reference: string }) => `The Bible has no ${reference}.`,
+  quotation_unsourced: ({ quoted }: { quoted: string }) =>
+    `Quotation marks stand only around words of the Bible with their reference, and not as in: ${quoted}`,
+  number_unsourced: ({ number }: { number: string }) =>
+    `${number} belongs to no reference: please write numbers as words.`,
 } as const satisfies Catalogue;

@@ -4,12 +4,17 @@ import { KJV, readAll } from '../kjv.ts';
 import { BibleIndex } from './bible-index.ts';
 import type { CheckReply, CheckRequest } from './checker.ts';
 import { findScriptureErrors } from './scripture-errors.ts';
+import { findUnsourced } from './unsourced.ts';
 
 if (!parentPort) throw new Error('this file runs in a worker thread');
 const port = parentPort;
 const bibles = BibleIndex.build(KJV, readAll()).then((main) => ({ main, others: [] }));
 
-port.on('message', async ({ id, texts }: CheckRequest) => {
-  const errors = (await bibles.then((built) => texts.map((text) => findScriptureErrors(text, built)))).flat();
+port.on('message', async ({ id, texts, writer }: CheckRequest) => {
+  const built = await bibles;
+  const errors = texts.flatMap((text) => [
+    ...findScriptureErrors(text, built),
+    ...(writer === 'model' ? findUnsourced(text, built) : []),
+  ]);
   port.postMessage({ id, errors } satisfies CheckReply);
 });

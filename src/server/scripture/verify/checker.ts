@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 
+/** Who wrote the texts: a model may use quotation marks and digits only for Scripture with its reference. */
+export type Writer = 'person' | 'model';
+
 /** A request to the thread: some texts to check. */
 export interface CheckRequest {
   id: number;
   texts: readonly string[];
+  writer: Writer;
 }
 
 /** The thread's reply: what is wrong. */
@@ -16,10 +20,11 @@ export interface CheckReply {
 /** Checks how texts quote Scripture, in a thread of its own, so that its index never blocks the event loop. */
 export interface ScriptureChecker {
   /**
-   * Returns a message for each wrong quotation and each reference that does not exist.
+   * Returns a message for each wrong quotation and each reference that does not exist; for texts of a model also for
+   * quotation marks and digits that do not belong to Scripture with its reference.
    * @throws when the thread fails or gives no answer in time.
    */
-  check(texts: readonly string[]): Promise<CodedMessage[]>;
+  check(texts: readonly string[], writer?: Writer): Promise<CodedMessage[]>;
   close(): Promise<void>;
 }
 
@@ -66,14 +71,14 @@ export function createScriptureChecker(idleMs: number = IDLE_MS): ScriptureCheck
   }
 
   return {
-    async check(texts) {
+    async check(texts, writer = 'person') {
       clearTimeout(idle);
       worker ??= start();
       const id = ++lastId;
       const { promise, resolve, reject } = Promise.withResolvers<CodedMessage[]>();
       waiting.set(id, { resolve, reject });
       const late = setTimeout(() => reject(new Error('checking Scripture took too long')), ANSWER_MS);
-      worker.postMessage({ id, texts } satisfies CheckRequest);
+      worker.postMessage({ id, texts, writer } satisfies CheckRequest);
       try {
         return await promise;
       } finally {

@@ -18,7 +18,7 @@ async function reasonsFor(output: object, expected: Partial<Expected> = {}): Pro
   const checked = checkOutput(JSON.stringify(output), { ...EXPECTED, ...expected });
   return [
     ...checked.reasons,
-    ...(checked.output ? (await checker.check(allTexts(checked.output))).map(inEnglish) : []),
+    ...(checked.output ? (await checker.check(allTexts(checked.output), 'model')).map(inEnglish) : []),
   ];
 }
 const content = () => sampleOutput('prayer').content;

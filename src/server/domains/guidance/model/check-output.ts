@@ -22,6 +22,9 @@ export type Checked = { output: GuidanceOutput; reasons: [] } | { output: Guidan
 // So many of the member's words in a row are a repetition.
 const REPEATED_WORDS = 8;
 
+// An answer with more characters is refused for its length, so that its rest is not read.
+const LONGEST_ANSWER = 20_000;
+
 /**
  * Checks an answer of the model: shape, reference, quotation, length, form and manner (rules.md G1, G2, G5, G7). What it
  * quotes from Scripture is checked elsewhere, in a thread.
@@ -35,7 +38,7 @@ export function checkOutput(answer: string, expected: Expected): Checked {
     ...checkQuote(output, expected),
     ...Object.entries(textsByField(output)).flatMap(([field, texts]) => checkField(field, texts)),
     ...checkRepetition(output, expected),
-    ...findToneErrors(allTexts(output).join('\n')),
+    ...findToneErrors(allTexts(output).join('\n').slice(0, LONGEST_ANSWER)),
   ];
   return reasons.length ? { output, reasons } : { output, reasons: [] };
 }

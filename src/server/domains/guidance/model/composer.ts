@@ -167,7 +167,7 @@ async function converse(
     const checked = checkOutput(reply.text, expected);
     reasons = checked.reasons;
     if (checked.output && reasons.length === 0)
-      reasons = (await desk.checker.check(allTexts(checked.output))).map(inEnglish);
+      reasons = (await desk.checker.check(allTexts(checked.output), 'model')).map(inEnglish);
     if (checked.output && reasons.length === 0) return { output: checked.output, reply };
     turns.push(
       { role: 'assistant', content: reply.text.slice(0, 10_000) },

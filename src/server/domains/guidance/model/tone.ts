@@ -1,4 +1,5 @@
 import { BANNED, DANGER, SECRECY } from '../../../../content/library/measures/banned-phrases.ts';
+import { CLAIMS, type Claim } from './answer/claims.ts';
 
 /** Manners of the library that a model may fall short of without harm; the rest of its banned phrases are refused. */
 const STYLE = ['a cliché', 'the talk of a clinic', 'the talk of a machine'];
@@ -7,8 +8,9 @@ const NOT_BEFORE = '(?<!\\b(?:not|never|no|nobody|cannot|can’t|don’t|doesn�
 const unless = (pattern: string) => new RegExp(`${NOT_BEFORE}\\b(?:${pattern})`, 'i');
 
 /** What a model may not say, with the reason that it is told (rules.md G7). */
-const REFUSED: readonly { why: string; phrase: RegExp }[] = [
+const REFUSED: readonly Claim[] = [
   ...BANNED.filter(({ why }) => !STYLE.includes(why)),
+  ...CLAIMS,
   {
     why: 'no prosperity is promised',
     phrase:
@@ -37,7 +39,7 @@ const REFUSED: readonly { why: string; phrase: RegExp }[] = [
   {
     why: 'it decides what churches decide differently, or names one',
     phrase:
-      /\b(?:Catholics?|Baptists?|Presbyterians?|Methodists?|Lutherans?|Pentecostals?|Anglicans?|Orthodox Church|Mormons?|the Pope|only true church|(?:infant|believer’s) baptism|speaking in tongues|the rapture)\b/i,
+      /\b(?:Catholics?|(?<!John the )Baptists?|Presbyterians?|Methodists?|Lutherans?|Pentecostals?|Anglicans?|Orthodox Church|Mormons?|the Pope|only true church|(?:infant|believer’s) baptism|speaking in tongues|the rapture)\b/i,
   },
   {
     why: 'it speaks about itself or its instructions',

@@ -1,0 +1,211 @@
+/** A claim that a model may not make, with the reason that it is told. */
+export interface Claim {
+  why: string;
+  phrase: RegExp;
+}
+
+/** Some words within one sentence. */
+const within = (most: number) => `[^.?!\\n]{0,${most}}?`;
+const any = (...words: string[]) => `(?:${words.join('|')})`;
+const anyCase = (pattern: string) => new RegExp(pattern, 'iu');
+/** A pattern in which a capital letter means a name. */
+const cased = (pattern: string) => new RegExp(pattern, 'u');
+
+const GOD = any(
+  '[Gg]od',
+  'Jesus(?: Christ)?',
+  'Christ',
+  '(?:[Tt]he|[Oo]ur|[Yy]our|[Mm]y) (?:Lord|Father|Saviou?r|Almighty|(?:Holy )?Spirit)',
+  '(?:[Aa]n|[Tt]he|[Yy]our) angel',
+  'Heaven',
+);
+const BIBLE = any(
+  '[Tt]he Bible',
+  '(?:[Tt]he )?(?:Holy )?Scriptures?',
+  'God’s (?:own )?[Ww]ord',
+  '[Tt]he Word(?: of God)?',
+  '[Tt]he (?:Good|Holy) Book',
+);
+const SOMETIMES =
+  '(?:(?:once|also|still|simply|often|always|himself|itself|clearly|plainly|famously|rightly|later|even|has|have|had) )*';
+const SAYS =
+  '(?:says?|said|writes?|wrote|written|puts? it|asks|asked|answers|answered|replies|replied|declares?|declared|promises|promised|states|stated|observed|remarked|noted|warns|warned|sings|sang|prays|prayed|cries|cried|whispers|whispered)';
+
+// The verbs after which a comma begins speech; after others, such as "Mercy asked, and was given", it seldom does.
+const SPEAKS = `(?:says?|said|writes?|wrote|declares?|declared|promises|promised|warns|warned)\\s*,|${SAYS}\\s*:`;
+const NO_MARK = '(?!\\s*[“"])';
+
+// Whose words nobody can check here: the site adds quotations of its own collection (rules.md G2).
+const AUTHOR = any(
+  ...['Augustine', 'Luther', 'Calvin', 'Spurgeon', 'C\\.? ?S\\.? Lewis', 'Lewis', 'Bonhoeffer', 'Wesley', 'Newton'],
+  ...['Cowper', 'Bunyan', 'Baxter', 'Jonathan Edwards', 'John Owen', 'Whitefield', 'Wilberforce', 'Rutherford'],
+  ...['George Herbert', 'Donne', 'Pascal', 'Watts', 'Matthew Henry', 'Ryle', 'Tozer', 'Keller', 'Packer', 'Stott'],
+  ...[
+    'Piper',
+    'Billy Graham',
+    'Chesterton',
+    'Tolkien',
+    'Kierkegaard',
+    'Aquinas',
+    'Chrysostom',
+    'Athanasius',
+    'Ambrose',
+  ],
+  ...['Jerome', 'Gregory', 'Basil', 'Aelred', 'Bernard', 'Francis of Assisi', 'Teresa', 'Mother Teresa', 'Kempis'],
+  ...['Nouwen', 'Merton', 'ten Boom', 'Elisabeth Elliot', 'MacDonald', 'Knox', 'Zwingli', 'Bucer', 'Cranmer', 'Barth'],
+  ...['Einstein', 'Gandhi', 'Lincoln', 'Shakespeare', 'Emerson', 'Aristotle', 'Cicero', 'Seneca', 'Martin Luther King'],
+);
+
+const ATTRIBUTED = 'no words are put into anybody’s mouth: say in your own words what the passage says';
+const ATTRIBUTIONS: readonly Claim[] = [
+  // Also "the Bible says that …": nobody has checked it.
+  {
+    why: ATTRIBUTED,
+    phrase: cased(
+      `\\b${BIBLE} ${SOMETIMES}(?:${SAYS}|tells?|told|teach(?:es)?|taught|reads|reminds|commands?|assures)\\b`,
+    ),
+  },
+  // Speech in the next words. A quotation mark is judged by what stands in it.
+  { why: ATTRIBUTED, phrase: cased(`\\b${GOD} ${SOMETIMES}(?:${SPEAKS})${NO_MARK}`) },
+  {
+    why: ATTRIBUTED,
+    phrase: cased(`(?:^|[.?!:;]\\s+|\\n)(?:And |But |For |So )?\\p{Lu}\\p{L}+ ${SOMETIMES}(?:${SPEAKS})${NO_MARK}`),
+  },
+  {
+    why: ATTRIBUTED,
+    phrase: cased(
+      `\\b[Aa]s (?:the |an? |one )?(?:(?:\\p{Lu}\\.|\\p{L}+) ){1,4}?${SOMETIMES}(?:says|said|writes|wrote|puts? it|observed|remarked)\\b`,
+    ),
+  },
+  {
+    why: ATTRIBUTED,
+    phrase: cased(`\\b${AUTHOR}(?:,)? (?:who )?${SOMETIMES}(?:${SAYS}|(?:tells|told) (?:us|you))\\b`),
+  },
+  { why: ATTRIBUTED, phrase: cased(`\\b(?:wrote|writes|said|says|asked|prayed|sang) (?:St\\.? |Saint )?${AUTHOR}\\b`) },
+  {
+    why: ATTRIBUTED,
+    phrase: cased(
+      `\\b[Ii]n the words of\\b|\\b[Aa]ccording to (?:${AUTHOR}|${BIBLE}|Jesus|Paul|an? (?:old )?(?:saying|proverb|author|writer|pastor|theologian))\\b|\\b${AUTHOR}’s? (?:words|line|phrase|prayer|saying)\\b`,
+    ),
+  },
+  {
+    why: ATTRIBUTED,
+    phrase: anyCase(
+      '\\b(?:some(?:one|body)|an? (?:(?:wise|old|great|famous|certain|church|desert) )*(?:man|woman|writer|author|pastor|preacher|theologian|saint|poet|monk|bishop|puritan|reformer|father|hymn writer|friend)) (?:has |once |famously )+(?:said|wrote|written|put it|observed|remarked|prayed)\\b|\\bas the (?:old )?saying (?:goes|has it)\\b|\\b(?:it has|it’s) (?:often )?been said\\b|\\ban old (?:saying|proverb)\\b',
+    ),
+  },
+];
+
+const MONEY =
+  '(?:money|dollars?|euros?|cash|savings|paychecks?|salary|wages|income|donations?|offerings?|tithes?|gift cards?|credit card|bank|inheritance|funds|pension)';
+const NOT_MONEY = 'money is neither asked for nor promised';
+const MONEY_CLAIMS: readonly Claim[] = [
+  {
+    why: NOT_MONEY,
+    phrase: anyCase(
+      '[$€£¥₹₩₿]|\\b(?:bitcoins?|cryptocurrency|gift cards?|wire transfers?|Venmo|PayPal|Zelle|Cash App|lottery|jackpot|windfall|millionaires?|debt-free|stock market|bank (?:account|balance|details))\\b',
+    ),
+  },
+  {
+    why: NOT_MONEY,
+    phrase: anyCase(
+      `\\b(?:send|give|donate|transfer|wire|mail|pay|lend|contribute|pledge|hand over|deposit|bring|invest|sow|empty|withdraw|collect|raise)\\b${within(60)}\\b${MONEY}\\b`,
+    ),
+  },
+  {
+    why: NOT_MONEY,
+    phrase: anyCase(
+      `\\byour (?:savings|wallet|paycheck|salary|income|finances|debts|mortgage|loans?|rent|bills|investments?|business|money)\\b${within(40)}\\b(?:will|shall|is going to|are going to|is about to|are about to)\\b(?! not)`,
+    ),
+  },
+  {
+    why: NOT_MONEY,
+    phrase: anyCase(
+      `\\b(?:${MONEY}|an? (?:raise|fortune|promotion|new (?:job|house|car))) (?:will|shall|is|are)\\b${within(20)}\\b(?:come|coming|on (?:its|their|the) way|find you|flow|arrive|arriving|yours|waiting for you)\\b`,
+    ),
+  },
+  {
+    why: NOT_MONEY,
+    phrase: anyCase(
+      `\\byou(?:’ll| will| shall) (?:get|receive|have|win|inherit|earn|see)\\b${within(30)}\\b(?:${MONEY}|raise|promotion|fortune|wealth)\\b`,
+    ),
+  },
+];
+
+const REVEALED = 'nobody hears new revelation';
+const REVELATIONS: readonly Claim[] = [
+  {
+    why: REVEALED,
+    phrase: cased(
+      `\\b${GOD} (?:has|have|is|had|was)? ?(?:just |already |now |also )*(?:shown|showing|showed|revealed|revealing|spoken|told|telling|said|whispered|whispering|confirmed|confirming)(?: to)? (?:you|me) (?:that|who|whom|where|when|which|what (?:your|will|you will)|in (?:a|your|my) (?:dream|vision|prayer)|about (?:your|my))\\b`,
+    ),
+  },
+  {
+    why: REVEALED,
+    phrase: cased(
+      `\\b${GOD} ${SOMETIMES}(?:tells?|telling|told(?= me)|says to|said to|is saying to|speaks to|is speaking to|spoke to|whispers to|is whispering to|is showing|is telling) (?:you|me)\\b`,
+    ),
+  },
+  {
+    why: REVEALED,
+    phrase: cased(
+      `\\b(?:[Tt]onight|[Tt]oday|[Tt]omorrow|[Rr]ight now|[Tt]his (?:very )?(?:morning|evening|night|week|hour|day|month|year)),? ${GOD} (?:has (?:shown|told|revealed|spoken|chosen|sent|decided|opened)|says|tells|speaks|shows|reveals|wants|sends|decided)\\b`,
+    ),
+  },
+  {
+    why: REVEALED,
+    phrase: anyCase(
+      '\\bI (?:saw|see|sense|feel|felt|hear|heard|believe|know|(?:have )?(?:had|seen|heard|received)|was (?:shown|given|told))\\b[^.?!\\n]{0,20}\\b(?:(?:in|a) (?:dream|vision)|in (?:the spirit|prayer)|God (?:is|has|wants|will)|the Lord (?:is|has|wants|will)|over your life)\\b',
+    ),
+  },
+  {
+    why: REVEALED,
+    phrase: anyCase(
+      '\\b(?:(?:dream|vision|sign|word|message) (?:is |was |came )?(?:straight )?from (?:God|heaven|the Lord|above)|(?:a|the|your) sign (?:that|from) God|God (?:is )?(?:about to|lining up|preparing somebody|preparing someone|sending you|opening doors? for you)|(?:is|are) (?:your enem(?:y|ies)|the (?:one|man|woman|friend) (?:whom |that )?God (?:has )?(?:chosen|picked|sent)))\\b',
+    ),
+  },
+];
+
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const WHEN = any(
+  `before (?:the |this |next )?(?:day|week|weekend|month|year|night|evening|hour|sun|sunrise|sunset|spring|summer|autumn|fall|winter|Christmas|Easter|long|${DAY})\\b`,
+  'by (?:tonight|tomorrow|noon|midnight|morning|evening|nightfall|dawn|sunrise|sunset|spring|summer|autumn|winter|Christmas|Easter|the (?:end|weekend)|(?:this|next) \\w+|' +
+    DAY +
+    ')\\b',
+  'within (?:the|an?|one|two|three|four|five|six|seven|ten|thirty|forty|hours|days|weeks)\\b',
+  `(?:this|next|the coming) (?:week|weekend|month|year|evening|afternoon|${DAY})\\b`,
+  `on ${DAY}\\b`,
+  'in (?:an?|two|three|four|five|six|seven|a few|the next) (?:\\w+ )?(?:hours?|days?|weeks?|months?|years?)\\b',
+  '(?:tomorrow|tonight|soon|shortly)\\b',
+);
+const SOMEBODY = any(
+  'he|she|they|it|God|the Lord|Jesus',
+  '(?:your|an?|the|that|an old|your old) (?:\\w+ )?(?:friend|brother|sister|husband|wife|spouse|mother|father|son|daughter|child|boss|neighbor|pain|illness|job|marriage|phone|doctor|letter|answer|door|miracle|sickness)',
+  'your (?:children|parents|debts?|friends|family)',
+);
+const HAPPENS =
+  '(?:call|text|write|phone|ring|reply|answer|come|return|visit|knock|apologi[sz]e|forgive|reach out|speak to|admit|confess|arrive|appear|happen|change|heal|mend|end|open|move out|move back|die|leave|fall|pay|marry|say (?:yes|sorry)|be (?:healed|mended|gone|over|paid|yours|back|restored|answered|free|sorry|better|well|reconciled|saved))';
+const WILL = '(?: will| shall|’ll| is going to| are going to)(?: surely| certainly| definitely| finally| also)?';
+// A wish, a question or a condition predicts nothing.
+const NO_WISH =
+  '(?<!\\b(?:if|whether|when|until|unless|pray|praying|ask|asking|hope|hoping|wonder|perhaps|maybe|nobody knows)\\b[^.?!\\n]{0,60})';
+const PREDICTED = 'nothing is predicted';
+const PREDICTIONS: readonly Claim[] = [
+  { why: PREDICTED, phrase: anyCase(`${NO_WISH}\\b${SOMEBODY}${WILL} ${HAPPENS}\\b${within(60)}\\b${WHEN}`) },
+  { why: PREDICTED, phrase: anyCase(`\\b${WHEN}${within(40)}${NO_WISH}\\b${SOMEBODY}${WILL} ${HAPPENS}\\b`) },
+  {
+    why: PREDICTED,
+    phrase: anyCase(
+      `${NO_WISH}\\b(?:somebody|someone|${SOMEBODY})${WILL} (?:call|text|write(?: to)?|phone|ring|knock (?:at|on)|reach out to|apologi[sz]e to|come back to|come to|say sorry to|thank|repay|marry|propose to|hire) (?:you|your)\\b`,
+    ),
+  },
+  {
+    why: PREDICTED,
+    phrase: anyCase(
+      `${NO_WISH}\\byou(?:’ll| will| shall) (?:be (?:paid|promoted|hired|healed|engaged|free of (?:pain|debt|illness))|(?:have|get|find|meet|hold) (?:the|an?|your) (?:new |own )?(?:job|house|car|answer|miracle|baby|child|husband|wife|spouse|cure))\\b`,
+    ),
+  },
+];
+
+/** The claims that no answer of a model may make: on what others said, on money, on what God reveals, and on what comes. */
+export const CLAIMS: readonly Claim[] = [...ATTRIBUTIONS, ...MONEY_CLAIMS, ...REVELATIONS, ...PREDICTIONS];
