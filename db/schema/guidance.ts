@@ -233,8 +233,13 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       localDate: kit.localDate().notNull(),
       contentType: kit.choice(CONTENT_TYPES).notNull(),
       libraryKey: kit.text().notNull(),
+      // Null for an account that is gone, and for pins of releases that did not store it.
+      createdBy: kit.int().references(() => users.id, { onDelete: 'set null' }),
     },
-    (t) => [kit.uniqueIndex('pinned_entries_date').on(t.localDate, t.contentType)],
+    (t) => [
+      kit.uniqueIndex('pinned_entries_date').on(t.localDate, t.contentType),
+      kit.index('pinned_entries_creator').on(t.createdBy),
+    ],
   );
 
   // Weeks in which entries on some passages come first. No two have a day in common.

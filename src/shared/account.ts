@@ -171,6 +171,10 @@ export const accountExport = z.object({
   guidance: z.array(exportedEntry),
   /** The entries that the member reported, and why. */
   reports: z.array(z.object({ entryId: id, reason: z.enum(REPORT_REASONS), createdAt: instant, dealtWithAt: perhaps })),
+  /** The entries that the member pinned for a date, as a reviewer. */
+  pinnedEntries: z.array(
+    z.object({ localDate: z.string(), contentType, libraryKey: z.string(), createdBy: id.nullable() }),
+  ),
   /** The signs of danger found in the member's words, for the card that offers help; null when there were none. */
   careNotice: z
     .object({

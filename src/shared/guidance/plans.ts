@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathId } from '../fields.ts';
+import { pathId, strict } from '../fields.ts';
 import { contentType } from '../guidance.ts';
 import { contractSentence } from '../messages/contracts.ts';
 
@@ -15,7 +15,12 @@ export const THEME_TITLE_LIMIT = 80;
 export const plannedEntry = z.object({ entry, title: z.string(), language: z.string(), contentType });
 
 /** What all members get who receive guidance of its type on that date of theirs. */
-export const pinnedEntry = plannedEntry.extend({ id: z.number().int(), localDate: z.string() });
+export const pinnedEntry = plannedEntry.extend({
+  id: z.number().int(),
+  localDate: z.string(),
+  /** The name of the reviewer who pinned it; null for an account that is gone. */
+  pinnedBy: z.string().nullable(),
+});
 export type PinnedEntry = z.infer<typeof pinnedEntry>;
 
 export const themeWeek = z.object({
@@ -32,7 +37,12 @@ export type ThemeWeek = z.infer<typeof themeWeek>;
 export const plansOutput = z.object({ pins: z.array(pinnedEntry), weeks: z.array(themeWeek) });
 export type Plans = z.infer<typeof plansOutput>;
 
-export const pinBody = z.strictObject({ entry, localDate: date });
+export const pinBody = z.strictObject({
+  entry,
+  localDate: date,
+  /** The pin of that date and type that the reviewer saw and replaces. Each pin has an id of its own. */
+  replaces: strict(z.number().int().positive()).nullable().default(null),
+});
 export const planIdInput = z.object({ id: pathId });
 
 export const themeWeekBody = z.strictObject({

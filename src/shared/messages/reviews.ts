@@ -23,6 +23,10 @@ export const REVIEWS = {
   plan_length: ({ days }: { days: number }) => `Please choose an end that is at most ${days} days after the start`,
   plan_no_entries: 'The library has nothing on these passages. Please name others, such as John 15:12-17',
   plan_overlaps: ({ title }: { title: string }) => `“${title}” has some of these days already`,
+  plan_pinned_by: ({ name, title }: { name: string; title: string }) =>
+    `${name} has pinned “${title}” for this date. Replace it, or choose another date.`,
+  plan_pinned: ({ title }: { title: string }) =>
+    `“${title}” is already pinned for this date. Replace it, or choose another date.`,
   plan_retired: 'This entry is retired. Restore it first.',
   plan_draft: 'This entry is a draft. Approve it first.',
   own_entries_full: ({ limit }: { limit: number }) => `Your church has written ${limit} entries, which is the most.`,

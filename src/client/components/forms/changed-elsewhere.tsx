@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { changedElsewhereWords as words } from '#strings/changed-elsewhere.ts';
+import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
 import { MarkedPart } from '../text/marked-part.tsx';
 import classes from './changed-elsewhere.module.css';
@@ -11,6 +11,8 @@ export interface Collision {
   mine: string;
   /** The language of both values; that of the page unless set. */
   lang?: string;
+  /** The language of `mine` where it is another. */
+  mineLang?: string;
 }
 
 interface ChangedElsewhereProps {
@@ -20,10 +22,18 @@ interface ChangedElsewhereProps {
   onKeep: () => void;
   /** Shows what is there now in place of what was chosen here. */
   onTake: () => void;
+  /** The question and its answers, where the usual ones do not fit. */
+  words?: typeof changedElsewhereWords;
 }
 
 /** Shows what is stored now beside what was chosen here, and lets the member say which stays (decisions.md D40). */
-export function ChangedElsewhere({ collisions, saving, onKeep, onTake }: ChangedElsewhereProps) {
+export function ChangedElsewhere({
+  collisions,
+  saving,
+  onKeep,
+  onTake,
+  words = changedElsewhereWords,
+}: ChangedElsewhereProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   // Each time saving is held back, the focus comes here.
@@ -47,14 +57,14 @@ export function ChangedElsewhere({ collisions, saving, onKeep, onTake }: Changed
         {words.about}
       </p>
       <ul className={classes.collisions}>
-        {collisions.map(({ name, theirs, mine, lang }) => (
+        {collisions.map(({ name, theirs, mine, lang, mineLang = lang }) => (
           <li key={name}>
             <span className={classes.name}>{name}</span>
             <span>
               <MarkedPart sentence={words.theirs} part={theirs || words.nothing} lang={lang} />
             </span>
             <span>
-              <MarkedPart sentence={words.mine} part={mine || words.nothing} lang={lang} />
+              <MarkedPart sentence={words.mine} part={mine || words.nothing} lang={mineLang} />
             </span>
           </li>
         ))}

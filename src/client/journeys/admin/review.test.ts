@@ -65,6 +65,14 @@ test('of two reviewers at once, the second keeps their words and chooses', { tim
   await reword(phoebe, 'The second of us');
   const conflict = phoebe.page.getByRole('group').filter({ hasText: 'The first of us' });
   await conflict.waitFor();
+  // Writing on puts the question off and keeps the focus.
+  const title = phoebe.page.getByLabel('Title', { exact: true });
+  await title.press('End');
+  await title.pressSequentially(' too');
+  await conflict.waitFor({ state: 'detached' });
+  await expect.poll(() => title.inputValue()).toBe('The second of us too');
+  await reword(phoebe, 'The second of us');
+  await conflict.waitFor();
   // A reload loses nothing that was typed.
   await phoebe.page.reload();
   await phoebe.page.getByRole('button', { name: 'Reword' }).click();
@@ -117,6 +125,45 @@ test('an entry is pinned for a date from its page', { timeout: 60_000 }, async (
   await page.getByText('Pinned for').waitFor();
   await page.getByRole('link', { name: 'Plans' }).click();
   await page.getByRole('button', { name: `Remove “${OTHER?.title}”` }).waitFor();
+});
+
+test('of two reviewers who pin for one date, the second sees what the first chose, and replaces it', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { pinnedEntries } = site.db.tables;
+  const date = localDateAt(site.clock.now(), 'UTC').add({ days: 5 }).toString();
+  const [first, second] = LIBRARY.filter(({ contentType }) => contentType === 'reflection');
+  const deborah = await journeys.member({ role: 'reviewer' });
+  const phoebe = await journeys.member({ role: 'reviewer' });
+  const pin = async ({ page }: typeof deborah, entry = '') => {
+    await page.goto(`/review?entry=${entry}`);
+    await page.getByLabel('Date', { exact: true }).fill(date);
+    await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  };
+  const keysOf = async () => {
+    const rows = await site.db.select().from(pinnedEntries).where(eq(pinnedEntries.localDate, date));
+    return rows.map(({ libraryKey }) => libraryKey);
+  };
+  await pin(deborah, first?.key);
+  await deborah.page.getByText('Pinned for').waitFor();
+
+  await pin(phoebe, second?.key);
+  const question = phoebe.page.getByRole('group', { name: 'Something is already pinned for this date' });
+  await question.getByText(`Pinned now: ${first?.title}`).waitFor();
+  await question.getByText(`This one: ${second?.title}`).waitFor();
+  await expect.poll(() => question.evaluate((group) => group === document.activeElement)).toBe(true);
+  await question.getByRole('button', { name: 'Leave It' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await keysOf()).toEqual([first?.key]);
+  const field = phoebe.page.getByLabel('Date', { exact: true });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await phoebe.page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await question.getByRole('button', { name: 'Replace It' }).click();
+  await phoebe.page.getByText('Pinned for').waitFor();
+  expect(await keysOf()).toEqual([second?.key]);
+  expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('a member without the role is told that they have no access', { timeout: 60_000 }, async () => {

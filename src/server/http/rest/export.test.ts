@@ -166,6 +166,7 @@ const IN_JSON_ALONE: Record<string, string> = {
   passkeyChallenges: 'no longer true within minutes',
   modelDays: 'counts of a program',
   reports: 'about the guidance, by the numbers of its entries',
+  pinnedEntries: 'the church’s plans, by the names of the entries',
   careNotice: 'a page that is printed may be seen by others',
 };
 

@@ -14,6 +14,10 @@ function nextEntry() {
   return entry;
 }
 
+function dayAfter(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
 /** Stores an entry that was decided about and can be undone. */
 async function decidedEntry(site: TestApi['site']) {
   const { key: entry } = nextEntry();
@@ -89,14 +93,17 @@ export const reviewCalls: CallRows = {
   },
   'guidance.review.plans.list': forReviewers({ input: () => undefined, contains: ['"pins":', '"weeks":'] }),
   'guidance.review.plans.pin': forReviewers({
-    input: () => ({ entry: nextEntry().key, localDate: '2027-06-01' }),
-    contains: ['"localDate":"2027-06-01"'],
+    input() {
+      taken += 1;
+      return { entry: nextEntry().key, localDate: dayAfter('2027-06-01', taken) };
+    },
+    contains: ['"localDate":"2027-'],
   }),
   'guidance.review.plans.unpin': forReviewers({
     async input({ site }) {
       const { pinnedEntries } = site.db.tables;
       taken += 1;
-      const localDate = Temporal.PlainDate.from('2028-01-01').add({ days: taken }).toString();
+      const localDate = dayAfter('2028-01-01', taken);
       const pin = { localDate, contentType: 'do' as const, libraryKey: nextEntry().key };
       const [row] = await site.db.insert(pinnedEntries).values(pin).returning({ id: pinnedEntries.id });
       return { id: row?.id };
@@ -110,7 +117,7 @@ export const reviewCalls: CallRows = {
   'guidance.review.plans.addWeek': forReviewers({
     input() {
       taken += 1;
-      const day = Temporal.PlainDate.from('2029-01-01').add({ days: taken }).toString();
+      const day = dayAfter('2029-01-01', taken);
       return { title: 'A theme', startsOn: day, endsOn: day, passages: [nextEntry().scripture] };
     },
     contains: ['"title":"A theme"'],

@@ -61,7 +61,7 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
         <div className={classes.aside}>
           <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
           <Reports reviewed={reviewed} onDone={toHeading} />
-          {canPin(reviewed) && <PinForm entry={entry} />}
+          {canPin(reviewed) && <PinForm entry={entry} title={shown.title} language={shown.language} />}
           {notes && <Notes notes={notes} isOwn={reviewed.origin === 'church'} />}
         </div>
       </div>

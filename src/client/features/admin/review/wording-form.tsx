@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import type { EntryAbout, ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
@@ -78,25 +78,37 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     event.preventDefault();
     if (!save.isPending) send(base);
   };
-  const theirs = present?.wording ? textsOf(present.wording) : null;
-  const collisions = [
-    ...(present?.about && about ? differences(present.about, about) : []),
-    ...fields
-      .filter((field) => theirs?.[field] !== texts[field])
-      .map((field) => ({
-        name: labelOf(field),
-        theirs: theirs?.[field] ?? '',
-        mine: texts[field] ?? '',
-        lang: shown.language,
-      })),
-  ];
+  // The next attempt to save asks again, so the question does not take the focus while somebody writes.
+  const writeTexts = (next: Texts) => {
+    setPresent(null);
+    setTexts(next);
+  };
+  const changeAbout = (next: EntryAbout) => {
+    setPresent(null);
+    setAbout(next);
+  };
+  const theirs = useMemo(() => (present?.wording ? textsOf(present.wording) : null), [present]);
+  const collisions = useMemo(
+    () => [
+      ...(present?.about && about ? differences(present.about, about) : []),
+      ...fieldsOf(contentType)
+        .filter((field) => theirs?.[field] !== texts[field])
+        .map((field) => ({
+          name: labelOf(field),
+          theirs: theirs?.[field] ?? '',
+          mine: texts[field] ?? '',
+          lang: shown.language,
+        })),
+    ],
+    [present, theirs, about, texts, contentType, shown.language],
+  );
   return (
     <form noValidate className={classes.form} aria-labelledby="wording" onSubmit={submit}>
       <h3 id="wording">{isOwn ? words.own.editTitle : words.rewordTitle}</h3>
       <p className={classes.intro}>{words.aboutReword}</p>
       {about && (
         <div className={classes.about}>
-          <SubjectFields about={about} onChange={setAbout} />
+          <SubjectFields about={about} onChange={changeAbout} />
         </div>
       )}
       <WordingFields
@@ -104,9 +116,9 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
         language={about?.language ?? shown.language}
         texts={texts}
         errors={errors}
-        onChange={setTexts}
+        onChange={writeTexts}
       />
-      {about && <AudienceFields about={about} onChange={setAbout} />}
+      {about && <AudienceFields about={about} onChange={changeAbout} />}
       {present && theirs && (
         <ChangedElsewhere
           saving={save.isPending}
@@ -126,7 +138,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
           {save.isPending ? words.saving : isOwn ? words.own.saveChanges : words.save}
         </ActionButton>
         {original && (
-          <ActionButton variant="default" off={save.isPending} onClick={() => setTexts(textsOf(original))}>
+          <ActionButton variant="default" off={save.isPending} onClick={() => writeTexts(textsOf(original))}>
             {words.useOriginal}
           </ActionButton>
         )}

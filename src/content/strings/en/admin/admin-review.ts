@@ -46,6 +46,15 @@ export const adminReviewWords = {
     date: 'Date',
     pin: 'Pin',
     pinned: (day: string) => `Pinned for ${day}`,
+    taken: {
+      title: 'Something is already pinned for this date',
+      about: (name: string | null) =>
+        name === null ? 'Which of the two should be sent?' : `${name} pinned it. Which of the two should be sent?`,
+      theirs: (title: string) => `Pinned now: ${title}`,
+      mine: (title: string) => `This one: ${title}`,
+      keep: 'Replace It',
+      take: 'Leave It',
+    },
     pinRemoved: 'The entry is no longer pinned',
     remove: 'Remove',
     removeOf: (title: string) => `Remove “${title}”`,

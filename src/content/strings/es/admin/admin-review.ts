@@ -51,6 +51,15 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     date: 'Fecha',
     pin: 'Fijar',
     pinned: (day) => `Fijado para el ${day}`,
+    taken: {
+      title: 'Ya hay algo fijado para esta fecha',
+      about: (name) =>
+        name === null ? '¿Cuál de los dos se debe enviar?' : `Lo fijó ${name}. ¿Cuál de los dos se debe enviar?`,
+      theirs: (title) => `Fijado ahora: ${title}`,
+      mine: (title) => `Este: ${title}`,
+      keep: 'Reemplazarlo',
+      take: 'Dejarlo',
+    },
     pinRemoved: 'Ya no está fijado',
     remove: 'Quitar',
     removeOf: (title) => `Quitar «${title}»`,

@@ -19,6 +19,8 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   plan_length: ({ days }) => `Elige un final que esté como mucho ${days} días después del comienzo`,
   plan_no_entries: 'La biblioteca no tiene nada sobre estos pasajes. Escribe otros, como John 15:12-17',
   plan_overlaps: ({ title }) => `«${title}» ya tiene algunos de estos días`,
+  plan_pinned_by: ({ name, title }) => `${name} ya fijó «${title}» para esta fecha. Reemplázalo o elige otra fecha.`,
+  plan_pinned: ({ title }) => `«${title}» ya está fijado para esta fecha. Reemplázalo o elige otra fecha.`,
   plan_retired: 'Este texto está retirado. Primero recupéralo.',
   plan_draft: 'Este texto es un borrador. Primero apruébalo.',
   own_entries_full: ({ limit }) => `Tu iglesia ya escribió ${limit} textos, que es lo máximo.`,

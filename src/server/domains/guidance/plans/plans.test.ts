@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../../../content/library/library.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
-import type { Plans } from '../../../../shared/guidance/plans.ts';
+import type { PinnedEntry, Plans } from '../../../../shared/guidance/plans.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createMember, everyDay } from '../../../testing/members/members.ts';
@@ -30,8 +31,12 @@ afterEach(() => {
   api.close();
 });
 
-const pin = (entry: string, localDate: string) =>
-  deborah.post<Plans & { error?: string }>('/api/review/plans/pins', { entry, localDate });
+const pin = (entry: string, localDate: string, changes: { by?: SignedIn; replaces?: number | undefined } = {}) => {
+  const { by = deborah, ...rest } = changes;
+  return by.post<Plans & { error?: string; present?: PinnedEntry }>('/api/review/plans/pins', {
+    ...{ entry, localDate, ...rest },
+  });
+};
 const addWeek = (week: object) => deborah.post<Plans & { error?: string }>('/api/review/plans/weeks', week);
 const remove = (path: string) => deborah.send<Plans>('DELETE', `/api/review/plans/${path}`, { json: {} });
 const choose = (userId: number, localDate: string, contentType: 'prayer' | 'do' = 'prayer') =>
@@ -80,6 +85,61 @@ describe('an entry that is pinned for a date', () => {
     await deborah.post(`/api/review/entries/${PINNED.key}/state`, { version: 0, state: 'retired' });
     expect((await choose(id, '2027-03-03')).libraryKey).not.toBe(PINNED.key);
     expect((await pin(PINNED.key, '2027-03-04')).status).toBe(409);
+  });
+
+  describe('when two reviewers choose for one date', () => {
+    const date = '2027-03-02';
+    const OTHER = LIBRARY.find(
+      ({ contentType, key }) => contentType === 'prayer' && key !== PINNED.key,
+    ) as (typeof LIBRARY)[number];
+    let phoebe: SignedIn;
+    beforeEach(async () => {
+      deborah = await api.member({ role: 'reviewer', username: 'Deborah' });
+      phoebe = await api.member({ role: 'reviewer', username: 'Phoebe' });
+    });
+    const pinnedThere = async () => (await phoebe.get<Plans>('/api/review/plans')).body.pins;
+
+    test('the second is told who pinned what, and replaces it only on purpose', async () => {
+      const [first] = (await pin(PINNED.key, date)).body.pins;
+      const { status, body } = await pin(OTHER.key, date, { by: phoebe });
+      expect([status, body.error]).toEqual([
+        409,
+        `Deborah has pinned “${PINNED.title}” for this date. Replace it, or choose another date.`,
+      ]);
+      expect(body.present).toEqual(first);
+      expect(first).toMatchObject({ entry: PINNED.key, localDate: date, pinnedBy: 'Deborah' });
+      expect(await pinnedThere()).toEqual([first]);
+      expect((await pin(OTHER.key, date, { by: phoebe, replaces: first?.id })).status).toBe(200);
+      expect(await pinnedThere()).toMatchObject([{ entry: OTHER.key, pinnedBy: 'Phoebe' }]);
+      // Another type has a place of its own.
+      const action = LIBRARY.find(({ contentType }) => contentType === 'do')?.key ?? '';
+      expect((await pin(action, date)).status).toBe(200);
+    });
+
+    test('what was replaced, or removed and pinned again, is neither replaced nor removed unseen', async () => {
+      const [first] = (await pin(PINNED.key, date)).body.pins;
+      await pin(OTHER.key, date, { by: phoebe, replaces: first?.id });
+      expect((await remove(`pins/${first?.id}`)).status).toBe(404);
+      expect((await pin(PINNED.key, date, { replaces: first?.id })).status).toBe(409);
+      const [second] = await pinnedThere();
+      expect(second).toMatchObject({ entry: OTHER.key, pinnedBy: 'Phoebe' });
+      await remove(`pins/${second?.id}`);
+      await pin(OTHER.key, date, { by: phoebe });
+      expect((await pin(PINNED.key, date, { replaces: second?.id })).status).toBe(409);
+      expect(await pinnedThere()).toMatchObject([{ entry: OTHER.key, pinnedBy: 'Phoebe' }]);
+    });
+
+    test('the same choice of both is no conflict, and a reviewer who left is not named', async () => {
+      await pin(PINNED.key, date);
+      expect((await pin(PINNED.key, date, { by: phoebe })).status).toBe(200);
+      expect(await pinnedThere()).toMatchObject([{ pinnedBy: 'Deborah' }]);
+      const { users } = api.site.db.tables;
+      await api.site.db.delete(users).where(eq(users.id, deborah.id));
+      expect((await pin(OTHER.key, date, { by: phoebe })).body).toMatchObject({
+        error: `“${PINNED.title}” is already pinned for this date. Replace it, or choose another date.`,
+        present: { pinnedBy: null },
+      });
+    });
   });
 
   test('is neither unknown nor of the past', async () => {

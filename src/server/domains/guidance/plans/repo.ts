@@ -2,37 +2,37 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 
-export type PinRow = Queries['tables']['pinnedEntries']['$inferSelect'];
+type PinTable = Queries['tables']['pinnedEntries'];
 export type WeekRow = Queries['tables']['themeWeeks']['$inferSelect'];
+
+/** A pin, with the name of the reviewer who made it; null for an account that is gone. */
+export type PinRow = Omit<PinTable['$inferSelect'], 'createdBy'> & { pinnedBy: string | null };
 
 /** Returns what is pinned for a date and type; null for nothing. */
 export function* readPin(q: Queries, localDate: string, contentType: ContentType): Work<PinRow | null> {
   const { pinnedEntries: t } = q.tables;
-  const [row] = yield* run(
-    q
-      .select()
-      .from(t)
-      .where(and(eq(t.localDate, localDate), eq(t.contentType, contentType))),
-  );
+  const [row] = yield* run(selectPins(q).where(and(eq(t.localDate, localDate), eq(t.contentType, contentType))));
   return row ?? null;
 }
 
 /** Returns the pins from a date on. */
 export function* readPins(q: Queries, from: string): Work<PinRow[]> {
   const { pinnedEntries: t } = q.tables;
-  return yield* run(q.select().from(t).where(gte(t.localDate, from)).orderBy(asc(t.localDate), asc(t.contentType)));
+  return yield* run(selectPins(q).where(gte(t.localDate, from)).orderBy(asc(t.localDate), asc(t.contentType)));
 }
 
-/** Pins an entry in the place of another one on the same date. */
-export function* upsertPin(q: Queries, pin: Omit<PinRow, 'id'>): Work<void> {
-  const { pinnedEntries: t } = q.tables;
-  const { libraryKey } = pin;
-  yield* run(
-    q
-      .insert(t)
-      .values(pin)
-      .onConflictDoUpdate({ target: [t.localDate, t.contentType], set: { libraryKey } }),
-  );
+function selectPins(q: Queries) {
+  const { pinnedEntries: t, users } = q.tables;
+  const { id, localDate, contentType, libraryKey } = t;
+  return q
+    .select({ id, localDate, contentType, libraryKey, pinnedBy: users.username })
+    .from(t)
+    .leftJoin(users, eq(users.id, t.createdBy));
+}
+
+/** Pins an entry for a date on which nothing of its type is pinned. */
+export function* insertPin(q: Queries, pin: Omit<PinTable['$inferInsert'], 'id'>): Work<void> {
+  yield* run(q.insert(q.tables.pinnedEntries).values(pin));
 }
 
 /** Deletes a pin; returns whether it was there. */

@@ -31,7 +31,8 @@ export const plansRouter = router({
         path: '/review/plans/pins',
         tags,
         summary: 'Pin an entry for a date',
-        description: 'In the place of another one that is pinned for the same date and type.',
+        description:
+          'Where another entry of its type is pinned for that date, the answer is a 409 with that pin, unless `replaces` is its id.',
       },
     })
     .input(pinBody)

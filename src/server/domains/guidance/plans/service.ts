@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import {
+  type PinnedEntry,
   type Plans,
   type pinBody,
   type ThemeWeek,
@@ -10,6 +11,7 @@ import {
 } from '../../../../shared/guidance/plans.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { AppError, fieldError, toIssue } from '../../../lib/app-error.ts';
 import { formatScripture } from '../../../scripture/format.ts';
@@ -30,10 +32,9 @@ export async function listPlans(site: Site): Promise<Plans> {
   const today = earliestToday(site);
   return site.db.snapshot(function* (q): Work<Plans> {
     const pins: Plans['pins'] = [];
-    for (const { id, localDate, libraryKey } of yield* repo.readPins(q, today)) {
-      const own = yield* readEntryByName(q, libraryKey);
-      // An update of the library may have removed it.
-      if (own) pins.push({ id, localDate, ...(yield* describe(q, own)) });
+    for (const row of yield* repo.readPins(q, today)) {
+      const pin = yield* describePin(q, row);
+      if (pin) pins.push(pin);
     }
     const weeks: ThemeWeek[] = [];
     for (const week of yield* repo.readWeeks(q, today, FAR_FUTURE)) {
@@ -47,12 +48,13 @@ export async function listPlans(site: Site): Promise<Plans> {
 
 /**
  * Pins an entry of the library for a date: all members get it who receive guidance of its type on that date of theirs.
- * @throws {AppError} bad_request for a date in the past; conflict for a retired entry; not_found.
+ * @throws {AppError} bad_request for a date in the past; conflict for a retired entry, and with the present pin when
+ * another one is pinned there than the one it replaces; not_found.
  */
 export async function pinEntry(
   site: Site,
   actor: MemberActor,
-  { entry, localDate }: z.output<typeof pinBody>,
+  { entry, localDate, replaces }: z.output<typeof pinBody>,
 ): Promise<Plans> {
   if (localDate < earliestToday(site)) throw fieldError('bad_request', 'localDate', message('plan_past'));
   await atomicAs(site, actor, function* (q) {
@@ -62,7 +64,14 @@ export async function pinEntry(
     const { state } = toChurchEntry(own, review);
     if (state === 'retired') throw new AppError('conflict', message('plan_retired'));
     if (own.own && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
-    yield* repo.upsertPin(q, { localDate, contentType: own.contentType, libraryKey: entry });
+    const { contentType } = own;
+    const there = yield* repo.readPin(q, localDate, contentType);
+    if (there?.libraryKey === entry) return;
+    const present = there && (yield* describePin(q, there));
+    if (present && present.id !== replaces) throw new AppError('conflict', sayPinned(present), { present });
+    // The new pin has another id, so a reviewer who still sees the old one cannot remove or replace it unseen.
+    if (there) yield* repo.deletePin(q, there.id);
+    yield* repo.insertPin(q, { localDate, contentType, libraryKey: entry, createdBy: actor.userId });
   });
   await followReviews(site);
   return listPlans(site);
@@ -143,6 +152,16 @@ function checkPassages(passages: readonly string[]): string[] {
     }
   });
   return [...new Set(places)];
+}
+
+/** Returns a pin as reviewers see it; null when an update of the library removed its entry. */
+function* describePin(q: Queries, { id, localDate, libraryKey, pinnedBy }: repo.PinRow): Work<PinnedEntry | null> {
+  const own = yield* readEntryByName(q, libraryKey);
+  return own ? { id, localDate, pinnedBy, ...(yield* describe(q, own)) } : null;
+}
+
+function sayPinned({ title, pinnedBy }: PinnedEntry): CodedMessage {
+  return pinnedBy === null ? message('plan_pinned', { title }) : message('plan_pinned_by', { title, name: pinnedBy });
 }
 
 function* describe(q: Queries, own: LibraryEntry): Work<ThemeWeek['entries'][number]> {

@@ -73,6 +73,12 @@ const GUIDANCE_PARTS = [
     createdAt: CREATED_AT,
     dealtWithAt: 'When a reviewer dealt with it; null until then.',
   }),
+  describeFields(exported.pinnedEntries.element, {
+    localDate: { description: 'The date in the zone of each member.', format: 'date' },
+    contentType: CONTENT_TYPE,
+    libraryKey: 'The name of the entry.',
+    createdBy: 'The number of the member.',
+  }),
   describeFields(exported.careNotice.unwrap(), {
     signs: 'What was found: self-harm, abuse by somebody close, or a threat to others.',
     foundAt: 'When it was last found.',

@@ -152,6 +152,7 @@ export const ACCOUNT_FIELDS = [
     replacedWeeks: 'The weeks before this one, the oldest first.',
     pauses: 'When the member rested.',
     reports: 'The entries the member reported.',
+    pinnedEntries: 'The entries that the member pinned for a date, as a reviewer.',
     careNotice: 'What was found in the member’s words for the card that offers help; null where nothing was.',
     jobs: 'The slots that were planned.',
     guidance: 'What the member received, with their reflections.',

@@ -30,10 +30,19 @@ const WEEK = {
 /** The contracts of `shared/guidance/plans.ts`. */
 export const PLAN_FIELDS = [
   describeFields(plannedEntry, PLANNED),
-  describeFields(pinnedEntry, { ...PLANNED, id: ID, localDate: DATE }),
+  describeFields(pinnedEntry, {
+    ...PLANNED,
+    id: ID,
+    localDate: DATE,
+    pinnedBy: 'The name of the reviewer who pinned it; null for an account that is gone.',
+  }),
   describeFields(themeWeek, { ...WEEK, id: ID, entries: 'The entries that come first in it.' }),
   describeFields(plansOutput, { pins: 'The pinned entries.', weeks: 'The theme weeks.' }),
-  describeFields(pinBody, { entry: PLANNED.entry, localDate: DATE }),
+  describeFields(pinBody, {
+    entry: PLANNED.entry,
+    localDate: DATE,
+    replaces: 'The id of the pin of that date and type that it replaces; null where there is none.',
+  }),
   describeFields(planIdInput, { id: ID }),
   describeFields(themeWeekBody, WEEK),
   describeFields(previewWeekInput, { passages: 'The passages, with semicolons between them.' }),

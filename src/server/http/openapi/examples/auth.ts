@@ -54,6 +54,7 @@ const EXPORT = {
   replacedWeeks: [],
   pauses: [],
   reports: [],
+  pinnedEntries: [],
   careNotice: null,
   jobs: [],
   guidance: [],

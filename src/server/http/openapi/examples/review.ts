@@ -66,7 +66,7 @@ const ONLY_REVIEWED = {
 
 const PLANNED = { entry: ENTRY, title: WORDING.title, language: 'en', contentType: 'do' };
 const PLANS = {
-  pins: [{ id: 3, localDate: '2027-03-07', ...PLANNED }],
+  pins: [{ id: 3, localDate: '2027-03-07', pinnedBy: 'Phoebe', ...PLANNED }],
   weeks: [
     {
       id: 1,
@@ -127,7 +127,7 @@ export const REVIEW_EXAMPLES: Examples = {
   'guidance.review.onlyReviewed': { answer: ONLY_REVIEWED },
   'guidance.review.setOnlyReviewed': { body: { onlyReviewed: false }, answer: ONLY_REVIEWED },
   'guidance.review.plans.list': { answer: PLANS },
-  'guidance.review.plans.pin': { body: { entry: ENTRY, localDate: '2027-03-07' }, answer: PLANS },
+  'guidance.review.plans.pin': { body: { entry: ENTRY, localDate: '2027-03-07', replaces: 2 }, answer: PLANS },
   'guidance.review.plans.unpin': { answer: { ...PLANS, pins: [] } },
   'guidance.review.plans.previewWeek': { answer: { entries: [PLANNED] } },
   'guidance.review.plans.addWeek': {

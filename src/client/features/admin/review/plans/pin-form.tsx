@@ -1,7 +1,13 @@
 import { TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import { pinBody } from '../../../../../shared/guidance/plans.ts';
+import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { type PinnedEntry, pinBody } from '../../../../../shared/guidance/plans.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
+import { ChangedElsewhere } from '../../../../components/forms/changed-elsewhere.tsx';
+import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
@@ -10,22 +16,48 @@ import classes from '../review.module.css';
 
 const words = adminReviewWords.plans;
 
-/** Pins an entry for a date. */
-export function PinForm({ entry }: { entry: string }) {
+interface PinFormProps {
+  entry: string;
+  /** Its heading, with the language of it. */
+  title: string;
+  language: string;
+}
+
+/** Pins an entry for a date. Where another one is pinned already, shows it and offers to replace it. */
+export function PinForm({ entry, title, language }: PinFormProps) {
   const utils = trpc.useUtils();
   const form = useContractForm(pinBody, {
     name: 'pin',
     mode: 'controlled',
     initialValues: { entry, localDate: '' },
   });
+  // What is pinned for the chosen date already.
+  const [present, setPresent] = useState<PinnedEntry | null>(null);
+  const tell = form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain });
   const pin = trpc.guidance.review.plans.pin.useMutation({
     onSuccess: (now, { localDate }) => {
       utils.guidance.review.plans.list.setData(undefined, now);
+      setPresent(null);
       form.reset();
       showSuccess({ title: words.pinned(formatLongDay(localDate)) });
     },
-    onError: form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain }),
+    onError: (error) => {
+      const { present: theirs } = readServerError(error);
+      if (theirs) setPresent(theirs as PinnedEntry);
+      else tell(error);
+    },
   });
+  const collisions = useMemo(
+    () =>
+      present && [
+        {
+          name: `${formatLongDay(present.localDate)} · ${typeWords[present.contentType]}`,
+          ...{ theirs: present.title, lang: present.language, mine: title, mineLang: language },
+        },
+      ],
+    [present, title, language],
+  );
+  const { onChange, ...field } = form.getInputProps('localDate');
   return (
     <form
       noValidate
@@ -41,8 +73,24 @@ export function PinForm({ entry }: { entry: string }) {
         type="date"
         label={words.date}
         data-path={form.pathOf('localDate')}
-        {...form.getInputProps('localDate')}
+        {...field}
+        onChange={(event) => {
+          setPresent(null);
+          onChange(event);
+        }}
       />
+      {present && collisions && (
+        <ChangedElsewhere
+          words={{ ...changedElsewhereWords, ...words.taken, about: words.taken.about(present.pinnedBy) }}
+          collisions={collisions}
+          saving={pin.isPending}
+          onKeep={() => pin.mutate({ entry, localDate: present.localDate, replaces: present.id })}
+          onTake={() => {
+            flushSync(() => setPresent(null));
+            document.querySelector<HTMLElement>(`[data-path="${form.pathOf('localDate')}"]`)?.focus();
+          }}
+        />
+      )}
       <div className={classes.acts}>
         <ActionButton type="submit" variant="default" off={pin.isPending}>
           {words.pin}

@@ -33,23 +33,33 @@ export function PlansPart() {
   );
 }
 
+/** Tells of a failed change and shows what is planned now, because another reviewer may have changed it. */
+function useTellFailure() {
+  const utils = trpc.useUtils();
+  return (error: unknown) => {
+    tellFailure(adminReviewWords.failed)(error);
+    void utils.guidance.review.plans.list.invalidate();
+  };
+}
+
 function Weeks({ weeks }: { weeks: readonly ThemeWeek[] }) {
   const utils = trpc.useUtils();
   const [removed, setRemoved] = useState<ThemeWeek | null>(null);
+  const onError = useTellFailure();
   const remove = trpc.guidance.review.plans.removeWeek.useMutation({
     onSuccess: (now, { id }) => {
       setRemoved(weeks.find((week) => week.id === id) ?? null);
       utils.guidance.review.plans.list.setData(undefined, now);
       showSuccess({ title: words.weekRemoved });
     },
-    onError: tellFailure(adminReviewWords.failed),
+    onError,
   });
   const restore = trpc.guidance.review.plans.addWeek.useMutation({
     onSuccess: (now) => {
       setRemoved(null);
       utils.guidance.review.plans.list.setData(undefined, now);
     },
-    onError: tellFailure(adminReviewWords.failed),
+    onError,
   });
   const busy = remove.isPending || restore.isPending;
   return (
@@ -101,20 +111,21 @@ function Weeks({ weeks }: { weeks: readonly ThemeWeek[] }) {
 function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
   const utils = trpc.useUtils();
   const [removed, setRemoved] = useState<PinnedEntry | null>(null);
+  const onError = useTellFailure();
   const unpin = trpc.guidance.review.plans.unpin.useMutation({
     onSuccess: (now, { id }) => {
       setRemoved(pins.find((pin) => pin.id === id) ?? null);
       utils.guidance.review.plans.list.setData(undefined, now);
       showSuccess({ title: words.pinRemoved });
     },
-    onError: tellFailure(adminReviewWords.failed),
+    onError,
   });
   const restore = trpc.guidance.review.plans.pin.useMutation({
     onSuccess: (now) => {
       setRemoved(null);
       utils.guidance.review.plans.list.setData(undefined, now);
     },
-    onError: tellFailure(adminReviewWords.failed),
+    onError,
   });
   const busy = unpin.isPending || restore.isPending;
   return (
@@ -125,13 +136,14 @@ function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
       <p className={classes.intro}>{words.aboutPins}</p>
       {pins.length === 0 && <p>{words.noPins}</p>}
       <ul className={classes.plans}>
-        {pins.map(({ id, entry, title, language, contentType, localDate }) => (
+        {pins.map(({ id, entry, title, language, contentType, localDate, pinnedBy }) => (
           <li key={id}>
             <span>
               {formatLongDay(localDate)} · {typeWords[contentType]}:{' '}
               <Link href={reviewHref({ entry })} lang={language}>
                 {title}
               </Link>
+              {pinnedBy !== null && ` · ${pinnedBy}`}
             </span>
             <ActionButton
               variant="default"

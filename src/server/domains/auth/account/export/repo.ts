@@ -36,8 +36,10 @@ export async function findBelongings(q: Queries, userId: MemberId) {
     ...address
   } = getTableColumns(tables.alertAddresses);
   const { id: modelDayId, userId: modelDayOf, ...modelDay } = getTableColumns(tables.modelDays);
+  const { id: pinId, ...pin } = getTableColumns(tables.pinnedEntries);
   const { entryReports, userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles, modelDays } =
     tables;
+  const { pinnedEntries } = tables;
   const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
   const addresses = await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId));
   return {
@@ -73,6 +75,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
     careNotice: await findCareNotice(q, userId),
     goals: await q.select(goal).from(userGoals).where(eq(userGoals.userId, userId)).orderBy(asc(userGoals.id)),
     modelDays: await q.select(modelDay).from(modelDays).where(eq(modelDays.userId, userId)).orderBy(asc(modelDays.id)),
+    pinnedEntries: await q.select(pin).from(pinnedEntries).where(eq(pinnedEntries.createdBy, userId)),
     alertAddresses: addresses,
     addressProofs: await findAddressProofs(q, userId),
     ...(await findWaysIn(q, userId)),
