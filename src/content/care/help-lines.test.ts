@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { CARE_SIGNS } from '../../shared/guidance/care/care-signs.ts';
 import { HELP_COUNTRIES, helpCountryOf } from '../../shared/guidance/care/help-country.ts';
 import { HELP } from './help-lines.ts';
 
 test.each(HELP_COUNTRIES)('G6: each number of %s has the page that gives it, and a day in the last year', (country) => {
   const { lines, ...emergency } = HELP[country];
   expect(emergency.emergency).toMatch(/^\d{3,5}$/);
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.some(({ signs }) => signs.includes('self_harm'))).toBe(true);
+  for (const sign of CARE_SIGNS)
+    expect(lines.filter(({ signs }) => signs.includes(sign)).length, sign).toBeGreaterThan(0);
+  for (const { text } of lines) if (text?.source) expect(text.source).toMatch(/^https?:\/\/[^/]+\/./);
   for (const { source, checked } of [emergency, ...lines]) {
     expect(source).toMatch(/^https?:\/\/[^/]+\/./);
     expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -6,8 +6,8 @@ export interface HelpLine {
   name: string;
   /** The number as its country writes it. */
   call: string;
-  /** The number and the word to send in a text message, where the line takes them. */
-  text?: { to: string; word?: string };
+  /** The number and the word to send in a text message, where the line takes them, and the page if it is another one. */
+  text?: { to: string; word?: string; source?: string };
   /** The dangers that the line helps with. */
   signs: readonly CareSign[];
   source: string;
@@ -37,10 +37,9 @@ export const HELP: Record<HelpCountry, CountryHelp> = {
       {
         name: 'Lifeline',
         call: '13 11 14',
-        text: { to: '0477 13 11 14' },
+        text: { to: '0477 13 11 14', source: 'https://lifeline.giveeasy.org/spr21-home' },
         signs: ['self_harm', 'threat'],
-        source:
-          'https://www.theleader.com.au/story/7611333/lifeline-crisis-text-service-goes-247-to-help-more-in-need/',
+        source: 'https://www.healthdirect.gov.au/mental-health-crisis-support',
         checked: READ,
       },
       {
@@ -55,37 +54,45 @@ export const HELP: Record<HelpCountry, CountryHelp> = {
   },
   CA: {
     emergency: '911',
-    source: 'https://richmondhilluc.ca/news/988-hotline-launched',
+    source: 'https://www.justice.gc.ca/eng/cj-jp/fv-vf/help-aide.html',
     checked: READ,
     lines: [
       {
         name: '9-8-8: Suicide Crisis Helpline',
         call: '988',
-        text: { to: '988' },
+        text: { to: '988', source: 'https://mentalhealthcommission.ca/catalyst/988-launches-in-canada/' },
         signs: ['self_harm', 'threat'],
         source:
-          'https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html',
+          'https://www.canada.ca/en/services/health/stay-connected/healthy-canadians-podcast/list/988-part-one-about-canadas-suicide-crisis-helpline.html',
+        checked: READ,
+      },
+      {
+        // The lines for abuse are those of the provinces; 211 answers everywhere in Canada and knows the nearest.
+        name: '211 Canada',
+        call: '211',
+        signs: ['abuse'],
+        source: 'https://impact.unitedway.ca/program/211-national-expansion/',
         checked: READ,
       },
     ],
   },
   ES: {
     emergency: '112',
-    source: 'https://www.checkpointcanarias.com/en/suicide/',
+    source: 'https://digital-strategy.ec.europa.eu/es/news/112-day-raises-awareness-eu-emergency-number',
     checked: READ,
     lines: [
       {
         name: 'Línea 024',
         call: '024',
         signs: ['self_harm', 'threat'],
-        source: 'https://www.surinenglish.com/spain/free-suicide-prevention-20220510101348-nt.html',
+        source: 'https://www.rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
         checked: READ,
       },
       {
         name: 'Servicio 016',
         call: '016',
         signs: ['abuse'],
-        source: 'https://elmirondesoria.es/nacional/politica/el-servicio-016-recibe-59-317-consultas-de-enero-a-junio',
+        source: 'https://lamoncloa.gob.es/lang/en/presidente/news/Paginas/2015/20150911-016.aspx',
         checked: READ,
       },
     ],
@@ -120,15 +127,15 @@ export const HELP: Record<HelpCountry, CountryHelp> = {
         name: 'Samaritans',
         call: '116 123',
         signs: ['self_harm', 'threat'],
-        source:
-          'https://www.irishexaminer.com/breakingnews/ireland/samaritans-answer-29m-calls-since-2014-charity-to-play-crucial-role-in-new-mental-help-phone-service-914684.html',
+        source: 'https://merrionstreet.ie/en/news-room/releases/world_suicide_prevention_day_10_september_2020.html',
         checked: READ,
       },
       {
         name: 'Women’s Aid',
         call: '1800 341 900',
         signs: ['abuse'],
-        source: 'https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/',
+        source:
+          'https://gov.ie/ga/an-roinn-dl%C3%AD-agus-cirt/foilseachain/information-for-survivors-of-domestic-violence',
         checked: READ,
       },
     ],
