@@ -5,6 +5,7 @@ import {
   addressBody,
   addressPath,
   knownAddresses,
+  shownAddresses,
   storedAddresses,
   type TypedAddresses,
 } from './alerts/typed-addresses.ts';
@@ -46,7 +47,8 @@ export const alertPreferencesBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
   ...addressBody,
   smsConsent: strict(z.boolean()).optional(),
-  // The read call returns these states, and its answer may be sent back unchanged.
+  // The read call returns these two, and its answer may be sent back unchanged.
+  shownAddresses: shownAddresses.optional(),
   methods: z
     .array(methodState.partial({ said: true }))
     .max(ALERT_METHODS.length)
@@ -103,6 +105,7 @@ export const alertPreferencesGetInput = z.object({ userId: pathId });
 export const alertPreferencesOutput = z.object({
   alertMethods: z.array(alertMethod),
   ...storedAddresses,
+  shownAddresses,
   smsConsent: z.boolean(),
   methods: z.array(methodState),
 });

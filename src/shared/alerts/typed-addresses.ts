@@ -103,6 +103,12 @@ export const storedAddresses = {
   addresses: z.partialRecord(method, z.string().nullable()),
 };
 
+/** A stored address as people write it: in a sentence, and in the field in which it is typed. */
+export const shownAddress = z.object({ asRead: z.string(), asTyped: z.string() });
+/** The stored addresses as people write them; a method without an address is left out. */
+export const shownAddresses = z.partialRecord(method, shownAddress);
+export type ShownAddresses = z.infer<typeof shownAddresses>;
+
 /** The fields with the addresses that a screen showed. */
 export const knownAddresses = z
   .strictObject({

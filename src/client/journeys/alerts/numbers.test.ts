@@ -86,7 +86,10 @@ test.each([
     await field.fill(code);
     await own.getByRole('button', { name: 'Confirm' }).click();
     await own.getByText('Ready', { exact: true }).waitFor();
-    await own.getByText(`Messages go to ${PHONE}.`).waitFor();
+    await own.getByText('Messages go to +1 234 567 8901.').waitFor();
+    await expect
+      .poll(() => own.getByLabel(label).inputValue(), { message: 'spaced in its field' })
+      .toBe('+1 234 567 8901');
     expect(await verifiedAt(id, method)).toBeInstanceOf(Date);
 
     // The box is of SMS alone, and so are the terms that are said after it.

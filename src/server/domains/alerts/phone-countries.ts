@@ -21,15 +21,6 @@ export function reasonAgainstCountry(site: Site, method: AlertMethod, address: s
   return isAllowed ? null : message('country_not_allowed', { countries: allowed.join(',') });
 }
 
-/** Returns a number in its national form, or with its country code when it is not one of the site's country. */
-export function showNumber(site: Site, address: string): string {
-  const number = parsePhoneNumberFromString(address);
-  if (!number) return address;
-  return number.country && number.country === site.env.PHONE_COUNTRY
-    ? number.formatNational()
-    : number.formatInternational();
-}
-
 function allowedCountries({ env }: Site): readonly CountryCode[] | null {
   if (env.PHONE_COUNTRIES) return env.PHONE_COUNTRIES;
   return env.PHONE_COUNTRY ? [env.PHONE_COUNTRY as CountryCode] : null;

@@ -72,6 +72,7 @@ describe('a number that was changed elsewhere', () => {
       smsConsent: false,
       whatsappNumber: null,
       addresses: expect.any(Object),
+      shownAddresses: { sms: { asRead: '+1 999 888 7777', asTyped: '+1 999 888 7777' } },
     });
     expect((await stored()).phoneNumber).toBe(THEIRS);
   });

@@ -38,7 +38,7 @@ export async function changePreferences(
     );
     refuseChangedElsewhere(
       changedElsewhere(before.typed, addressesIn(from), wanted).map(addressPath),
-      storedChoices(before),
+      storedChoices(site, before),
     );
     const methods = ALERT_METHODS.filter((method) => switches[method] ?? before.alertMethods.includes(method));
     yield* storePreferences(q, site, memberId, before, { ...edited, alertMethods: methods });

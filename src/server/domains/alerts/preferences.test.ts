@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ShownAddresses } from '../../../shared/alerts/typed-addresses.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
@@ -28,6 +29,7 @@ interface Preferences {
   phoneNumber: string | null;
   smsConsent: boolean;
   whatsappNumber: string | null;
+  shownAddresses: ShownAddresses;
   methods: MethodState[];
 }
 const path = () => `/api/alerts/preferences/${ruth.id}`;
@@ -61,8 +63,20 @@ test('a new member has chosen nothing', async () => {
     smsConsent: false,
     whatsappNumber: null,
     addresses: expect.any(Object),
+    shownAddresses: {},
     methods: expect.any(Array),
   });
+});
+
+test('stored numbers are also shown as their country writes them, and the whole answer may be sent back', async () => {
+  await save({ phoneNumber: '+442079460018', whatsappNumber: '+12025550142' });
+  const { shownAddresses, ...stored } = await read();
+  expect(shownAddresses).toEqual({
+    sms: { asRead: '+44 20 7946 0018', asTyped: '+44 20 7946 0018' },
+    whatsapp: { asRead: '+1 202 555 0142', asTyped: '+1 202 555 0142' },
+  });
+  expect(await save({ ...stored, shownAddresses })).toMatchObject({ phoneNumber: '+442079460018' });
+  expect(await save({ phoneNumber: shownAddresses.sms?.asTyped })).toMatchObject({ phoneNumber: '+442079460018' });
 });
 
 describe('a save', () => {

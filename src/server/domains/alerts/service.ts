@@ -17,6 +17,7 @@ import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import { type Preferences, readPreferences, requirePreferences } from './preferences.ts';
 import * as repo from './repo.ts';
+import { showAddresses } from './shown-addresses.ts';
 import { queueTerms } from './terms.ts';
 import { readTypedAddress } from './typed-address.ts';
 import { methodStates } from './ways.ts';
@@ -36,12 +37,13 @@ export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'on
 export async function getPreferences(site: Site, actor: Actor, userId: number) {
   const memberId = authorizeMember(actor, userId);
   const preferences = await site.db.snapshot((q) => requirePreferences(q, memberId));
-  return { ...storedChoices(preferences), methods: methodStates(site, preferences) };
+  return { ...storedChoices(site, preferences), methods: methodStates(site, preferences) };
 }
 
 /** Returns a member's stored choices, in the fields of the read call. */
-export function storedChoices({ alertMethods, typed, smsConsent }: Preferences) {
-  return { alertMethods, ...addressFields(typed), smsConsent };
+export function storedChoices(site: Site, { alertMethods, typed, smsConsent }: Preferences) {
+  const shownAddresses = showAddresses(typed, site.env.PHONE_COUNTRY);
+  return { alertMethods, ...addressFields(typed), shownAddresses, smsConsent };
 }
 
 /**

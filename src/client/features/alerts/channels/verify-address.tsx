@@ -28,6 +28,7 @@ export function VerifyAddress({ standing, editing: { saved, values } }: ChannelP
   const step = nextVerifyStep(standing, saved, values);
   if (!said || step === null) return null;
   const address = addressesIn(saved)[method] ?? '';
+  const shown = saved.shownAddresses[method]?.asRead ?? address;
   switch (step) {
     case 'type':
       return <p className={classes.note}>{said.typeFirst}</p>;
@@ -36,17 +37,18 @@ export function VerifyAddress({ standing, editing: { saved, values } }: ChannelP
     case 'agree':
       return <p className={classes.note}>{said.notAgreed}</p>;
     case 'done':
-      return <p className={classes.note}>{said.goesTo(address)}</p>;
+      return <p className={classes.note}>{said.goesTo(shown)}</p>;
     case 'confirm':
     case 'restart': {
-      const why = step === 'restart' ? said.startAgain : said.notConfirmed(address);
-      return <CodeForm key={address} channel={method} address={address} why={why} said={said} />;
+      const why = step === 'restart' ? said.startAgain : said.notConfirmed(shown);
+      return <CodeForm key={address} channel={method} address={shown} why={why} said={said} />;
     }
   }
 }
 
 interface CodeFormProps {
   channel: AlertMethod;
+  /** The address as people write it. */
   address: string;
   /** Says why a code is needed. */
   why: string;

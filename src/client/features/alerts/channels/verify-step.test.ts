@@ -10,6 +10,7 @@ const SAVED: SavedAlerts = {
   smsConsent: true,
   whatsappNumber: '+12345678901',
   addresses: {},
+  shownAddresses: {},
 };
 
 interface Case {

@@ -21,6 +21,7 @@ const SAVED: SavedAlerts = {
   smsConsent: true,
   whatsappNumber: null,
   addresses: {},
+  shownAddresses: {},
 };
 const NOTHING: SavedAlerts = {
   alertMethods: [],
@@ -28,6 +29,7 @@ const NOTHING: SavedAlerts = {
   smsConsent: false,
   whatsappNumber: null,
   addresses: {},
+  shownAddresses: {},
 };
 
 describe('the values on the screen', () => {
@@ -66,6 +68,22 @@ describe('the values on the screen', () => {
     expect(isUnchanged(SAVED, applyEdits(SAVED, switchMethod(SAVED, there, 'email', true)))).toBe(true);
     expect(isUnchanged(SAVED, applyEdits(SAVED, { typed: { sms: '+1 (234) 567-8901' } }))).toBe(true);
     expect(isUnchanged(SAVED, applyEdits(SAVED, { typed: { sms: '+12345678902' } }))).toBe(false);
+  });
+});
+
+describe('a number that the server spaces as its country does', () => {
+  const spaced = { ...SAVED, shownAddresses: { sms: { asRead: '(234) 567-8901', asTyped: '+1 234 567 8901' } } };
+
+  test('stands so in its field, and is no change', () => {
+    expect(applyEdits(spaced, {}).typed.sms).toBe('+1 234 567 8901');
+    expect(isUnchanged(spaced, applyEdits(spaced, {}))).toBe(true);
+    expect(toChanges(spaced, {})).toEqual({ switches: {}, from: {} });
+  });
+
+  test('stands so beside the one that collides with it, and is named by its stored form', () => {
+    const edits = editAddress({ ...SAVED, phoneNumber: null }, {}, 'sms', '+12223334444');
+    expect(collidingAddresses(spaced, edits)).toMatchObject([{ theirs: '+1 234 567 8901' }]);
+    expect(toChanges(spaced, keepMine(spaced, edits))).toMatchObject({ from: { phoneNumber: '+12345678901' } });
   });
 });
 

@@ -4,6 +4,7 @@ import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../../shared
 import {
   type AddressFields,
   addressesIn,
+  type ShownAddresses,
   someAddressFields,
   type TypedAddresses,
 } from '../../../../shared/alerts/typed-addresses.ts';
@@ -40,6 +41,8 @@ export interface AlertValues {
 /** The values on the server. */
 export interface SavedAlerts extends AddressFields {
   alertMethods: AlertMethod[];
+  /** The same addresses as people write them. */
+  shownAddresses: ShownAddresses;
   smsConsent: boolean;
   /** The categories of mail that are switched on; undefined before they are loaded. */
   categories?: MailCategory[] | undefined;
@@ -61,13 +64,17 @@ export const alertDrafts = createDraftStore<AlertEdits>('alerts', alertEdits);
 
 /** The values on the screen: the saved ones with the edits applied. */
 export function applyEdits(saved: SavedAlerts, { methods, mail, typed, smsConsent }: AlertEdits): AlertValues {
-  const stored = addressesIn(saved);
   return {
     alertMethods: ALERT_METHODS.filter((method) => methods?.[method] ?? saved.alertMethods.includes(method)),
-    typed: Object.fromEntries(TYPED_METHODS.map((method) => [method, typed?.[method] ?? stored[method] ?? ''])),
+    typed: Object.fromEntries(TYPED_METHODS.map((method) => [method, typed?.[method] ?? savedAsTyped(saved, method)])),
     smsConsent: smsConsent ?? saved.smsConsent,
     mail: saved.categories ? MAIL_KINDS.filter((kind) => mail?.[kind] ?? saved.categories?.includes(kind)) : null,
   };
+}
+
+/** A saved address as a member would type it; empty where there is none. */
+function savedAsTyped(saved: SavedAlerts, method: AlertMethod): string {
+  return saved.shownAddresses[method]?.asTyped ?? addressesIn(saved)[method] ?? '';
 }
 
 /** Returns whether saving would change nothing. Spaces and dashes in a number do not count. */
@@ -191,7 +198,8 @@ function changedAddresses(stored: TypedAddresses, { typed = {} }: AlertEdits): T
 /** An address that somebody saved elsewhere since the edits began: the saved one and the one typed here. */
 interface Collision {
   method: AlertMethod;
-  theirs: string | null;
+  /** Empty where the address was removed. */
+  theirs: string;
   mine: string | null;
 }
 
@@ -204,7 +212,7 @@ export function collidingAddresses(present: SavedAlerts, edits: AlertEdits): Col
     const theirs = stored[method] ?? null;
     return known === undefined || known === theirs || clean(method, mine) === (theirs ?? '')
       ? []
-      : [{ method, theirs, mine }];
+      : [{ method, theirs: savedAsTyped(present, method), mine }];
   });
 }
 

@@ -113,7 +113,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
       present &&
       collidingAddresses(present, edits).map(({ method, theirs, mine }) => ({
         name: channelWords[method].address?.label ?? method,
-        theirs: theirs ?? '',
+        theirs,
         mine: mine ?? '',
       })),
     [present, edits],

@@ -13,9 +13,9 @@ import { proverOf, verifyAddress } from '../addresses/service.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
-import { showNumber } from '../phone-countries.ts';
 import { requirePreferences } from '../preferences.ts';
 import { returnTry, sendCode, takeCode, takeTry, voidProofs } from '../proofs/service.ts';
+import { showAddress } from '../shown-addresses.ts';
 import { queueTerms } from '../terms.ts';
 import { describeFailure } from '../test-messages/service.ts';
 import { addressInvalid, requireAllowedCountry } from '../typed-address.ts';
@@ -63,7 +63,7 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
     ['codes_from_address', callerAddress],
   );
   const outcome = await sendCodeNow(site, actor, address);
-  const to = { number: showNumber(site, address.address) };
+  const to = { number: showAddress(address.channel, address.address, site.env.PHONE_COUNTRY) };
   // The code may have arrived, and then the member may type it.
   if (outcome.status === 'unknown') return { success: true, ...told(message('code_maybe_sent', to)) };
   const failure = describeCodeFailure(site, address.channel, outcome);

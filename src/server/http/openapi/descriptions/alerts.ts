@@ -5,6 +5,7 @@ import {
   alertPausesInput,
   alertPausesOutput,
 } from '../../../../shared/alerts/pauses.ts';
+import { shownAddress } from '../../../../shared/alerts/typed-addresses.ts';
 import {
   alertChangesBody,
   alertChangesInput,
@@ -54,6 +55,9 @@ const CATEGORIES = 'The kinds of mail that are on.';
 const SWITCHES = 'What to switch on (true) or off (false); what is not named stays as it is.';
 const PAUSABLE_PART =
   'A channel, such as `sms`, or a kind of mail, such as `weekly_letter`. The guidance mail is the channel `email`.';
+const SHOWN_ADDRESSES =
+  'The stored addresses as people write them, by the name of the channel: a phone number as its country writes it.';
+const AS_READ = 'As the call to read preferences gave it; not used.';
 const OPTIONAL_PHONE = `${PHONE} Left out, it stays as it is; null takes it away.`;
 const PROVED_CHANNEL = 'The alert method to prove an address of.';
 const TEST_ERROR = 'Why the test failed, in a sentence; null where it did not.';
@@ -72,11 +76,16 @@ const PREFERENCES = {
   smsConsent: SMS_CONSENT,
   whatsappNumber: STORED_WHATSAPP,
   addresses: ADDRESSES,
+  shownAddresses: SHOWN_ADDRESSES,
   methods: METHODS,
 };
 
 /** The fields of preferences: channels, numbers, categories of mail, and the verification of addresses. */
 const PREFERENCE_FIELDS = [
+  describeFields(shownAddress, {
+    asRead: 'For a sentence; a phone number of the site’s own country stands without its country code.',
+    asTyped: 'For the field in which it is typed; sent back as it is, it changes nothing.',
+  }),
   describeFields(methodState, METHOD_STATE),
   describeFields(alertPreferencesGetInput, { userId: MEMBER_ID }),
   describeFields(alertPreferencesOutput, PREFERENCES),
@@ -88,7 +97,8 @@ const PREFERENCE_FIELDS = [
     smsConsent: SMS_CONSENT,
     whatsappNumber: OPTIONAL_PHONE,
     addresses: `${ADDRESSES} One that is left out stays as it is; null takes it away.`,
-    methods: 'As the call to read preferences gave it; not used.',
+    shownAddresses: AS_READ,
+    methods: AS_READ,
     wordingLanguage: WORDING_LANGUAGE,
   }),
   describeFields(alertPreferencesBody.shape.methods.unwrap().element, METHOD_STATE),

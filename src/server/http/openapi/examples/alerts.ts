@@ -8,10 +8,11 @@ const CONFIRMED = { success: true, ...told(message('address_confirmed')) };
 
 const PREFERENCES = {
   alertMethods: ['email'],
-  phoneNumber: null,
+  phoneNumber: '+12025550142',
   smsConsent: false,
   whatsappNumber: null,
   addresses: {},
+  shownAddresses: { sms: { asRead: '(202) 555-0142', asTyped: '+1 202 555 0142' } },
   methods: [
     { method: 'email', state: 'ready', reason: null, said: null },
     { method: 'sms', state: 'not_configured', reason: inEnglish(NOT_SET_UP), said: NOT_SET_UP },

@@ -3,6 +3,7 @@ import type { AccountExport } from '../../../../../shared/account.ts';
 import { describeDevice } from '../../../../../shared/auth/device-name.ts';
 import { ALERT_METHODS, isShownByTabs } from '../../../../../shared/channels/channels.ts';
 import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding/onboarding-choices.ts';
+import { showAddress } from '../../../alerts/shown-addresses.ts';
 import { outlineGuidance } from './guidance-outline.ts';
 import { createDates, type Dates } from './outline-dates.ts';
 
@@ -107,7 +108,8 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
     ...addressed.map((each) => {
       const { channel, details, seenAt } = each;
       if (seenAt) return words.browser(describeDevice(details.userAgent ?? null, safety.devices), dates.day(seenAt));
-      return join([words.to(nameOf(channel), details.username ?? details.firstName ?? each.address), standing(each)]);
+      const address = showAddress(channel, each.address);
+      return join([words.to(nameOf(channel), details.username ?? details.firstName ?? address), standing(each)]);
     }),
     ...ALERT_METHODS.filter((method) => on.includes(method) && isShownByTabs(method)).map(nameOf),
   ];
@@ -115,7 +117,7 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
   yield* list([
     ...alertAddresses
       .filter(({ channel }) => words.addressLabels[channel] !== undefined)
-      .map(({ channel, address }) => words.to(words.addressLabels[channel] ?? channel, address)),
+      .map(({ channel, address }) => words.to(words.addressLabels[channel] ?? channel, showAddress(channel, address))),
   ]);
   const sent = deliveries.filter(({ channel, status }) => channel !== 'app' && status === 'sent').length;
   if (sent > 0) yield { kind: 'note', text: words.sent(sent) };
