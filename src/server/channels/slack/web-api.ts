@@ -1,5 +1,6 @@
 import type { WebAPICallResult, WebClient } from '@slack/web-api';
 import { wasNeverConnected } from '../connection-errors.ts';
+import { waitOfSeconds } from '../retry-after.ts';
 
 /** Loads the SDK when it is first used: it would take a part of every start, and many sites have no workspace. */
 const loadSlack = () => import('@slack/web-api');
@@ -89,7 +90,8 @@ export function openSlackApi(slackApiUrl: string = API_URL): SlackApi {
 }
 
 function failureOf(slack: Slack, error: unknown, status: number): SlackFailure {
-  if (error instanceof slack.WebAPIRateLimitedError) return { kind: 'limited', retryAfterMs: error.retryAfter * 1_000 };
+  if (error instanceof slack.WebAPIRateLimitedError)
+    return { kind: 'limited', retryAfterMs: waitOfSeconds(error.retryAfter) };
   // The SDK throws a plain error where Slack names no time to wait.
   if (status === 429) return { kind: 'status', status };
   if (error instanceof slack.WebAPIHTTPError) return { kind: 'status', status: error.statusCode };

@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Telegram, TelegramError } from 'telegraf';
 import { wasNeverConnected } from '../connection-errors.ts';
+import { waitOfSeconds } from '../retry-after.ts';
 
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 export const CALL_TIMEOUT_MS = 20_000;
@@ -106,7 +107,7 @@ function forOneRequest(agent: HttpAgent): () => HttpAgent {
 function failureOf(error: unknown, Refusal: typeof TelegramError): BotApiFailure {
   if (error instanceof Refusal) {
     const { code: status, description, parameters } = error;
-    return { kind: 'refused', status, description, retryAfterMs: (parameters?.retry_after ?? 0) * 1_000 };
+    return { kind: 'refused', status, description, retryAfterMs: waitOfSeconds(parameters?.retry_after) };
   }
   const code = String((error as { code?: unknown }).code);
   if (code === REDIRECTED) return { kind: 'redirected' };

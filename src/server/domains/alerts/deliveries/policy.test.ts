@@ -270,6 +270,17 @@ describe('a rest that outlives its message (C6)', () => {
     expect(await restOf(site)).toEqual([['sms', 'twilio_20003', until.toISOString()]]);
   });
 
+  test('C6: a rest ends with the clock that was set back, and the next refusal begins one anew', async () => {
+    const { site, sms } = await memberWithNumber(slot(9, 0), slot(9, 30));
+    const until = new Date('2027-03-02T10:00Z');
+    await site.db.insert(site.db.tables.channelRests).values({ channel: 'sms', until, code: 'twilio_20003' });
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect(sms.sent).toHaveLength(1);
+    sms.next.push(retry('twilio_20003', { afterMs: 3_600_000, rests: 'channel' }));
+    await site.clock.turnTo('2027-03-01T09:31Z');
+    expect(await restOf(site)).toEqual([['sms', 'twilio_20003', '2027-03-01T10:30:00.000Z']]);
+  });
+
   test('C6: a test that meets a refusal of the site lets the channel rest as well', async () => {
     const { site, sms, userId } = await memberWithNumber();
     sms.next.push(retry('twilio_20003', { afterMs: 3_600_000, rests: 'channel' }));

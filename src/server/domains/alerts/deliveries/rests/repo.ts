@@ -4,10 +4,10 @@ import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
 
 export type RestRow = Queries['tables']['channelRests']['$inferSelect'];
 
-/** Stores a rest. One that ends later stays, unless it is of other settings. */
-export function* upsertRest(q: Queries, rest: RestRow): Work<void> {
+/** Stores a rest. One that ends later stays, unless it is of other settings, or ends after the latest instant possible. */
+export function* upsertRest(q: Queries, rest: RestRow, latest: Date): Work<void> {
   const { channelRests: t } = q.tables;
-  const isLonger = lt(t.until, rest.until);
+  const isLonger = or(lt(t.until, rest.until), gt(t.until, latest));
   const setWhere = rest.settingsDigest === null ? isLonger : or(isLonger, ne(t.settingsDigest, rest.settingsDigest));
   yield* run(q.insert(t).values(rest).onConflictDoUpdate({ target: t.channel, set: rest, setWhere }));
 }

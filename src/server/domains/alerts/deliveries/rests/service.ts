@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
+import { MOST_WAIT_MS } from '../../../../channels/retry-after.ts';
 import type { Site } from '../../../../site/site.ts';
 import * as repo from './repo.ts';
 
@@ -12,12 +13,18 @@ export function* beginRest(
   site: Site,
   rest: { channel: AlertMethod; until: Date; code: string },
 ): Work<void> {
-  yield* repo.upsertRest(q, { ...rest, settingsDigest: digestNow(site, rest.channel) });
+  const latest = new Date(site.clock.now() + MOST_WAIT_MS);
+  yield* repo.upsertRest(q, { ...rest, settingsDigest: digestNow(site, rest.channel) }, latest);
 }
 
-/** Returns whether a channel rests now. A rest that began with other settings, such as a wrong token, is over. */
+/**
+ * Returns whether a channel rests now. A rest that began with other settings, such as a wrong token, is over, and so is one
+ * that ends later than any can: it began before the clock was set back.
+ */
 export function isResting(site: Site, rest: repo.RestRow): boolean {
-  return rest.until.getTime() > site.clock.now() && !isOfOtherSettings(site, rest);
+  const now = site.clock.now();
+  const until = rest.until.getTime();
+  return until > now && until <= now + MOST_WAIT_MS && !isOfOtherSettings(site, rest);
 }
 
 /** The channels that rest now. */
