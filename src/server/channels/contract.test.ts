@@ -105,10 +105,17 @@ describe.each(AVAILABLE)('%s', (method) => {
   });
 
   test('ends as its double says for each of the provider’s answers', async () => {
-    for (const { answer, arrange, ends } of double.outcomes) {
-      arrange();
-      const channel = openChannel(method, definition, tools);
-      expect(await channel.send(messages()[0] as Message), answer).toEqual(ends);
+    const [message] = messages();
+    if (!message) throw new Error(`${method} carries nothing`);
+    for (const { answer, env, to, waits, arrange, ends } of double.outcomes) {
+      double.heal();
+      arrange?.();
+      const channel = openChannel(method, definition, toolsWith({ ...double.env, ...env }));
+      const sending = channel.send(
+        { ...message, to: { ...message.to, ...to } } as Message,
+        waits ? AbortSignal.timeout(PATIENCE_MS) : undefined,
+      );
+      expect(await sending, answer).toEqual(ends);
       await channel.close();
     }
   });

@@ -296,12 +296,12 @@ const FAULTS: [string, SmtpFault, object][] = [
   [
     'a relay that denies us is no fault of the address',
     reply('rcpt', 554, '5.7.1 <ruth@example.org>: Relay access denied'),
-    permanent('smtp_554'),
+    permanent('message_554'),
   ],
   [
     'a refused sender at RCPT is no fault of the address',
     reply('rcpt', 553, '5.1.8 sender unknown'),
-    permanent('smtp_553'),
+    permanent('message_553'),
   ],
   ['greylisting is no fault of the address', reply('rcpt', 451, '4.7.1 come back later'), transient('smtp_451')],
   ['a server in trouble is no fault of the address', reply('rcpt', 451, '4.3.0 lookup failure'), transient('smtp_451')],
@@ -313,17 +313,17 @@ const FAULTS: [string, SmtpFault, object][] = [
   [
     'a refused message is not tried again, and the address is fine',
     reply('data', 554, 'ruth@example.org: spam'),
-    permanent('smtp_554'),
+    permanent('message_554'),
   ],
   ['a message not wanted now is tried again', reply('data', 451), transient('smtp_451')],
-  ['a refused sender is a fault of the site', reply('mail', 550), transient('smtp_550')],
+  ['a refused sender is a fault of the site', reply('mail', 550), transient('sender_550')],
   ['a server that closes says so at RCPT', reply('rcpt', 421), transient('smtp_421')],
   ['a server that closes says so after the message', reply('data', 421), transient('smtp_421')],
   ['a server that closes says so as a greeting', reply('connect', 421), transient('smtp_421')],
   [
     'a server that wants no mail from here is a fault of the site',
     reply('connect', 554, 'no service'),
-    transient('smtp_554'),
+    transient('sender_554'),
   ],
   ['a server silent from the start times out', { at: 'connect', does: 'hang' }, transient('smtp_timeout')],
   ['a server silent at RCPT times out', { at: 'rcpt', does: 'hang' }, transient('smtp_timeout')],
@@ -480,8 +480,8 @@ test('the log says once that mail fails, and once that it works again', async ()
   for (const address of ['ruth@example.org', 'lost@example.org', 'ruth@example.org'])
     await channel.send(sampleGuidance({ to: { name: '', address } })).catch(() => {});
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 40, channel: 'email', code: 'smtp_554', msg: 'mail could not be handed over' },
-    { level: 30, channel: 'email', code: 'smtp_554', msg: 'mail is handed over again' },
+    { level: 40, channel: 'email', code: 'sender_554', msg: 'mail could not be handed over' },
+    { level: 30, channel: 'email', code: 'sender_554', msg: 'mail is handed over again' },
   ]);
 });
 

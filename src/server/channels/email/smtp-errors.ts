@@ -42,15 +42,15 @@ export function resultOfFailure(failure: unknown): SendResult {
   if (reply === 421) return retry('smtp_421');
   if (code === 'EABORT' || code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return retry('smtp_timeout');
 
-  // A reply to any other command, such as a greeting of 554, is about the site and not about this mail.
   if (reply && (command === 'RCPT TO' || command === 'DATA' || command === 'MAIL FROM')) {
+    const isAddress = command === 'RCPT TO' && replyBlamesAddress(response);
+    if (reply < 500) return retry(`smtp_${reply}`, { address: isAddress ? 'count' : 'none' });
     // A refused sender is an error in the site's settings, so the mail waits until it is mended.
-    if (reply < 500 || reply === 503 || command === 'MAIL FROM')
-      return retry(`smtp_${reply}`, {
-        address: command === 'RCPT TO' && reply < 500 && replyBlamesAddress(response) ? 'count' : 'none',
-      });
-    return failed(`smtp_${reply}`, command === 'RCPT TO' && replyBlamesAddress(response) ? 'disable' : 'none');
+    if (reply === 503 || command === 'MAIL FROM') return retry(`sender_${reply}`);
+    return isAddress ? failed(`smtp_${reply}`, 'disable') : failed(`message_${reply}`);
   }
+  // A reply to any other command, such as a greeting of 554, is about the site and not about this mail.
+  if (code === 'EPROTOCOL' && reply >= 500) return retry(`sender_${reply}`);
   if (code === 'EPROTOCOL') return retry(reply ? `smtp_${reply}` : 'smtp_protocol');
   if (code === 'ECONNECTION' || code === 'ESOCKET' || code === PRIVATE_ADDRESS) return retry('smtp_unreachable');
   return retry('smtp_failed');

@@ -14,17 +14,68 @@ export async function startDouble(): Promise<ProviderDouble> {
   return {
     env: { SMTP_URL: server.url, MAIL_FROM: 'Hesed <hesed@parish.example>' },
     to: {},
-    outcomes: [],
+    outcomes: [
+      {
+        answer: '550 5.1.1 to the recipient',
+        arrange: fail({ at: 'rcpt', does: 'reply', code: 550, text: '5.1.1 No such user' }),
+        ends: failed('smtp_550', 'disable'),
+      },
+      {
+        answer: '554 5.7.1 to the recipient',
+        arrange: fail({ at: 'rcpt', does: 'reply', code: 554, text: '5.7.1 Relay access denied' }),
+        ends: failed('message_554'),
+      },
+      {
+        answer: '452 4.2.2 to the recipient',
+        arrange: fail({ at: 'rcpt', does: 'reply', code: 452, text: '4.2.2 The mailbox is full' }),
+        ends: retry('smtp_452', { address: 'count' }),
+      },
+      {
+        answer: '530 to the recipient',
+        arrange: fail({ at: 'rcpt', does: 'reply', code: 530, text: '5.7.0 Authentication required' }),
+        ends: retry('smtp_auth'),
+      },
+      {
+        answer: '553 to the sender',
+        arrange: fail({ at: 'mail', does: 'reply', code: 553 }),
+        ends: retry('sender_553'),
+      },
+      {
+        answer: '554 as a greeting',
+        arrange: fail({ at: 'connect', does: 'reply', code: 554 }),
+        ends: retry('sender_554'),
+      },
+      {
+        answer: 'none, because the server speaks no TLS',
+        env: { SMTP_URL: server.url.replace('smtp:', 'smtps:') },
+        ends: retry('smtp_tls'),
+      },
+      {
+        answer: 'none, because nobody knows its name',
+        env: { SMTP_URL: `smtp://${NO_NAME}` },
+        ends: retry('smtp_dns'),
+      },
+      {
+        answer: 'none, because the address is not one',
+        to: { address: 'ruth' },
+        ends: failed('address_invalid', 'disable'),
+      },
+    ],
     badLuck: {
       'a refused connection': { env: { SMTP_URL: 'smtp://127.0.0.1:1' }, ends: retry('smtp_unreachable') },
       'no answer in time': { waits: true, arrange: fail({ at: 'rcpt', does: 'hang' }), ends: retry('smtp_timeout') },
       'an error that blames the call': {
         arrange: fail({ at: 'data', does: 'reply', code: 554 }),
-        ends: failed('smtp_554'),
+        ends: failed('message_554'),
       },
       'too many calls': {
         arrange: fail({ at: 'rcpt', does: 'reply', code: 451, text: '4.7.1 Too many messages, come back later' }),
         ends: retry('smtp_451'),
+      },
+      // SMTP has no field for a wait, and the text of a reply is not read.
+      'a wait that nobody can mean': {
+        arrange: fail({ at: 'rcpt', does: 'reply', code: 450, text: '4.7.1 Come back in 3000 years' }),
+        ends: retry('smtp_450'),
       },
       'an error of the provider': { arrange: fail({ at: 'mail', does: 'reply', code: 421 }), ends: retry('smtp_421') },
       garbage: { env: { SMTP_URL: babbler.url }, ends: retry('smtp_protocol') },

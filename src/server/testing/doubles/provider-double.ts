@@ -10,7 +10,7 @@ export interface ProviderDouble {
   env: Record<string, string>;
   /** An address that it takes, instead of the one of the sample messages. */
   to: Partial<Recipient>;
-  /** Answers of the provider, and how a send must end with each. */
+  /** An answer for each code that a send on the channel can end with, besides those of bad luck. */
   outcomes: readonly Outcome[];
   /** How a send ends with each kind of bad luck; null where there is no provider that could have any. */
   badLuck: Record<BadLuck, Misfortune> | null;
@@ -45,12 +45,15 @@ export const BAD_LUCK = [
   'no answer in time',
   'an error that blames the call',
   'too many calls',
+  'a wait that nobody can mean',
   'an error of the provider',
   'garbage',
   'half an answer',
   'a redirect',
   'a slow body',
 ] as const;
+/** A wait of three thousand years, in seconds. */
+export const ENDLESS = '99999999999';
 export type BadLuck = (typeof BAD_LUCK)[number];
 
 /** Bad luck of one kind, and how a send must end with it. */
@@ -64,12 +67,12 @@ export interface Misfortune {
   ends: SendResult;
 }
 
-interface Outcome {
+/** An answer of the provider, and how a send must end with it. */
+export interface Outcome extends Misfortune {
   /** The answer in words, for the name of the test. */
   answer: string;
-  /** Makes the provider give this answer from now on. */
-  arrange(): void;
-  ends: SendResult;
+  /** An address that differs from {@link ProviderDouble.to}. */
+  to?: Partial<Recipient>;
 }
 
 interface CheckCase {

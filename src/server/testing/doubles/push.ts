@@ -1,7 +1,8 @@
+import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, sent } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import { type PushFault, startPushService } from '../providers/push-server.ts';
-import type { ProviderDouble } from './provider-double.ts';
+import { ENDLESS, type ProviderDouble } from './provider-double.ts';
 
 /** Starts a push service with one browser. `push.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
@@ -12,7 +13,32 @@ export async function startDouble(): Promise<ProviderDouble> {
   return {
     env: { PUBLIC_URL: 'https://hesed.example', ...pushes.env },
     to: { address: browser.endpoint, secrets: browser.keys },
-    outcomes: [],
+    outcomes: [
+      { answer: '404', arrange: fail({ does: 'answer', status: 404 }), ends: failed('push_404', 'disable') },
+      { answer: '410', arrange: fail({ does: 'answer', status: 410 }), ends: failed('push_410', 'disable') },
+      { answer: '403', arrange: fail({ does: 'answer', status: 403 }), ends: failed('push_403', 'count') },
+      { answer: '413', arrange: fail({ does: 'answer', status: 413 }), ends: failed('push_413') },
+      {
+        answer: '400, with another key',
+        arrange: fail({ does: 'answer', status: 400, body: '{"reason":"VapidPkHashMismatch"}' }),
+        ends: failed('push_key_mismatch', 'disable'),
+      },
+      {
+        answer: '403, with a token that is not valid',
+        arrange: fail({ does: 'answer', status: 403, body: '{"reason":"BadJwtToken"}' }),
+        ends: retry('push_token_refused'),
+      },
+      {
+        answer: 'none, because the keys cannot encrypt',
+        to: { secrets: { ...browser.keys, p256dh: `B${'a'.repeat(86)}` } },
+        ends: failed('push_keys_invalid', 'disable'),
+      },
+      {
+        answer: 'none, because the endpoint is not public',
+        to: { address: 'https://127.0.0.1/push' },
+        ends: failed('push_private_address', 'disable'),
+      },
+    ],
     badLuck: {
       'a refused connection': { env: { PUSH_API_URL: 'http://127.0.0.1:1' }, ends: retry('push_unreachable') },
       'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: noAnswer },
@@ -20,6 +46,10 @@ export async function startDouble(): Promise<ProviderDouble> {
       'too many calls': {
         arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': '7' } }),
         ends: retry('push_429', { afterMs: 7_000 }),
+      },
+      'a wait that nobody can mean': {
+        arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': ENDLESS } }),
+        ends: retry('push_429', { afterMs: MOST_WAIT_MS }),
       },
       'an error of the provider': { arrange: fail({ does: 'answer', status: 503 }), ends: retry('push_503') },
       garbage: { arrange: fail({ does: 'garbage' }), ends: noAnswer },

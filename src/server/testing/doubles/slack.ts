@@ -1,8 +1,11 @@
+import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../../shared/alerts/slack-errors.ts';
+import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, type SendResult } from '../../channels/send-result.ts';
+import { createSampleKeys } from '../keys.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import type { SlackFault } from '../providers/slack-double.ts';
 import { startSlackServer } from '../providers/slack-server.ts';
-import type { ProviderDouble } from './provider-double.ts';
+import { ENDLESS, type ProviderDouble } from './provider-double.ts';
 
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'slack_no_answer' };
 
@@ -11,11 +14,34 @@ export async function startDouble(): Promise<ProviderDouble> {
   const workspace = await startSlackServer();
   workspace.addChannel('friends', true);
   const fail = (fault: SlackFault) => () => workspace.fail('chat.postMessage', fault);
+  const ofMember = { secrets: { token: createSampleKeys().encrypt('address:slack', 'xoxb-of-ruth') } };
   const ofApp = (changed: Record<string, string>) => ({ ...workspace.env, SLACK_BOT_TOKEN: '', ...changed });
   return {
     env: { PUBLIC_URL: 'https://hesed.example', ...workspace.siteEnv },
     to: { address: 'T0HESED/C0FRIENDS' },
-    outcomes: [],
+    outcomes: [
+      ...[...SLACK_TOKEN_ERRORS].map((error) => ({
+        answer: `${error}, for a token of a member`,
+        to: ofMember,
+        arrange: fail({ does: 'refuse', error }),
+        ends: failed(`slack_${error}`, 'disable'),
+      })),
+      ...[...SLACK_PLACE_ERRORS].map((error) => ({
+        answer: error,
+        arrange: fail({ does: 'refuse', error }),
+        ends: failed(`slack_${error}`, 'disable'),
+      })),
+      {
+        answer: 'token_revoked, for the token of the site',
+        arrange: fail({ does: 'refuse', error: 'token_revoked' }),
+        ends: retry('slack_site_token', { rests: 'channel' }),
+      },
+      {
+        answer: 'none, because the token cannot be decrypted',
+        to: { secrets: { token: 'of other keys' } },
+        ends: failed('slack_token_gone', 'disable'),
+      },
+    ],
     badLuck: {
       'a refused connection': { env: { SLACK_API_URL: 'http://127.0.0.1:2/' }, ends: retry('slack_unreachable') },
       'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: UNKNOWN },
@@ -26,6 +52,10 @@ export async function startDouble(): Promise<ProviderDouble> {
       'too many calls': {
         arrange: fail({ does: 'reply', status: 429, retryAfter: 30 }),
         ends: retry('slack_limited', { afterMs: 30_000 }),
+      },
+      'a wait that nobody can mean': {
+        arrange: fail({ does: 'reply', status: 429, retryAfter: Number(ENDLESS) }),
+        ends: retry('slack_limited', { afterMs: MOST_WAIT_MS }),
       },
       'an error of the provider': {
         arrange: fail({ does: 'reply', status: 503, body: 'busy' }),

@@ -1,7 +1,8 @@
+import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import { BOT_TOKEN, startTelegramServer } from '../providers/telegram-server.ts';
-import type { ProviderDouble } from './provider-double.ts';
+import { ENDLESS, type ProviderDouble } from './provider-double.ts';
 
 const CHAT = 4711;
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'telegram_no_answer' };
@@ -10,14 +11,31 @@ const UNKNOWN: SendResult = { kind: 'unknown', code: 'telegram_no_answer' };
 export async function startDouble(): Promise<ProviderDouble> {
   const bots = await startTelegramServer();
   bots.write({ id: CHAT }, '/start');
+  const reply = (status: number, description: string) => () =>
+    bots.fail('sendMessage', { does: 'reply', status, description });
   return {
     env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url },
     to: { address: String(CHAT) },
     outcomes: [
       {
         answer: '403: the member blocked the bot',
-        arrange: () => bots.setChat(CHAT, 'blocked'),
+        arrange: reply(403, 'Forbidden: bot was blocked by the user'),
         ends: failed('telegram_blocked', 'disable'),
+      },
+      {
+        answer: '403: the account was deleted',
+        arrange: reply(403, 'Forbidden: user is deactivated'),
+        ends: failed('telegram_deactivated', 'disable'),
+      },
+      {
+        answer: '400: no such chat',
+        arrange: reply(400, 'Bad Request: chat not found'),
+        ends: failed('telegram_chat_not_found', 'disable'),
+      },
+      {
+        answer: '401: another token',
+        arrange: reply(401, 'Unauthorized'),
+        ends: retry('telegram_token', { rests: 'channel' }),
       },
     ],
     badLuck: {
@@ -35,6 +53,16 @@ export async function startDouble(): Promise<ProviderDouble> {
         arrange: () =>
           bots.fail('sendMessage', { does: 'reply', status: 429, description: 'Too Many Requests', retryAfter: 7 }),
         ends: retry('telegram_429', { afterMs: 7_000, rests: 'channel' }),
+      },
+      'a wait that nobody can mean': {
+        arrange: () =>
+          bots.fail('sendMessage', {
+            does: 'reply',
+            status: 429,
+            description: 'Too Many Requests',
+            retryAfter: Number(ENDLESS),
+          }),
+        ends: retry('telegram_429', { afterMs: MOST_WAIT_MS, rests: 'channel' }),
       },
       'an error of the provider': {
         arrange: () => bots.fail('sendMessage', { does: 'reply', status: 502, description: 'Bad Gateway' }),

@@ -1,10 +1,21 @@
-import { failed, retry, type SendResult } from '../../channels/send-result.ts';
+import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
+import { type AddressEffect, failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import type { TestTwilio, TwilioFault } from '../providers/twilio-server.ts';
-import type { ProviderDouble, ReceivedMessage } from './provider-double.ts';
+import { ENDLESS, type Outcome, type ProviderDouble, type ReceivedMessage } from './provider-double.ts';
 
 const WHATSAPP = 'whatsapp:';
+const HOUR_MS = 60 * 60_000;
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'twilio_no_answer' };
+
+/** Returns the refusal of a message with one of Twilio's codes, which is final. */
+export function refusalOf(twilio: TestTwilio, code: number, effect: AddressEffect = 'none'): Outcome {
+  return {
+    answer: String(code),
+    arrange: () => twilio.fail({ does: 'refuse', status: 400, code }),
+    ends: failed(`twilio_${code}`, effect),
+  };
+}
 
 /** Returns a number in the United States; no two are the same. */
 function numberOf(number: number): string {
@@ -25,13 +36,22 @@ export function twilioAnswers(
   twilio: TestTwilio,
 ): Required<Pick<ProviderDouble, 'outcomes' | 'badLuck' | 'checks' | 'heal' | 'addressFor' | 'close'>> {
   const fail = (fault: TwilioFault) => () => twilio.fail(fault);
+  const refusal = (code: number, effect: AddressEffect = 'none') => refusalOf(twilio, code, effect);
   return {
     outcomes: [
+      refusal(21610, 'opt_out'),
+      ...[21211, 21614, 21635, 30006].map((code) => refusal(code, 'disable')),
+      ...[20404, 21609, 30004, 30005, 30007, 30032].map((code) => refusal(code)),
       {
-        answer: '21610: the owner of the number opted out',
-        arrange: fail({ does: 'refuse', status: 400, code: 21610 }),
-        ends: failed('twilio_21610', 'opt_out'),
+        answer: '30003',
+        arrange: fail({ does: 'refuse', status: 400, code: 30003 }),
+        ends: retry('twilio_30003', { retries: 2, address: 'count' }),
       },
+      ...[20003, 21408, 21608, 30034].map((code) => ({
+        answer: String(code),
+        arrange: fail({ does: 'refuse', status: 400, code }),
+        ends: retry(`twilio_${code}`, { afterMs: HOUR_MS, rests: 'channel' }),
+      })),
     ],
     badLuck: {
       'a refused connection': { env: { TWILIO_API_URL: 'http://127.0.0.1:1' }, ends: retry('twilio_unreachable') },
@@ -43,6 +63,10 @@ export function twilioAnswers(
       'too many calls': {
         arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': '7' } }),
         ends: retry('twilio_20429', { afterMs: 7_000, rests: 'channel' }),
+      },
+      'a wait that nobody can mean': {
+        arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': ENDLESS } }),
+        ends: retry('twilio_20429', { afterMs: MOST_WAIT_MS, rests: 'channel' }),
       },
       'an error of the provider': {
         arrange: fail({ does: 'answer', status: 503, body: '<html>Unavailable</html>' }),

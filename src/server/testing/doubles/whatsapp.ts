@@ -1,6 +1,7 @@
+import { failed, retry } from '../../channels/send-result.ts';
 import { startTwilio, TEMPLATE, type TestTwilio } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
-import { takenOn, twilioAnswers } from './twilio-answers.ts';
+import { refusalOf, takenOn, twilioAnswers } from './twilio-answers.ts';
 
 /** Starts Twilio, or uses an account that is there. `whatsapp.test.ts` has the whole table of its answers. */
 export async function startDouble(account?: TestTwilio): Promise<ProviderDouble> {
@@ -15,6 +16,24 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
       TWILIO_WHATSAPP_CONTENT_SID: TEMPLATE,
     },
     to: { address: '+12025550123' },
+    outcomes: [
+      ...answers.outcomes,
+      refusalOf(twilio, 63014, 'opt_out'),
+      refusalOf(twilio, 63024, 'disable'),
+      refusalOf(twilio, 63016),
+      refusalOf(twilio, 63049),
+      {
+        ...refusalOf(twilio, 63049),
+        answer: '63049, to a number outside the United States',
+        to: { address: '+442079460018' },
+        ends: retry('twilio_63049', { waitsMs: [1, 6, 24].map((hours) => hours * 60 * 60_000) }),
+      },
+      {
+        answer: 'none, because the window is closed and there is no template',
+        env: { TWILIO_WHATSAPP_CONTENT_SID: '' },
+        ends: failed('template_required'),
+      },
+    ],
     refuse: (address) => twilio.fail({ does: 'refuse', status: 400, code: 63024 }, `whatsapp:${address}`),
     received: () => takenOn('whatsapp', twilio),
     checks: [

@@ -9,7 +9,8 @@ function bounce(scene: WebhookScene, status: string, { secret = BOUNCE_SECRET, r
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' };
   return { headers, body: postfixBounce({ messageId: idOf(scene), address: scene.ruth.email, status, reply }) };
 }
-const came = (status: string) => (scene: WebhookScene) => bounce(scene, status);
+/** Reports that the mail came back with a status. */
+export const came = (status: string) => (scene: WebhookScene) => bounce(scene, status);
 const setDelivery = (values: object) => async (scene: WebhookScene) => {
   const { db } = scene.api.site;
   await db.update(db.tables.deliveries).set(values);

@@ -13,7 +13,8 @@ function report({ api, twilio }: WebhookScene, MessageStatus: string, more: Reco
 }
 
 const state = (name: string) => (scene: WebhookScene) => report(scene, name);
-const failure = (ErrorCode: string) => (scene: WebhookScene) => report(scene, 'undelivered', { ErrorCode });
+/** Reports that the SMS was not delivered, with Twilio's reason. */
+export const failure = (ErrorCode: string) => (scene: WebhookScene) => report(scene, 'undelivered', { ErrorCode });
 
 /** Reports about an SMS (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */
 export const twilioStatus: WebhookCase = {

@@ -79,11 +79,17 @@ export const deliveryCodes = {
   twilio_21614: { member: NO_TEXTS, admin: 'The number isn’t a mobile number' },
   twilio_21635: { member: NO_TEXTS, admin: 'The number is a landline' },
   twilio_30003: { member: 'Your phone was off or had no signal.', admin: 'The phone was off or had no signal' },
+  twilio_30004: { member: 'Your phone company blocked it.', admin: 'The carrier blocks messages to the number' },
+  twilio_30005: {
+    member: 'Your phone company doesn’t know this number, or it is out of service.',
+    admin: 'The number is unknown or out of service',
+  },
   twilio_30006: {
     member: NO_TEXTS,
     admin: 'The number is a landline, or its carrier cannot be reached',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'The carrier filtered the message as spam' },
+  twilio_30032: { member: UNDELIVERED, admin: 'Our toll-free number is not verified yet' },
   twilio_30034: { member: UNDELIVERED, admin: 'Our number is not registered for A2P 10DLC' },
   // Codes by Twilio Verify.
   twilio_60200: { member: CHECK_NUMBER, admin: 'Verify refused the number' },

@@ -18,7 +18,7 @@ export const email = {
   },
   wording: null,
   codes: {
-    address_invalid: { member: UNDELIVERED, admin: 'The address is not valid' },
+    address_invalid: { member: 'Your email address isn’t one that mail can reach.', admin: 'The address is not valid' },
     smtp_auth: { member: UNDELIVERED, admin: 'The mail server refused our sign-in' },
     smtp_tls: { member: UNDELIVERED, admin: 'No secure connection to the mail server' },
     smtp_timeout: {
@@ -35,6 +35,14 @@ export const email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'The mail server sent a reply we did not understand' },
     smtp_failed: { member: UNDELIVERED, admin: 'The mail could not be sent' },
+    'sender_*': {
+      member: UNDELIVERED,
+      admin: (reply: string) => `The mail server takes no mail from this site or its From address (${reply})`,
+    },
+    'message_*': {
+      member: UNDELIVERED,
+      admin: (reply: string) => `The mail server refused the message and not the address (${reply})`,
+    },
     imap_auth: { member: UNDELIVERED, admin: 'The mailbox for returned mail refuses the sign-in' },
     imap_folder: { member: UNDELIVERED, admin: 'The mailbox for returned mail has no such folder' },
     imap_unreachable: { member: UNDELIVERED, admin: 'The mailbox for returned mail could not be reached' },

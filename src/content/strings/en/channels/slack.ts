@@ -2,6 +2,8 @@ import type { ChannelWords } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const RECONNECT = 'Slack no longer lets us post for you. Connect it again in Settings.';
+const NO_PERSON = 'Slack no longer knows your account there. Choose another place in Settings.';
+const RESTRICTED = 'Your workspace doesn’t let our app post in this Slack channel. Choose another place in Settings.';
 
 export const slack = {
   name: 'Slack',
@@ -38,6 +40,13 @@ export const slack = {
     slack_token_expired: { member: RECONNECT, admin: 'The token has expired' },
     slack_account_inactive: { member: RECONNECT, admin: 'The app was removed, or the workspace is gone' },
     slack_invalid_auth: { member: RECONNECT, admin: 'Slack does not know the token' },
+    slack_not_authed: { member: RECONNECT, admin: 'Slack was given no token' },
+    slack_missing_scope: { member: RECONNECT, admin: 'The app lacks a permission in the workspace' },
+    slack_no_permission: { member: RECONNECT, admin: 'The token may not post there' },
+    slack_org_login_required: { member: RECONNECT, admin: 'The workspace is moving to an Enterprise organization' },
+    slack_team_access_not_granted: { member: RECONNECT, admin: 'The token has no access to the workspace' },
+    slack_access_denied: { member: RECONNECT, admin: 'Slack denied the app access' },
+    slack_ekm_access_denied: { member: RECONNECT, admin: 'The workspace’s administrators stopped all posting' },
     slack_channel_not_found: {
       member: 'The Slack channel no longer exists, or our app can’t see it. Choose another place in Settings.',
       admin: 'Slack does not know the channel',
@@ -50,6 +59,14 @@ export const slack = {
       member: 'Our app was removed from the Slack channel. Add it again, or choose another place in Settings.',
       admin: 'The app is not in the channel',
     },
+    slack_user_not_found: { member: NO_PERSON, admin: 'Slack does not know the person' },
+    slack_user_disabled: { member: NO_PERSON, admin: 'The person’s account in Slack was deactivated' },
+    slack_cannot_dm_bot: {
+      member: 'Slack delivers no direct messages to a bot. Choose another place in Settings.',
+      admin: 'The place is the direct message of a bot',
+    },
+    slack_restricted_action: { member: RESTRICTED, admin: 'A rule of the workspace keeps the app from posting' },
+    slack_restricted_action_read_only_channel: { member: RESTRICTED, admin: 'The channel is read-only' },
     'slack_*': { member: UNDELIVERED, admin: (reply: string) => `Slack refused the message (${reply})` },
   },
   diagnostic: null,

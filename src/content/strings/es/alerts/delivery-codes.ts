@@ -80,11 +80,17 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member: 'Tu teléfono estaba apagado o sin señal.',
     admin: 'El teléfono estaba apagado o sin señal',
   },
+  twilio_30004: { member: 'Tu operador lo bloqueó.', admin: 'El operador bloquea los mensajes al número' },
+  twilio_30005: {
+    member: 'Tu operador no conoce este número, o está fuera de servicio.',
+    admin: 'El número no existe o está fuera de servicio',
+  },
   twilio_30006: {
     member: NO_TEXTS,
     admin: 'El número es de un teléfono fijo, o no se llega a su operador',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'El operador filtró el mensaje como spam' },
+  twilio_30032: { member: UNDELIVERED, admin: 'Nuestro número gratuito aún no está verificado' },
   twilio_30034: { member: UNDELIVERED, admin: 'Nuestro número no está registrado para A2P 10DLC' },
   // Códigos por Twilio Verify.
   twilio_60200: { member: CHECK_NUMBER, admin: 'Verify rechazó el número' },

@@ -19,7 +19,10 @@ export const email: typeof English.email = {
   },
   wording: null,
   codes: {
-    address_invalid: { member: UNDELIVERED, admin: 'La dirección no es válida' },
+    address_invalid: {
+      member: 'A tu dirección de correo no puede llegar ningún correo.',
+      admin: 'La dirección no es válida',
+    },
     smtp_auth: { member: UNDELIVERED, admin: 'El servidor de correo no aceptó nuestro inicio de sesión' },
     smtp_tls: { member: UNDELIVERED, admin: 'Sin conexión segura con el servidor de correo' },
     smtp_timeout: {
@@ -36,6 +39,14 @@ export const email: typeof English.email = {
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'El servidor de correo dio una respuesta que no entendemos' },
     smtp_failed: { member: UNDELIVERED, admin: 'No se pudo enviar el correo' },
+    'sender_*': {
+      member: UNDELIVERED,
+      admin: (reply) => `El servidor de correo no acepta correo de este sitio o de su remitente (${reply})`,
+    },
+    'message_*': {
+      member: UNDELIVERED,
+      admin: (reply) => `El servidor de correo rechazó el mensaje, no la dirección (${reply})`,
+    },
     imap_auth: { member: UNDELIVERED, admin: 'El buzón del correo devuelto rechaza el acceso' },
     imap_folder: { member: UNDELIVERED, admin: 'El buzón del correo devuelto no tiene esa carpeta' },
     imap_unreachable: { member: UNDELIVERED, admin: 'No se pudo conectar con el buzón del correo devuelto' },

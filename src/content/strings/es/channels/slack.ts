@@ -2,6 +2,9 @@ import type * as English from '../../en/channels/slack.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const RECONNECT = 'Slack ya no nos deja publicar por ti. Conéctalo de nuevo en Ajustes.';
+const NO_PERSON = 'Slack ya no conoce tu cuenta ahí. Elige otro lugar en Ajustes.';
+const RESTRICTED =
+  'Tu espacio de trabajo no deja que nuestra aplicación publique en este canal de Slack. Elige otro lugar en Ajustes.';
 
 export const slack: typeof English.slack = {
   name: 'Slack',
@@ -41,6 +44,25 @@ export const slack: typeof English.slack = {
       admin: 'La aplicación fue quitada o el espacio de trabajo ya no existe',
     },
     slack_invalid_auth: { member: RECONNECT, admin: 'Slack no conoce el token' },
+    slack_not_authed: { member: RECONNECT, admin: 'Slack no recibió ningún token' },
+    slack_missing_scope: {
+      member: RECONNECT,
+      admin: 'A la aplicación le falta un permiso en el espacio de trabajo',
+    },
+    slack_no_permission: { member: RECONNECT, admin: 'El token no puede publicar ahí' },
+    slack_org_login_required: {
+      member: RECONNECT,
+      admin: 'El espacio de trabajo está pasando a una organización Enterprise',
+    },
+    slack_team_access_not_granted: {
+      member: RECONNECT,
+      admin: 'El token no tiene acceso al espacio de trabajo',
+    },
+    slack_access_denied: { member: RECONNECT, admin: 'Slack negó el acceso a la aplicación' },
+    slack_ekm_access_denied: {
+      member: RECONNECT,
+      admin: 'Los administradores del espacio de trabajo detuvieron toda publicación',
+    },
     slack_channel_not_found: {
       member: 'El canal de Slack ya no existe o nuestra aplicación no puede verlo. Elige otro lugar en Ajustes.',
       admin: 'Slack no conoce el canal',
@@ -53,6 +75,17 @@ export const slack: typeof English.slack = {
       member: 'Nuestra aplicación ya no está en el canal de Slack. Añádela de nuevo o elige otro lugar en Ajustes.',
       admin: 'La aplicación no está en el canal',
     },
+    slack_user_not_found: { member: NO_PERSON, admin: 'Slack no conoce a la persona' },
+    slack_user_disabled: { member: NO_PERSON, admin: 'La cuenta de la persona en Slack fue desactivada' },
+    slack_cannot_dm_bot: {
+      member: 'Slack no entrega mensajes directos a un bot. Elige otro lugar en Ajustes.',
+      admin: 'El lugar es el mensaje directo de un bot',
+    },
+    slack_restricted_action: {
+      member: RESTRICTED,
+      admin: 'Una regla del espacio de trabajo no deja publicar a la aplicación',
+    },
+    slack_restricted_action_read_only_channel: { member: RESTRICTED, admin: 'El canal es de solo lectura' },
     'slack_*': { member: UNDELIVERED, admin: (reply) => `Slack rechazó el mensaje (${reply})` },
   },
   diagnostic: null,

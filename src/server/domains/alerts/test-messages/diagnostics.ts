@@ -133,7 +133,7 @@ async function testMail(
     return { success: true, statusCode: SMTP_ACCEPTED, error: null, said: null, code: null };
   if (outcome.status === 'captured') return refused('captured', message('mail_captured'));
   const failure = describeFailure(outcome);
-  const [, reply] = /^smtp_(\d{3})$/.exec(outcome.code) ?? [];
+  const [, reply] = /^(?:smtp|sender|message)_(\d{3})$/.exec(outcome.code) ?? [];
   return {
     success: false,
     statusCode: reply ? Number(reply) : null,
