@@ -13,6 +13,7 @@ export const answerViewOutput = z.object({
   entry: z.object({ title: z.string(), language: z.string(), contentType, isCompleted: z.boolean() }).nullable(),
   open,
   isPaused: z.boolean(),
+  isComing: z.boolean(),
 });
 
 /** One answer to one message; `words` is the text of a reflection. */

@@ -50,30 +50,38 @@ export const STANDINGS = {
   reply_stopped: ({ app }: { app: string }) =>
     `You will get no more messages from ${app} here. Reply START to get them again.`,
   reply_started: ({ app }: { app: string }) => `You will get messages from ${app} here again. Reply STOP to end them.`,
+  chat_stopped: ({ app }: { app: string }) =>
+    `You will get no more messages from ${app} in this chat. Send /start to get them again.`,
+  chat_started: ({ app }: { app: string }) =>
+    `You will get messages from ${app} in this chat again. Send /stop to end them.`,
   reply_linked: ({ app, account }: { app: string; account: string }) =>
     `This chat is linked to the account “${account}”. Messages from ${app} can come here now. If that is not your account, send /stop.`,
   reply_help: ({ app, contact }: { app: string; contact: string }) =>
     `${app}: guidance on friendship. Help: ${contact}. Msg & data rates may apply. Reply STOP to cancel.`,
   reply_token: ({ token, minutes }: { token: string; minutes: number }) =>
     `To link this chat, paste this token into Settings, under Telegram. It works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.\n\n${token}`,
-  reply_paused: 'Your guidance is paused. In Settings you see when it comes again, and can end the pause.',
+  reply_paused: 'Your guidance is paused. Settings shows when it comes back, and you can end the pause there.',
   reply_done: 'It’s marked as done. Thank you for taking the time.',
+  reply_done_before: 'It was already marked as done.',
   reply_reflection_kept: 'Your reflection is saved, and it’s marked as done.',
   reply_care: ({ emergency, url }: { emergency: string; url: string }) =>
     `Thank you for telling us. You don’t have to carry this alone. If anyone is in danger now, call ${emergency}. People you can talk to: ${url}`,
   reply_care_anywhere: ({ url }: { url: string }) =>
     `Thank you for telling us. You don’t have to carry this alone. If anyone is in danger now, call your local emergency number. People you can talk to: ${url}`,
   reply_words_needed: ({ min }: { min: number }) =>
-    `A reflection is done with your own words. Answer with at least ${min} characters.`,
+    `To complete a reflection, reply with your own words, at least ${min} characters.`,
+  chat_reply_to_reflection:
+    'To save these words as your reflection, send them as a reply to its message: press and hold that message, then choose Reply.',
   reply_later: 'You’ll get it again in an hour.',
-  reply_not_again: 'It won’t come again today. You find it in the app.',
-  reply_used: 'This button has paused your guidance before. To pause it again, open Settings.',
+  reply_later_before: 'It’s already on its way: you’ll get it again within the hour.',
+  reply_not_again: 'It won’t come again today. You’ll find it in the app.',
+  reply_used: 'You already used this button to pause your guidance. To pause it again, open Settings.',
   reply_gone: 'This guidance is no longer here.',
   reply_today: ({ entries, url }: { entries: string; url: string }) => `Your guidance today:\n${entries}\n\n${url}`,
   reply_today_none: ({ url }: { url: string }) => `There is no guidance for you today yet. Past days: ${url}`,
   chat_not_linked: 'This chat is not linked to an account. Send /start to link it.',
   chat_help: ({ app, contact }: { app: string; contact: string }) =>
-    `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to rest for two weeks, /stop to end its messages. Help: ${contact}.`,
+    `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to rest for two weeks, /stop to end these messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
   code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,

@@ -31,7 +31,7 @@ test('a mail is answered signed out: its link changes nothing, its button comple
   await member.page.goto('/dashboard');
   await member.page.getByRole('button', { name: 'Completed' }).waitFor();
   await visitor.page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=later`);
-  await visitor.page.getByRole('heading', { name: 'It’s done' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'Already done' }).waitFor();
   expect([...member.complaints, ...visitor.complaints]).toEqual([]);
 });
 

@@ -30,6 +30,7 @@ const LaterCareText = lazyPart(
 );
 
 const words = answerPageWords;
+type OutcomeWords = (typeof words.outcomes)[AnswerOutcome];
 const reflectionWords = guidanceWords.reflectionTime;
 
 /**
@@ -43,12 +44,12 @@ export default function AnswerPage() {
   const view = trpc.alerts.answers.view.useQuery({ capability });
   const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
   const [care, setCare] = useState<CareCard | null>(null);
-  if (outcome) return <Outcome outcome={outcome} care={care} />;
+  if (outcome) return <Outcome said={words.outcomes[outcome]} care={care} />;
   if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
   if (!view.data) return <Loading />;
-  const { entry, open, isPaused } = view.data;
-  if (!entry) return <Outcome outcome="gone" />;
-  if (!open.includes(chosen)) return <Outcome outcome={overOutcome(chosen, { isPaused, ...entry })} />;
+  const { entry, open, ...now } = view.data;
+  if (!entry) return <Outcome said={words.outcomes.gone} />;
+  if (!open.includes(chosen)) return <Outcome said={wordsOfUsed(chosen, { ...now, ...entry })} />;
   return (
     <Answers
       capability={capability}
@@ -61,14 +62,18 @@ export default function AnswerPage() {
   );
 }
 
-/** The outcome to show for an answer that the message takes no longer. */
-function overOutcome(chosen: Answer, now: { isCompleted: boolean; isPaused: boolean }): AnswerOutcome {
-  if (chosen === 'pause') return now.isPaused ? 'paused' : 'used';
-  return now.isCompleted ? 'done' : 'not_again';
+/** The words for an answer that the message takes no longer. */
+function wordsOfUsed(
+  chosen: Answer,
+  { isCompleted, isPaused, isComing }: { isCompleted: boolean; isPaused: boolean; isComing: boolean },
+): OutcomeWords {
+  const { outcomes, before } = words;
+  if (chosen === 'pause') return isPaused ? outcomes.paused : outcomes.used;
+  if (isCompleted) return before.done;
+  return isComing ? before.later : outcomes.not_again;
 }
 
-function Outcome({ outcome, care = null }: { outcome: AnswerOutcome; care?: CareCard | null }) {
-  const { title, text } = words.outcomes[outcome];
+function Outcome({ said: { title, text }, care = null }: { said: OutcomeWords; care?: CareCard | null }) {
   return (
     <MessagePage title={title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
       <p>{text}</p>

@@ -40,6 +40,11 @@ export const answerPageWords = {
     AnswerOutcome,
     { title: string; text: string }
   >,
+  /** Replaces the outcome where the answer was given before. */
+  before: {
+    done: { title: 'Already done', text: 'This was already marked as done. You’ll find it in the app.' },
+    later: { title: 'It’s on its way', text: 'You already asked for this. It comes once more within the hour.' },
+  },
   open: 'Open the App',
   failed: { title: 'That wasn’t saved', message: 'Nothing has changed. Please try again.' },
 };

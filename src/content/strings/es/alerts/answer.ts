@@ -36,6 +36,10 @@ export const answerPageWords: typeof English.answerPageWords = {
       text: 'Quizá es demasiado antiguo o la guía ya no está aquí. En la app encuentras toda la tuya.',
     },
   },
+  before: {
+    done: { title: 'Ya está hecho', text: 'Esto ya estaba marcado como hecho. Lo encuentras en la app.' },
+    later: { title: 'Está en camino', text: 'Ya lo pediste. Llegará una vez más en menos de una hora.' },
+  },
   open: 'Abrir la app',
   failed: { title: 'No se guardó', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
 };

@@ -47,24 +47,31 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   address_confirmed: 'Esta dirección está confirmada.',
   reply_stopped: ({ app }) => `Ya no recibirás mensajes de ${app} por aquí. Responde START para volver a recibirlos.`,
   reply_started: ({ app }) => `Volverás a recibir mensajes de ${app} por aquí. Responde STOP para dejar de recibirlos.`,
+  chat_stopped: ({ app }) => `Ya no recibirás mensajes de ${app} en este chat. Envía /start para volver a recibirlos.`,
+  chat_started: ({ app }) =>
+    `Volverás a recibir mensajes de ${app} en este chat. Envía /stop para dejar de recibirlos.`,
   reply_linked: ({ app, account }) =>
     `Este chat quedó vinculado a la cuenta «${account}». Ya pueden llegar aquí los mensajes de ${app}. Si no es tu cuenta, envía /stop.`,
   reply_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
   reply_token: ({ token, minutes }) =>
     `Para vincular este chat, pega este token en Ajustes, en Telegram. Vale una vez, durante ${plural(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
-  reply_paused: 'Tu guía está en pausa. En Ajustes ves cuándo vuelve y puedes terminar la pausa.',
+  reply_paused: 'Tu guía está en pausa. En Ajustes puedes ver cuándo vuelve y terminar la pausa.',
   reply_done: 'Queda marcada como hecha. Gracias por dedicarle este tiempo.',
+  reply_done_before: 'Ya estaba marcada como hecha.',
   reply_reflection_kept: 'Tu reflexión está guardada y queda marcada como hecha.',
   reply_care: ({ emergency, url }) =>
     `Gracias por decírnoslo. No tienes que llevar esto a solas. Si alguien está en peligro ahora, llama al ${emergency}. Personas con quienes hablar: ${url}`,
   reply_care_anywhere: ({ url }) =>
     `Gracias por decírnoslo. No tienes que llevar esto a solas. Si alguien está en peligro ahora, llama al número de emergencias de tu país. Personas con quienes hablar: ${url}`,
   reply_words_needed: ({ min }) =>
-    `Una reflexión se completa con tus propias palabras. Responde con al menos ${min} caracteres.`,
+    `Para completar una reflexión, responde con tus propias palabras, al menos ${min} caracteres.`,
+  chat_reply_to_reflection:
+    'Para guardar estas palabras como tu reflexión, envíalas como respuesta a su mensaje: mantén pulsado el mensaje y elige Responder.',
   reply_later: 'Te llegará de nuevo en una hora.',
+  reply_later_before: 'Ya está en camino: te llegará de nuevo en menos de una hora.',
   reply_not_again: 'Hoy no llegará otra vez. La encuentras en la app.',
-  reply_used: 'Este botón ya pausó tu guía antes. Para pausarla otra vez, abre Ajustes.',
+  reply_used: 'Ya usaste este botón para pausar tu guía. Para pausarla otra vez, abre Ajustes.',
   reply_gone: 'Esta guía ya no está aquí.',
   reply_today: ({ entries, url }) => `Tu guía de hoy:\n${entries}\n\n${url}`,
   reply_today_none: ({ url }) => `Hoy todavía no hay guía para ti. Días anteriores: ${url}`,

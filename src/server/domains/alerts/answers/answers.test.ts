@@ -296,7 +296,7 @@ describe('the capability', () => {
     const before = await contents();
     for (const each of forged) {
       for (const answer of ['done', 'later', 'pause'] as const) expect(await send(each, answer)).toEqual(GONE);
-      expect(await view(each)).toEqual({ entry: null, open: [], isPaused: false });
+      expect(await view(each)).toEqual({ entry: null, open: [], isPaused: false, isComing: false });
     }
     expect(await contents()).toEqual(before);
   });
@@ -313,7 +313,7 @@ describe('the capability', () => {
     await api.site.clock.advance(7 * DAY);
     expect(await view(capability)).toMatchObject({ entry: { isCompleted: false } });
     await api.site.clock.advance(1);
-    expect(await view(capability)).toEqual({ entry: null, open: [], isPaused: false });
+    expect(await view(capability)).toEqual({ entry: null, open: [], isPaused: false, isComing: false });
     expect(await send(capability, 'done')).toEqual(GONE);
   });
 
@@ -352,8 +352,19 @@ test('opening the page changes nothing, however often it is fetched', async () =
       entry: { ...entry, contentType: 'prayer', isCompleted: false },
       open: ['done', 'later', 'pause'],
       isPaused: false,
+      isComing: false,
     });
   expect(await contents()).toEqual(before);
+});
+
+test('the page of an answer that was given before tells what became of it', async () => {
+  const { capability } = await createSentGuidance(api.site, ruth.id, {});
+  await send(capability, 'later');
+  expect(await view(capability)).toMatchObject({ open: ['done', 'pause'], isComing: true });
+  await send(capability, 'done');
+  expect(await view(capability)).toMatchObject({ open: ['pause'], entry: { isCompleted: true } });
+  await send(capability, 'pause');
+  expect(await view(capability)).toMatchObject({ open: [], isPaused: true });
 });
 
 test('a message carries the capability of its own delivery, and the three pages of its answers', async () => {

@@ -114,7 +114,7 @@ describe.each(['sms', 'whatsapp'] as const)('by %s', (channel) => {
 
   test('a reply of 20 characters to an open reflection is its words', async () => {
     const { entryId } = await sent({ channel, entry: { contentType: 'reflection' } });
-    expect(await write('DONE', channel)).toMatch(/^A reflection is done with your own words/);
+    expect(await write('DONE', channel)).toMatch(/^To complete a reflection, reply with your own words/);
     await write('Too short.', channel);
     expect(await isDone(entryId)).toBe(false);
     expect(await write(WORDS, channel)).toMatch(/^Your reflection is saved/);

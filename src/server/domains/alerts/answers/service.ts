@@ -45,6 +45,8 @@ export interface AnswerView {
   entry: { title: string; language: string; contentType: ContentType; isCompleted: boolean } | null;
   open: Answer[];
   isPaused: boolean;
+  /** True while the message waits to come once more, because the member asked for it. */
+  isComing: boolean;
 }
 
 /**
@@ -60,10 +62,11 @@ export async function viewAnswer(site: Site, capability: string, callerAddress: 
       entry: { title, language, contentType, isCompleted },
       open: yield* readOpen(q, site, found),
       isPaused: yield* isPaused(q, site, found.delivery.userId),
+      isComing: (yield* repo.readRepeat(q, found.delivery))?.status === 'pending',
     };
   });
   if (view === null) await site.limits.take('unknown_answer', callerAddress);
-  return view ?? { entry: null, open: [], isPaused: false };
+  return view ?? { entry: null, open: [], isPaused: false, isComing: false };
 }
 
 /**

@@ -116,6 +116,21 @@ describe('the buttons', () => {
     expect(labels(messageId)).toEqual(['✓ Done', 'Pause two weeks']);
   });
 
+  test('pressed once more say that it was done before, and change nothing', async () => {
+    const { entryId, messageId } = await bring();
+    const [later, done] = [dataOf(messageId, 'In an hour'), dataOf(messageId, 'Done')];
+    double.press(RUTH, messageId, later);
+    await poll();
+    double.press(RUTH, messageId, later);
+    expect(await poll()).toEqual(['It’s already on its way: you’ll get it again within the hour.']);
+    double.press(RUTH, messageId, done);
+    await poll();
+    const before = await entryOf(entryId);
+    double.press(RUTH, messageId, done);
+    expect(await poll()).toEqual(['It was already marked as done.']);
+    expect(await entryOf(entryId)).toEqual(before);
+  });
+
   test('In an hour brings it once more, and Done still works below the first', async () => {
     const { entryId, messageId } = await bring();
     double.press(RUTH, messageId, dataOf(messageId, 'In an hour'));
@@ -206,13 +221,31 @@ describe('a reply', () => {
   });
 
   test.each([
-    ['with fewer characters', 'Amen, so be it.', true],
-    ['that names no message', WORDS, false],
-  ])('%s completes nothing', async (_what, text, named) => {
+    [
+      'with fewer characters',
+      'Amen, so be it.',
+      true,
+      'To complete a reflection, reply with your own words, at least 20',
+    ],
+    ['that names no message', WORDS, false, 'To save these words as your reflection, send them as a reply'],
+    ['with fewer characters that names no message', 'Amen.', false, 'Send /start to link this chat'],
+  ])('%s completes nothing, and the answer says what to do', async (_what, text, named, said) => {
     const { entryId, messageId } = await bring('reflection');
     double.write(RUTH, text, 'private', named ? messageId : undefined);
-    await poll();
+    expect(await poll()).toEqual([expect.stringContaining(said)]);
     expect(await entryOf(entryId)).toMatchObject({ isCompleted: false });
+  });
+
+  test('that names no message is no reflection once it is complete, or a day old', async () => {
+    const done = await bring('reflection');
+    double.write(RUTH, WORDS, 'private', done.messageId);
+    await poll();
+    double.write(RUTH, WORDS);
+    expect(await poll()).toEqual([expect.stringContaining('Send /start to link this chat')]);
+    await bring('reflection');
+    await api.site.clock.advance(24 * HOUR + 1);
+    double.write(RUTH, WORDS);
+    expect(await poll()).toEqual([expect.stringContaining('Send /start to link this chat')]);
   });
 
   test('to a prayer, and by another member, completes nothing', async () => {

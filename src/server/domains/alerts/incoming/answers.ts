@@ -42,21 +42,24 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
 
 /**
  * Takes a text of 20 or more characters as the words of a reflection: as a reply to its message in a chat, or to the
- * last message that a number got within a day. Returns null for any other text.
+ * last message that a number got within a day. In a chat, words that are too short or name no message are answered with
+ * what to do. Returns null for any other text.
  */
 export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
-  if (text.trim().length < REFLECTION_MIN_LENGTH) return null;
+  const isShort = text.trim().length < REFLECTION_MIN_LENGTH;
+  if (isShort && repliesTo === undefined) return null;
   const holders = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
   const found =
-    repliesTo !== undefined
-      ? yield* repliedTo(q, site, holders, repliesTo)
-      : CHANNELS[channel].address.kind === 'typed'
-        ? yield* lastTo(q, site, holders)
-        : null;
+    repliesTo === undefined ? yield* lastTo(q, site, holders) : yield* repliedTo(q, site, holders, repliesTo);
   if (found?.entry.contentType !== 'reflection' || found.entry.isCompleted) return null;
+  const to = { members: [], reader: found.delivery.userId };
+  if (isShort) return { ...to, said: message('reply_words_needed', { min: REFLECTION_MIN_LENGTH }) };
+  // In a chat people also write what is meant for nobody's reflection.
+  if (repliesTo === undefined && CHANNELS[channel].address.kind !== 'typed')
+    return { ...to, said: message('chat_reply_to_reflection') };
   yield* takeAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
-  return { members: [], said: message('reply_reflection_kept'), reader: found.delivery.userId };
+  return { ...to, said: message('reply_reflection_kept') };
 }
 
 /** Names today's entries in a member's chat, with the link to read them. */
@@ -129,14 +132,14 @@ function byPress({ contentType }: Taken, open: Taken['open']): Taken['open'] {
   return contentType === 'reflection' ? open.filter((answer) => answer !== 'done') : open;
 }
 
-function sentenceOf({ outcome }: Taken): CodedMessage {
+function sentenceOf({ outcome, changed }: Taken): CodedMessage {
   switch (outcome) {
     case 'done':
-      return message('reply_done');
+      return message(changed ? 'reply_done' : 'reply_done_before');
     case 'words_needed':
       return message('reply_words_needed', { min: REFLECTION_MIN_LENGTH });
     case 'later':
-      return message('reply_later');
+      return message(changed ? 'reply_later' : 'reply_later_before');
     case 'not_again':
       return message('reply_not_again');
     case 'paused':

@@ -153,8 +153,7 @@ function* takeHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 
   const [holder] = holders;
   const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
   const contact = SUPPORT_EMAIL ?? publicUrl;
-  const isChat = CHANNELS[event.channel].address.kind === 'linked';
-  const said = isChat ? message('chat_help', { app, contact }) : message('reply_help', { app, contact });
+  const said = isChat(event.channel) ? message('chat_help', { app, contact }) : message('reply_help', { app, contact });
   return { members: [], said, reader: holder?.userId ?? null };
 }
 
@@ -218,7 +217,7 @@ function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<
     yield* cancelForAddress(q, site, holder);
   }
   const { APP_NAME: app } = site.env;
-  const said = isNew ? message('reply_stopped', { app }) : null;
+  const said = isNew ? message(isChat(channel) ? 'chat_stopped' : 'reply_stopped', { app }) : null;
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
 
@@ -230,7 +229,8 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
   if (out.length === 0) return NOTHING;
   for (const holder of out) yield* optIn(q, site, holder);
   const { APP_NAME: app } = site.env;
-  return { members: membersOf(out), said: message('reply_started', { app }), reader: out[0]?.userId ?? null };
+  const said = message(isChat(channel) ? 'chat_started' : 'reply_started', { app });
+  return { members: membersOf(out), said, reader: out[0]?.userId ?? null };
 }
 
 /**
@@ -270,6 +270,11 @@ function* takeRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'as
   const token = yield* makeChatToken(q, site, { channel, address, details });
   const said = message('reply_token', { token, minutes: RETENTION_MS.linkSecrets / 60_000 });
   return { ...NOTHING, said, reader: holders[0]?.userId ?? null };
+}
+
+/** Returns whether people write to a bot in a chat, where commands begin with a slash. */
+function isChat(channel: AlertMethod): boolean {
+  return CHANNELS[channel].address.kind === 'linked';
 }
 
 function membersOf(rows: AddressRow[]): number[] {

@@ -282,13 +282,15 @@ describe('a command in the chat', () => {
     openBot();
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['telegram'] });
     await linked();
-    expect(await say({ kind: 'stop', ...about })).toContain('You will get no more messages');
+    expect(await say({ kind: 'stop', ...about })).toBe(
+      'You will get no more messages from Hesed in this chat. Send /start to get them again.',
+    );
     expect((await status()).body.subscribed).toBe(false);
     const { body } = await ruth.get<{ methods: { method: string; state: string }[] }>(
       `/api/alerts/preferences/${ruth.id}`,
     );
     expect(body.methods.find(({ method }) => method === 'telegram')).toMatchObject({ state: 'disabled' });
-    expect(await say(start)).toContain('You will get messages');
+    expect(await say(start)).toBe('You will get messages from Hesed in this chat again. Send /stop to end them.');
     expect((await status()).body.subscribed).toBe(true);
   });
 
