@@ -118,7 +118,7 @@ async function askFor(
   print('The answer', text);
   const quotes = Object.keys(offered({ localDate, contentType }));
   const memberTexts = philosophy ? [philosophy] : [];
-  const checked = checkOutput(text, { contentType, quotes, recentTitles: [], memberTexts });
+  const checked = checkOutput(text, { contentType, quotes, recentTitles: [], memberTexts, goals: [] });
   const checker = createScriptureChecker();
   try {
     const misquoted = checked.output ? await checker.check(allTexts(checked.output), 'model') : [];

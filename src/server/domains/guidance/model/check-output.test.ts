@@ -12,7 +12,7 @@ import type { GuidanceOutput } from './guidance-output.ts';
 const checker = createScriptureChecker();
 afterAll(() => checker.close());
 
-const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: [], memberTexts: [] };
+const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: [], memberTexts: [], goals: [] };
 
 async function reasonsFor(output: object, expected: Partial<Expected> = {}): Promise<string[]> {
   const checked = checkOutput(JSON.stringify(output), { ...EXPECTED, ...expected });
@@ -180,6 +180,15 @@ test('G5: the member’s own words are not repeated', async () => {
     'The answer repeats the reader’s own words.',
   ]);
   expect(await reasonsFor(withSentence('Your neighbor owes you something.'), { memberTexts: [own] })).toEqual([]);
+});
+
+test('G5: the title of a goal becomes no title that reviewers read', async () => {
+  const goal = 'Tell Anna about my abortion';
+  const output = sampleOutput('prayer', { title: 'Tell Anna About Your Abortion' });
+  expect(await reasonsFor(output, { goals: [goal], memberTexts: [goal] })).toEqual([
+    'The answer repeats the reader’s own words.',
+  ]);
+  expect(await reasonsFor(output)).toEqual([]);
 });
 
 test.each(INJECTIONS)('G5: what a model writes that obeys “%s” is refused', async (text, obeyed) => {

@@ -1,26 +1,21 @@
-import { runs } from '../../../../content/library/measures/texts.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { lastVerse } from '../../../scripture/kjv.ts';
 import { MAX_VERSES } from '../../../scripture/reference.ts';
 import { findTextFaults, isTextField, type TextFault, type TextForm, tidyText } from '../text-rules.ts';
+import { type OwnWords, repeatsOwnWords } from './answer/own-words.ts';
 import { type GuidanceOutput, OUTPUT_SCHEMAS } from './guidance-output.ts';
 import { findToneErrors } from './tone.ts';
 
 /** The facts about a request that its answer is checked against. */
-export interface Expected {
+export interface Expected extends OwnWords {
   contentType: ContentType;
   /** The ids of the offered quotations. */
   quotes: readonly string[];
   recentTitles: readonly string[];
-  /** The member's own words. */
-  memberTexts: readonly string[];
 }
 
 /** An answer that may be shown as far as this file can tell, or the reasons why it may not. */
 export type Checked = { output: GuidanceOutput; reasons: [] } | { output: GuidanceOutput | null; reasons: string[] };
-
-// So many of the member's words in a row are a repetition.
-const REPEATED_WORDS = 8;
 
 // An answer with more characters is refused for its length, so that its rest is not read.
 const LONGEST_ANSWER = 20_000;
@@ -107,13 +102,10 @@ function describe(fault: TextFault): string {
   }
 }
 
-function checkRepetition(output: GuidanceOutput, { recentTitles, memberTexts }: Expected): string[] {
+function checkRepetition(output: GuidanceOutput, expected: Expected): string[] {
   const same = (title: string) => title.toLowerCase() === output.title.toLowerCase();
-  const own = new Set(memberTexts.flatMap((text) => runs(text, REPEATED_WORDS)));
-  const repeats =
-    own.size > 0 && allTexts(output).some((text) => runs(text, REPEATED_WORDS).some((run) => own.has(run)));
   return [
-    ...(recentTitles.some(same) ? ['The title was used lately.'] : []),
-    ...(repeats ? ['The answer repeats the reader’s own words.'] : []),
+    ...(expected.recentTitles.some(same) ? ['The title was used lately.'] : []),
+    ...(repeatsOwnWords(allTexts(output), expected) ? ['The answer repeats the reader’s own words.'] : []),
   ];
 }

@@ -136,7 +136,10 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
     helpfulTitles: yield* repo.readTitles(q, userId, HELPFUL_TITLES, true),
     quotes: contentType === 'reflection' ? quotesFor(concept, recentTitles.length) : {},
   };
-  const expected: Expected = { contentType, quotes: Object.keys(told.quotes), recentTitles, memberTexts };
+  const expected: Expected = {
+    ...{ contentType, quotes: Object.keys(told.quotes), recentTitles, memberTexts },
+    goals: allGoals.map(({ title }) => title),
+  };
   return { told, expected };
 }
 

@@ -14,7 +14,7 @@ afterAll(() => checker.close());
 
 async function reasonsFor(output: GuidanceOutput, contentType: 'prayer' | 'do' | 'reflection'): Promise<string[]> {
   const checked = checkOutput(JSON.stringify(output), {
-    ...{ contentType, quotes: [], recentTitles: [], memberTexts: [] },
+    ...{ contentType, quotes: [], recentTitles: [], memberTexts: [], goals: [] },
   });
   const misquoted = checked.output ? await checker.check(allTexts(checked.output), 'model') : [];
   return [...checked.reasons, ...misquoted.map(inEnglish)];

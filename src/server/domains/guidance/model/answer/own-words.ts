@@ -1,0 +1,104 @@
+import { LIBRARY } from '../../../../../content/library/library.ts';
+import { bareWords, freeText, runs } from '../../../../../content/library/measures/texts.ts';
+
+// So many words in a row are a repetition, whatever they are.
+const REPEATED_WORDS = 8;
+// So many telling words in a row are one too.
+const REPEATED_TELLING_WORDS = 4;
+// A word that fewer entries of the library use says something of the member who wrote it.
+const EVERYDAY_ENTRIES = 5;
+// Fewer everyday words are any goal's, such as "Be a better friend" and "Forgive my father".
+const LEAST_EVERYDAY_WORDS = 3;
+const SENTENCE_END = /[.!?;:\n]+/;
+
+// Words that say nothing by themselves. A model turns "my" into "your" and "the" into "a", so none of them is compared.
+const FUNCTION_WORDS = new Set(
+  "a about above across after again against all almost also always am an and any are around as at away back be because been before being below both but by can can't cannot could did didn't do does doesn't doing don't done down each either else enough even ever every few for from further get gets getting go goes going got had has hasn't have haven't having he he'd he'll he's her here hers herself him himself his how i i'd i'll i'm i've if in into is isn't it it's its itself just least less let may me might mine more most much must my myself near neither never no nor not now of off often on once one only or other others our ours ourselves out over own per please quite rather really same shall she she's should since so some somebody someone something still such than that that's the their theirs them themselves then there these they they'd they'll they're they've thing things this those though through till to together too toward towards under until up upon us very was wasn't we we'd we'll we're we've were what when where whether which while who who's whom whose why will with within without won't would yet you you'd you'll you're you've your yours yourself".split(
+    ' ',
+  ),
+);
+
+/** What a member wrote, as far as an answer must not repeat it. */
+export interface OwnWords {
+  /** The titles of the member's goals. */
+  goals: readonly string[];
+  /** Everything that the member wrote and a model may have read, goals as well. */
+  memberTexts: readonly string[];
+}
+
+/**
+ * Returns whether the texts of an answer repeat what their reader wrote: eight words in a row, four telling words in a row,
+ * or the whole title of a goal. An entry is read by reviewers, who must not learn what a member wrote (rules.md G5). What
+ * the library says as well gives nobody away, so a goal such as "Be a better friend" refuses no answer.
+ */
+export function repeatsOwnWords(texts: readonly string[], { goals, memberTexts }: OwnWords): boolean {
+  const own = new Set(memberTexts.flatMap((text) => runs(text, REPEATED_WORDS)));
+  if (own.size > 0 && texts.some((text) => runs(text, REPEATED_WORDS).some((run) => own.has(run)))) return true;
+  const sentences = texts.flatMap(tellingSentences);
+  const told = new Set(memberTexts.flatMap(tellingSentences).flatMap(tellingRuns));
+  if (sentences.flatMap(tellingRuns).some((run) => told.has(run) && !inLibrary(run))) return true;
+  return goals.some((goal) => repeatsGoal(sentences, tellingSentences(goal).flat()));
+}
+
+function repeatsGoal(sentences: readonly string[][], goal: readonly string[]): boolean {
+  const rare = goal.filter((word) => (library().entriesWith.get(word) ?? 0) < EVERYDAY_ENTRIES);
+  // In any order, with any words between: "Tell Anna about my abortion" is also "The abortion, and what Anna hears of it".
+  if (rare.length > 0) {
+    const named = rare.length > 1 ? rare : goal;
+    return sentences.some((sentence) => named.every((word) => sentence.includes(word)));
+  }
+  const run = spaced(goal);
+  return (
+    goal.length >= LEAST_EVERYDAY_WORDS &&
+    !inLibrary(run) &&
+    sentences.some((sentence) => spaced(sentence).includes(run))
+  );
+}
+
+/** Returns the telling words of each sentence of a text, by their stems. */
+function tellingSentences(text: string): string[][] {
+  return text.split(SENTENCE_END).map((sentence) =>
+    bareWords(sentence)
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map(stem)
+      .filter(Boolean),
+  );
+}
+
+function tellingRuns(words: readonly string[]): string[] {
+  return words.slice(REPEATED_TELLING_WORDS - 1).map((_, at) => spaced(words.slice(at, at + REPEATED_TELLING_WORDS)));
+}
+
+/** Cuts the commonest endings off, so that "telling" and "tell" are one word. */
+function stem(word: string): string {
+  return word
+    .replace(/^'+|'s?$/g, '')
+    .replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e)$/, '')
+    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+    .replace(/y$/, 'i');
+}
+
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+/** The library's telling words: the number of entries that use each, and all of them in their order. */
+interface LibraryWords {
+  entriesWith: Map<string, number>;
+  runs: string;
+}
+
+let read: LibraryWords | null = null;
+
+/** Reads the library when the first answer comes. */
+function library(): LibraryWords {
+  if (read) return read;
+  const entries = LIBRARY.map((entry) => freeText(entry).flatMap(({ text }) => tellingSentences(text)));
+  const entriesWith = new Map<string, number>();
+  for (const sentences of entries)
+    for (const word of new Set(sentences.flat())) entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
+  read = { entriesWith, runs: entries.flat().map(spaced).join('|') };
+  return read;
+}
+
+function inLibrary(run: string): boolean {
+  return library().runs.includes(run);
+}
