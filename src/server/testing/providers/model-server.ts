@@ -70,6 +70,8 @@ export interface ModelServer {
   /** Holds every answer back until `release`, or for some milliseconds. */
   hold(ms?: number): void;
   release(): void;
+  /** Holds each answer back until `passed` resolves, such as for a while on the test's clock. */
+  pause(passed: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function startModelServer(): Promise<ModelServer> {
   let delay: number | null = null;
   let held: Promise<void> | null = null;
   let release = () => {};
+  let pause = async () => {};
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
@@ -105,6 +108,7 @@ export async function startModelServer(): Promise<ModelServer> {
     response.once('close', () => open.now--);
     if (delay !== null) await new Promise((resolve) => setTimeout(resolve, delay ?? 0));
     await held;
+    await pause();
     reply(response, call, isChat);
   }
 
@@ -172,6 +176,9 @@ export async function startModelServer(): Promise<ModelServer> {
       else held = new Promise((resolve) => (release = resolve));
     },
     release: () => release(),
+    pause(passed) {
+      pause = passed;
+    },
     close() {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));
