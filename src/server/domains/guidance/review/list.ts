@@ -9,7 +9,7 @@ import { generatedId, generatedName, nameOfReport } from './names.ts';
 import { readOwnEntries } from './own/own-entries.ts';
 import * as repo from './repo.ts';
 
-// Older entries of a model are of no use to a reviewer: their members have read them.
+// Older entries of a model are of no use to a reviewer, because their members have read them, unless one is reported.
 const GENERATED_MS = 90 * 86_400_000;
 
 type Query = z.output<typeof reviewListInput>;
@@ -20,7 +20,7 @@ interface Page {
 
 /**
  * Returns one page of the library, of the entries that the church wrote, or of those that a model wrote in the last 90
- * days, the newest first.
+ * days, the newest first. Of reported ones, the age does not matter.
  */
 export async function listReviewed(site: Site, query: Query): Promise<Page> {
   const { decided, reports } = await site.db.snapshot(function* (q) {
@@ -57,9 +57,9 @@ async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<strin
   const { page, limit, state, concept, type, q } = query;
   const ids = [...counts.keys()].flatMap((name) => generatedId(name) ?? []);
   const rows = await repo.findGenerated(site.db, {
-    since: new Date(site.clock.now() - GENERATED_MS),
     ...{ concept, type, q, limit: limit + 1, offset: (page - 1) * limit },
-    ...(state === 'reported' ? { ids } : { state }),
+    // A report is shown until somebody deals with it, however old the entry is.
+    ...(state === 'reported' ? { ids } : { state, since: new Date(site.clock.now() - GENERATED_MS) }),
   });
   const entries = rows.slice(0, limit).map((row): ReviewRow => {
     const entry = generatedName(row.id);

@@ -79,18 +79,18 @@ export function* settleReports(q: Queries, ids: readonly number[], dealtWithAt: 
 }
 
 interface GeneratedQuery {
-  since: Date;
+  since?: Date | undefined;
   concept?: string | undefined;
   type?: ContentType | undefined;
   state?: ReviewState | undefined;
-  /** Only these entries. */
+  /** Only these entries, tests among them. */
   ids?: readonly number[] | undefined;
   q?: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** Returns entries that a model wrote since an instant, the newest first, without their members. */
+/** Returns entries that a model wrote, the newest first, without their members. */
 export async function findGenerated(q: Queries, query: GeneratedQuery) {
   const { guidanceEntries: e, entryReviews: r } = q.tables;
   return q
@@ -105,13 +105,13 @@ export async function findGenerated(q: Queries, query: GeneratedQuery) {
     })
     .from(e)
     .leftJoin(r, eq(r.entryId, e.id))
-    .where(and(isNotNull(e.writtenBy), gt(e.availableAt, query.since), eq(e.isDev, false), ...narrowing(q, query)))
+    .where(and(isNotNull(e.writtenBy), ...narrowing(q, query)))
     .orderBy(desc(e.availableAt), desc(e.id))
     .limit(query.limit)
     .offset(query.offset);
 }
 
-function narrowing(q: Queries, { concept, type, state, ids, q: words }: GeneratedQuery): (SQL | undefined)[] {
+function narrowing(q: Queries, { since, concept, type, state, ids, q: words }: GeneratedQuery): (SQL | undefined)[] {
   const { guidanceEntries: e, entryReviews: r } = q.tables;
   const pattern = `%${(words ?? '').trim().replace(/[%_]/g, ' ')}%`;
   return [
@@ -119,7 +119,8 @@ function narrowing(q: Queries, { concept, type, state, ids, q: words }: Generate
     type ? eq(e.contentType, type) : undefined,
     state === 'new' ? or(isNull(r.state), eq(r.state, 'new')) : undefined,
     state && state !== 'new' ? eq(r.state, state) : undefined,
-    ids ? q.isIn(e.id, ids) : undefined,
+    since ? gt(e.availableAt, since) : undefined,
+    ids ? q.isIn(e.id, ids) : eq(e.isDev, false),
     words?.trim() ? or(like(e.title, pattern), like(e.content, pattern), like(e.scripture, pattern)) : undefined,
   ];
 }

@@ -322,6 +322,24 @@ describe('reports', () => {
     await ruth.post(`/api/guidance/${id}/report`, { reason: 'untrue' });
     expect(await list('?state=reported')).toHaveLength(1);
   });
+
+  test('of an entry that a model wrote are shown however old it is, and also of a test', async () => {
+    const ruth = await api.member();
+    const written = { libraryKey: null, writtenBy: 'a model, 1', availableAt: new Date('2026-10-01T08:00Z') };
+    const old = await createEntry(api.site, ruth.id, { ...written, title: 'Long ago' });
+    const tried = await createEntry(api.site, ruth.id, { ...written, title: 'Tried out', isDev: true });
+    await createEntry(api.site, ruth.id, { ...written, title: 'Nobody reported it' });
+    const { entryReports } = api.site.db.tables;
+    const createdAt = new Date(api.site.clock.now());
+    await api.site.db
+      .insert(entryReports)
+      .values([old, tried].map((entryId) => ({ userId: ruth.id, entryId, reason: 'untrue' as const, createdAt })));
+    expect(await list('?origin=generated')).toEqual([]);
+    const reported = async () => (await list('?origin=generated&state=reported')).map(({ title }) => title).sort();
+    expect(await reported()).toEqual(['Long ago', 'Tried out']);
+    await deborah.post(`/api/review/entries/generated-${old}/reports/settle`, {});
+    expect(await reported()).toEqual(['Tried out']);
+  });
 });
 
 describe('only reviewed entries are sent', () => {

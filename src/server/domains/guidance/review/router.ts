@@ -34,7 +34,8 @@ export const reviewRouter = router({
         path: '/review/entries',
         tags: ['guidance'],
         summary: 'List the entries to review',
-        description: 'Those of the library, or those that a model wrote in the last 90 days. No member is named.',
+        description:
+          'Those of the library, or those that a model wrote in the last 90 days, and older ones that are reported. No member is named.',
       },
     })
     .input(reviewListInput)
