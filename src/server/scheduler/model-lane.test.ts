@@ -75,7 +75,7 @@ test(`G3, S6: ${MEMBERS} members have their guidance on time, each once, though 
 });
 
 // All of them agreed, and a lane that is always full writes for fewer of them before the library steps in: in the full run
-// for 790 in 28 minutes with 8 requests at once, else for 42 in 6 minutes with 2.
+// for some 750 in 28 minutes with 8 requests at once, else for some 40 in 6 minutes with 2.
 const SLOW = FULL_RUN
   ? { members: 1_000, atOnce: 8, from: '2027-03-01T08:00Z' }
   : { members: 50, atOnce: 2, from: '2027-03-01T08:52Z' };

@@ -11,7 +11,7 @@ import type { Site } from '../../site/site.ts';
 import { restsReconciling } from './care/service.ts';
 import { chooseEntry } from './choice.ts';
 import { seasonOn } from './church-year.ts';
-import { addEntry } from './model/repo.ts';
+import { addEntry, readMember } from './model/repo.ts';
 import { monthOf } from './model/usage.ts';
 import { readChurchChoice } from './plans/church-choice.ts';
 import { readHad } from './plans/repo.ts';
@@ -85,9 +85,13 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   return { ...toDraft(entry, passage), chosenBecause: reason?.because ?? null, chosenFor: reason?.of ?? null };
 }
 
-/** Returns the given draft if it may be sent, else the library's. */
+/**
+ * Returns the given draft if it may be sent, else the library's. A model's draft may not be sent once the member withdrew
+ * their consent.
+ */
 export function* settleDraft(q: Queries, site: Site, request: GuidanceRequest, draft: Draft | null): Work<Draft> {
-  if (draft && !(yield* needsLibrary(q, site, request))) return draft;
+  const agreed = draft && (!draft.writtenBy || (yield* readMember(q, request.userId))?.modelConsent === true);
+  if (draft && agreed && !(yield* needsLibrary(q, site, request))) return draft;
   return yield* chooseFromLibrary(q, site, request);
 }
 
@@ -115,7 +119,6 @@ export function* storeEntry(
   job: { id: number; userId: number; localDate: string; scheduledTime: Date; isDev: boolean },
   draft: Draft,
 ): Work<number> {
-  if (draft.responseId) yield* repo.updateLastResponse(q, job.userId, draft.responseId);
   const { id, isNew } = yield* repo.insertForJob(q, {
     ...draft,
     userId: job.userId,
@@ -125,6 +128,7 @@ export function* storeEntry(
     availableAt: job.scheduledTime,
     createdAt: new Date(site.clock.now()),
   });
+  if (isNew && draft.responseId) yield* repo.updateLastResponse(q, job.userId, draft.responseId);
   if (isNew && draft.writtenBy) yield* addEntry(q, monthOf(site.clock.now()));
   return id;
 }

@@ -15,7 +15,7 @@ import { allTexts, checkOutput, type Expected } from './check-output.ts';
 import type { GuidanceOutput } from './guidance-output.ts';
 import { jsonSchemaOf } from './guidance-output.ts';
 import { healthFor } from './health.ts';
-import { createModelClient, type ModelClient, type ModelReply, type Turn } from './model-client.ts';
+import { createModelClient, type ModelClient, type ModelReply, type Turn, toChatBody } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { buildInstructions, buildRepair, buildRequest, PROMPT_VERSION, type PromptContext } from './prompt.ts';
 import { quotesFor } from './quotes-for.ts';
@@ -191,7 +191,9 @@ async function ask(
 ): Promise<ModelReply | null> {
   const { site, config, client } = desk;
   const request = { instructions: buildInstructions(told.contentType), turns, schema: jsonSchemaOf(told.contentType) };
-  const admission = await admitCall(site, config, { userId, localDate }, JSON.stringify(request).length);
+  // Chat completions get the schema twice, so theirs is the longer body of the two calls.
+  const promptBytes = Buffer.byteLength(JSON.stringify(toChatBody(config.model, request)));
+  const admission = await admitCall(site, config, { userId, localDate }, promptBytes);
   if (admission.kind === 'spent') {
     site.log.warn({ what: admission.what }, 'the library writes because a cap of the model is reached');
     return null;

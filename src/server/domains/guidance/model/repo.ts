@@ -121,14 +121,15 @@ export function* changeUsage(q: Queries, { userId, localDate, month }: Place, by
   yield* run(q.update(m).set(plus(m)).where(eq(m.month, month)));
 }
 
-/** Counts an entry that the model wrote. */
+/** Counts an entry that the model wrote. Its call may have been counted in the month before. */
 export function* addEntry(q: Queries, month: string): Work<void> {
   const { modelMonths: t } = q.tables;
+  const unused = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
   yield* run(
     q
-      .update(t)
-      .set({ entries: sql`${t.entries} + 1` })
-      .where(eq(t.month, month)),
+      .insert(t)
+      .values({ month, entries: 1, ...unused })
+      .onConflictDoUpdate({ target: t.month, set: { entries: sql`${t.entries} + 1` } }),
   );
 }
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../../../testing/api.ts';
 import { agree, createModelSite, modelEnv } from '../../../testing/guidance/model-site.ts';
 import { addJob } from '../../../testing/queue/queue-rows.ts';
-import { type Draft, storeEntry } from '../entries.ts';
+import { type Draft, settleDraft, storeEntry } from '../entries.ts';
 import { readModelFacts } from './service.ts';
 
 test('G8: an administrator reads what the model used and what is left', async () => {
@@ -21,6 +21,66 @@ test('G8: an administrator reads what the model used and what is left', async ()
   const job = { id, userId, localDate: '2027-03-01', scheduledTime, isDev: false };
   for (let count = 0; count < 2; count += 1) await site.db.atomic((q) => storeEntry(q, site, job, draft as Draft));
   expect(await readModelFacts(site)).toMatchObject({ entries: 1 });
+});
+
+describe('an answer that comes', () => {
+  const prayer = (userId: number, localDate: string) =>
+    ({ userId, contentType: 'prayer', localDate, isDev: false }) as const;
+
+  test('while the member withdraws their consent becomes no entry and leaves no id of the provider', async () => {
+    const { site, composer, userId } = await createModelSite();
+    const draft = await composer.compose(site, prayer(userId, '2027-03-01'));
+    expect(draft?.responseId).toBe('resp_1');
+    await agree(site, userId, { modelConsent: false });
+    const job = { id: await addJob(site, userId), userId, localDate: '2027-03-01', isDev: false };
+    const scheduledTime = new Date(site.clock.now());
+    const lastResponse = async () => (await site.db.select().from(site.db.tables.userProfiles))[0]?.lastResponseId;
+    const words = await site.db.atomic((q) => settleDraft(q, site, prayer(userId, '2027-03-01'), draft));
+    expect(words).toMatchObject({ libraryKey: expect.any(String) });
+    expect(words.responseId ?? null).toBeNull();
+    // Nor does a draft that was settled just before.
+    await site.db.atomic((q) => storeEntry(q, site, { ...job, scheduledTime }, draft as Draft));
+    expect(await lastResponse()).toBeNull();
+    // Nor one for a job that has its entry already.
+    await agree(site, userId);
+    await site.db.atomic((q) => storeEntry(q, site, { ...job, scheduledTime }, draft as Draft));
+    expect(await lastResponse()).toBeNull();
+  });
+
+  test('G8: in the month after its call counts as an entry of that month', async () => {
+    const { site, composer, userId } = await createModelSite();
+    site.clock.jumpTo('2027-03-31T23:59:59Z');
+    const draft = await composer.compose(site, prayer(userId, '2027-03-31'));
+    site.clock.jumpTo('2027-04-01T00:00:01Z');
+    const job = { id: await addJob(site, userId), userId, localDate: '2027-04-01', isDev: false };
+    const scheduledTime = new Date(site.clock.now());
+    await site.db.atomic((q) => storeEntry(q, site, { ...job, scheduledTime }, draft as Draft));
+    expect(await readModelFacts(site)).toMatchObject({ entries: 1, calls: 0, spent: 0 });
+    const months = await site.db.select().from(site.db.tables.modelMonths);
+    expect(months).toMatchObject([
+      { month: '2027-03', entries: 0, calls: 1 },
+      { month: '2027-04', entries: 1, calls: 0 },
+    ]);
+  });
+});
+
+test('G8: the cost that a call reserves is that of at least as many tokens as its prompt can have', async () => {
+  const { site, server, composer, userId } = await createModelSite();
+  // Each of these signs is one character and up to four tokens.
+  await agree(site, userId, { friendshipPhilosophy: `A friend stays when others go home ${'🕊'.repeat(300)}` });
+  // Chat completions get the schema twice.
+  server.offer('chat_completions');
+  // Nobody knows what such a call cost, so its reservation stays.
+  server.fail({ does: 'body', type: 'application/json', text: 'not JSON' });
+  const request = { userId, contentType: 'prayer', localDate: '2027-03-01', isDev: false } as const;
+  await expect(composer.compose(site, request)).rejects.toThrow();
+  const { body } = server.calls[0] ?? expect.fail('the model was not asked');
+  const { messages, response_format } = body;
+  const prompt = JSON.stringify({ messages, response_format });
+  expect(prompt).toContain('🕊');
+  const [day] = await site.db.select().from(site.db.tables.modelDays);
+  // A token of the prompt costs one millionth here, one of the answer ten.
+  expect(day?.cost).toBeGreaterThanOrEqual(Buffer.byteLength(prompt) + 40_000);
 });
 
 test('G8: an administrator reads when the model failed, until it answers again', async () => {

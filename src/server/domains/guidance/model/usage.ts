@@ -39,17 +39,18 @@ export function costOf({ inputPrice, outputPrice }: ModelConfig, { inputTokens, 
 /**
  * Counts a call and reserves its greatest cost, in one transaction with the check of both caps, so that calls at the
  * same time never pass a cap together (rules.md G8).
- * @param promptLength of the whole request, in characters; a token has one character at least.
+ * @param promptBytes of the whole request in UTF-8. Tokenizers of language models work on bytes, so no token is shorter
+ * than one; a character can take several tokens.
  */
 export async function admitCall(
   site: Site,
   config: ModelConfig,
   caller: Caller,
-  promptLength: number,
+  promptBytes: number,
 ): Promise<Admission> {
   const now = site.clock.now();
   const month = monthOf(now);
-  const cost = costOf(config, { inputTokens: promptLength, outputTokens: MAX_OUTPUT_TOKENS });
+  const cost = costOf(config, { inputTokens: promptBytes, outputTokens: MAX_OUTPUT_TOKENS });
   return site.db.atomic(function* (q) {
     const health = healthFor(config, yield* repo.readHealth(q));
     const until = restEnd(health, now);

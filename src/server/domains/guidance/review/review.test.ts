@@ -6,6 +6,7 @@ import type { ReviewedEntry, reviewListOutput } from '../../../../shared/guidanc
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createEntry } from '../../../testing/guidance/entries.ts';
+import { agree } from '../../../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { guidanceOn, readEntries, startScheduler } from '../../../testing/queue/queue.ts';
@@ -267,7 +268,7 @@ describe('what is prepared but not received yet', () => {
 
   test('by a model is replaced by the library when it is retired a minute before', async () => {
     const { site } = api;
-    await createMember(site, { week: everyDay(NINE) });
+    await agree(site, await createMember(site, { week: everyDay(NINE) }));
     const email = createRecordingChannel();
     const compose: Compose = async (given, request) => {
       const draft = await given.db.atomic((q) => chooseFromLibrary(q, given, request));
@@ -414,7 +415,7 @@ describe('only reviewed entries are sent', () => {
 
   test('so a model writes for nobody, and what it has begun is not sent', async () => {
     const { site } = api;
-    await createMember(site, { week: everyDay(NINE) });
+    await agree(site, await createMember(site, { week: everyDay(NINE) }));
     await approve(4);
     const email = createRecordingChannel();
     let written = 0;
