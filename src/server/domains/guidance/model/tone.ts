@@ -1,5 +1,6 @@
 import { BANNED, DANGER, SECRECY } from '../../../../content/library/measures/banned-phrases.ts';
-import { CLAIMS, type Claim } from './answer/claims.ts';
+import { CLAIMS } from './answer/claims.ts';
+import type { Claim } from './answer/phrases.ts';
 
 /** Manners of the library that a model may fall short of without harm; the rest of its banned phrases are refused. */
 const STYLE = ['a cliché', 'the talk of a clinic', 'the talk of a machine'];

@@ -1,100 +1,5 @@
-/** A claim that a model may not make, with the reason that it is told. */
-export interface Claim {
-  why: string;
-  phrase: RegExp;
-}
-
-/** Some words within one sentence. */
-const within = (most: number) => `[^.?!\\n]{0,${most}}?`;
-const any = (...words: string[]) => `(?:${words.join('|')})`;
-const anyCase = (pattern: string) => new RegExp(pattern, 'iu');
-/** A pattern in which a capital letter means a name. */
-const cased = (pattern: string) => new RegExp(pattern, 'u');
-
-const GOD = any(
-  '[Gg]od',
-  'Jesus(?: Christ)?',
-  'Christ',
-  '(?:[Tt]he|[Oo]ur|[Yy]our|[Mm]y) (?:Lord|Father|Saviou?r|Almighty|(?:Holy )?Spirit)',
-  '(?:[Aa]n|[Tt]he|[Yy]our) angel',
-  'Heaven',
-);
-const BIBLE = any(
-  '[Tt]he Bible',
-  '(?:[Tt]he )?(?:Holy )?Scriptures?',
-  'God’s (?:own )?[Ww]ord',
-  '[Tt]he Word(?: of God)?',
-  '[Tt]he (?:Good|Holy) Book',
-);
-const SOMETIMES =
-  '(?:(?:once|also|still|simply|often|always|himself|itself|clearly|plainly|famously|rightly|later|even|has|have|had) )*';
-const SAYS =
-  '(?:says?|said|writes?|wrote|written|puts? it|asks|asked|answers|answered|replies|replied|declares?|declared|promises|promised|states|stated|observed|remarked|noted|warns|warned|sings|sang|prays|prayed|cries|cried|whispers|whispered)';
-
-// The verbs after which a comma begins speech; after others, such as "Mercy asked, and was given", it seldom does.
-const SPEAKS = `(?:says?|said|writes?|wrote|declares?|declared|promises|promised|warns|warned)\\s*,|${SAYS}\\s*:`;
-const NO_MARK = '(?!\\s*[“"])';
-
-// Whose words nobody can check here: the site adds quotations of its own collection (rules.md G2).
-const AUTHOR = any(
-  ...['Augustine', 'Luther', 'Calvin', 'Spurgeon', 'C\\.? ?S\\.? Lewis', 'Lewis', 'Bonhoeffer', 'Wesley', 'Newton'],
-  ...['Cowper', 'Bunyan', 'Baxter', 'Jonathan Edwards', 'John Owen', 'Whitefield', 'Wilberforce', 'Rutherford'],
-  ...['George Herbert', 'Donne', 'Pascal', 'Watts', 'Matthew Henry', 'Ryle', 'Tozer', 'Keller', 'Packer', 'Stott'],
-  ...[
-    'Piper',
-    'Billy Graham',
-    'Chesterton',
-    'Tolkien',
-    'Kierkegaard',
-    'Aquinas',
-    'Chrysostom',
-    'Athanasius',
-    'Ambrose',
-  ],
-  ...['Jerome', 'Gregory', 'Basil', 'Aelred', 'Bernard', 'Francis of Assisi', 'Teresa', 'Mother Teresa', 'Kempis'],
-  ...['Nouwen', 'Merton', 'ten Boom', 'Elisabeth Elliot', 'MacDonald', 'Knox', 'Zwingli', 'Bucer', 'Cranmer', 'Barth'],
-  ...['Einstein', 'Gandhi', 'Lincoln', 'Shakespeare', 'Emerson', 'Aristotle', 'Cicero', 'Seneca', 'Martin Luther King'],
-);
-
-const ATTRIBUTED = 'no words are put into anybody’s mouth: say in your own words what the passage says';
-const ATTRIBUTIONS: readonly Claim[] = [
-  // Also "the Bible says that …": nobody has checked it.
-  {
-    why: ATTRIBUTED,
-    phrase: cased(
-      `\\b${BIBLE} ${SOMETIMES}(?:${SAYS}|tells?|told|teach(?:es)?|taught|reads|reminds|commands?|assures)\\b`,
-    ),
-  },
-  // Speech in the next words. A quotation mark is judged by what stands in it.
-  { why: ATTRIBUTED, phrase: cased(`\\b${GOD} ${SOMETIMES}(?:${SPEAKS})${NO_MARK}`) },
-  {
-    why: ATTRIBUTED,
-    phrase: cased(`(?:^|[.?!:;]\\s+|\\n)(?:And |But |For |So )?\\p{Lu}\\p{L}+ ${SOMETIMES}(?:${SPEAKS})${NO_MARK}`),
-  },
-  {
-    why: ATTRIBUTED,
-    phrase: cased(
-      `\\b[Aa]s (?:the |an? |one )?(?:(?:\\p{Lu}\\.|\\p{L}+) ){1,4}?${SOMETIMES}(?:says|said|writes|wrote|puts? it|observed|remarked)\\b`,
-    ),
-  },
-  {
-    why: ATTRIBUTED,
-    phrase: cased(`\\b${AUTHOR}(?:,)? (?:who )?${SOMETIMES}(?:${SAYS}|(?:tells|told) (?:us|you))\\b`),
-  },
-  { why: ATTRIBUTED, phrase: cased(`\\b(?:wrote|writes|said|says|asked|prayed|sang) (?:St\\.? |Saint )?${AUTHOR}\\b`) },
-  {
-    why: ATTRIBUTED,
-    phrase: cased(
-      `\\b[Ii]n the words of\\b|\\b[Aa]ccording to (?:${AUTHOR}|${BIBLE}|Jesus|Paul|an? (?:old )?(?:saying|proverb|author|writer|pastor|theologian))\\b|\\b${AUTHOR}’s? (?:words|line|phrase|prayer|saying)\\b`,
-    ),
-  },
-  {
-    why: ATTRIBUTED,
-    phrase: anyCase(
-      '\\b(?:some(?:one|body)|an? (?:(?:wise|old|great|famous|certain|church|desert) )*(?:man|woman|writer|author|pastor|preacher|theologian|saint|poet|monk|bishop|puritan|reformer|father|hymn writer|friend)) (?:has |once |famously )+(?:said|wrote|written|put it|observed|remarked|prayed)\\b|\\bas the (?:old )?saying (?:goes|has it)\\b|\\b(?:it has|it’s) (?:often )?been said\\b|\\ban old (?:saying|proverb)\\b',
-    ),
-  },
-];
+import { ATTRIBUTIONS } from './attributions.ts';
+import { any, anyCase, type Claim, cased, GOD, SOMETIMES, within } from './phrases.ts';
 
 const MONEY =
   '(?:money|dollars?|euros?|cash|savings|paychecks?|salary|wages|income|donations?|offerings?|tithes?|gift cards?|credit card|bank|inheritance|funds|pension)';
@@ -103,13 +8,19 @@ const MONEY_CLAIMS: readonly Claim[] = [
   {
     why: NOT_MONEY,
     phrase: anyCase(
-      '[$€£¥₹₩₿]|\\b(?:bitcoins?|cryptocurrency|gift cards?|wire transfers?|Venmo|PayPal|Zelle|Cash App|lottery|jackpot|windfall|millionaires?|debt-free|stock market|bank (?:account|balance|details))\\b',
+      '[$€£¥₹₩₿]|\\b(?:bitcoins?|cryptocurrency|gift cards?|wire transfers?|Venmo|PayPal|Zelle|Cash App|lottery|jackpot|windfall|millionaires?|debt[- ]free|dollars?|euros?|donat(?:e|es|ing|ions?)|the (?:check|money) is |a check is |stock market|bank (?:account|balance|details))\\b',
     ),
   },
   {
     why: NOT_MONEY,
     phrase: anyCase(
       `\\b(?:send|give|donate|transfer|wire|mail|pay|lend|contribute|pledge|hand over|deposit|bring|invest|sow|empty|withdraw|collect|raise)\\b${within(60)}\\b${MONEY}\\b`,
+    ),
+  },
+  {
+    why: NOT_MONEY,
+    phrase: anyCase(
+      '\\b(?:give (?:generously|more|freely|sacrificially|a gift|an offering)|an? (?:gift|offering|seed)) to (?:your|the|this|our|my) (?:pastor|preacher|church|ministry|mission|work)\\b|\\b(?:be|become|get|grow|make you) (?:rich|wealthy|prosperous)\\b(?! (?:in|toward))|\\byour (?:finances|money|debts|savings|business|income)\\b[^.?!\\n]{0,10}\\b(?:about to|turn around)\\b|\\b(?:God|the Lord|Jesus) (?:is going to|is about to|shall|wants to) (?:give|grant|bless|heal|reward|provide|restore|prosper)\\b',
     ),
   },
   {
@@ -181,10 +92,11 @@ const WHEN = any(
 const SOMEBODY = any(
   'he|she|they|it|God|the Lord|Jesus',
   '(?:your|an?|the|that|an old|your old) (?:\\w+ )?(?:friend|brother|sister|husband|wife|spouse|mother|father|son|daughter|child|boss|neighbor|pain|illness|job|marriage|phone|doctor|letter|answer|door|miracle|sickness)',
-  'your (?:children|parents|debts?|friends|family)',
+  'your (?:children|parents|debts?|friends|family|life|heart)',
+  'everything|everyone|all of it|that door',
 );
 const HAPPENS =
-  '(?:call|text|write|phone|ring|reply|answer|come|return|visit|knock|apologi[sz]e|forgive|reach out|speak to|admit|confess|arrive|appear|happen|change|heal|mend|end|open|move out|move back|die|leave|fall|pay|marry|say (?:yes|sorry)|be (?:healed|mended|gone|over|paid|yours|back|restored|answered|free|sorry|better|well|reconciled|saved))';
+  '(?:call|text|write|phone|ring|reply|answer|come|return|visit|knock|apologi[sz]e|forgive|reach out|speak to|admit|confess|arrive|appear|happen|change|heal|mend|end|open|move out|move back|die|leave|fall|pay|marry|say (?:yes|sorry)|have (?:forgiven|called|written|come|returned|apologi[sz]ed|changed)|be (?:different|healed|mended|gone|over|paid|yours|back|restored|answered|free|sorry|better|well|reconciled|saved))';
 const WILL = '(?: will| shall|’ll| is going to| are going to)(?: surely| certainly| definitely| finally| also)?';
 // A wish, a question or a condition predicts nothing.
 const NO_WISH =
@@ -197,6 +109,19 @@ const PREDICTIONS: readonly Claim[] = [
     why: PREDICTED,
     phrase: anyCase(
       `${NO_WISH}\\b(?:somebody|someone|${SOMEBODY})${WILL} (?:call|text|write(?: to)?|phone|ring|knock (?:at|on)|reach out to|apologi[sz]e to|come back to|come to|say sorry to|thank|repay|marry|propose to|hire) (?:you|your)\\b`,
+    ),
+  },
+  // A name stands for somebody too; nobody's name begins a wish.
+  {
+    why: PREDICTED,
+    phrase: cased(
+      `(?<!\\b(?:if|whether|when|until|unless|pray|ask|asking|hope|perhaps|that)\\b[^.?!\\n]{0,60})\\b(?!(?:Christ|Jesus|God|Some|Nobody|Others|People|Many|Most|Then|There|This|That|You|We|I)\\b)\\p{Lu}\\p{Ll}+${WILL} ${HAPPENS}\\b${within(60)}\\b${WHEN}`,
+    ),
+  },
+  {
+    why: PREDICTED,
+    phrase: anyCase(
+      `\\b(?:expect|look out for|watch for) (?:an?|the|his|her|their) (?:\\w+ )?(?:call|letter|check|miracle|visit|answer|message|word|sign)\\b|\\bthis is the (?:week|month|year|season|hour) (?:in which|when|that|of)\\b|\\b(?:he|she|they|your (?:friend|husband|wife|son|daughter)) (?:is|are) (?:coming back|on (?:his|her|their) way|about to (?:call|write|come|return|apologi[sz]e))\\b|\\byou(?:’ll| will) meet (?:the|your) (?:friend|one|man|woman|husband|wife|person)\\b`,
     ),
   },
   {
