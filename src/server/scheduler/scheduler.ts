@@ -207,7 +207,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     caughtUp = doing('catch-up', async () => {
       await endOldRests(site);
       if (!composer) await takeFromModel(site);
-      // A crash may have left entries that a reviewer retired.
+      // A crash may have left entries that a reviewer retired or reworded.
       await followReviews(site);
       await catchUp();
     });

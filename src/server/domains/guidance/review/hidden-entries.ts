@@ -19,16 +19,16 @@ const AT_ONCE = 20;
 
 /**
  * Lets the entries that no member sees yet follow what reviewers decided: one that is not to be
- * sent gives way to another, and a reworded one gets the new words. What a member has received stays as it is.
- * @param reworded the key of an entry whose words changed
+ * sent gives way to another, and a reworded one gets the new words. What a member has received stays as it is. At start-up
+ * this completes what a crash interrupted.
  */
-export async function followReviews(site: Site, reworded: string | null = null): Promise<void> {
+export async function followReviews(site: Site): Promise<void> {
   let after: repo.HiddenPlace = { availableAt: new Date(site.clock.now()), id: Number.MAX_SAFE_INTEGER };
   for (;;) {
     if (site.calls.signal.aborted) return;
     const last = await site.db.atomic(function* (q): Work<EntryRow | undefined> {
       const rows = yield* repo.readHidden(q, latest(after, site.clock.now()), AT_ONCE);
-      for (const row of rows) yield* follow(q, site, row, reworded);
+      for (const row of rows) yield* follow(q, site, row);
       return rows.length < AT_ONCE ? undefined : rows.at(-1);
     });
     if (!last) return;
@@ -42,7 +42,7 @@ export async function followReviews(site: Site, reworded: string | null = null):
  * have named abuse (rules.md G6).
  */
 export function* replaceUnsuitable(q: Queries, site: Site, userId: number): Work<void> {
-  for (const row of yield* repo.readHiddenOf(q, userId, new Date(site.clock.now()))) yield* follow(q, site, row, null);
+  for (const row of yield* repo.readHiddenOf(q, userId, new Date(site.clock.now()))) yield* follow(q, site, row);
 }
 
 /**
@@ -72,15 +72,16 @@ function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
   return place.availableAt.getTime() >= now ? place : { availableAt: new Date(now), id: Number.MAX_SAFE_INTEGER };
 }
 
-function* follow(q: Queries, site: Site, row: EntryRow, reworded: string | null): Work<void> {
+function* follow(q: Queries, site: Site, row: EntryRow): Work<void> {
   if (!(yield* isStillRight(q, site, row))) return yield* chooseAgain(q, site, row);
-  if (reworded === null || row.libraryKey !== reworded) return;
-  const own = yield* readEntryByName(q, reworded);
-  if (!own) return;
-  const [review] = yield* repo.readReviews(q, [own.key]);
+  const own = row.libraryKey === null ? undefined : yield* readEntryByName(q, row.libraryKey);
+  const [review] = own ? yield* repo.readReviews(q, [own.key]) : [];
+  // Words change only by a decision.
+  if (!own || !review) return;
   const { entry } = toChurchEntry(own, review);
   const passage = yield* quoteToMember(q, row.userId, parseReference(entry.scripture));
-  yield* repo.replaceTexts(q, row.id, { ...toDraft(entry, passage), ...reasonNow(entry, row) });
+  const words = { ...toDraft(entry, passage), ...reasonNow(entry, row) };
+  if (!repo.hasTexts(row, words)) yield* repo.replaceTexts(q, row.id, words);
 }
 
 /** Returns why an entry was chosen, if that still holds: the church may have changed for whom it is. */

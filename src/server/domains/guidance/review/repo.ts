@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt, gte, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -179,6 +180,12 @@ export function* replaceTexts(q: Queries, id: number, draft: Partial<NewEntry>):
       .set({ ...NO_TEXTS, ...draft })
       .where(eq(t.id, id)),
   );
+}
+
+/** Returns whether {@link replaceTexts} with a draft would leave an entry as it is. */
+export function hasTexts(row: EntryRow, draft: Partial<NewEntry>): boolean {
+  const texts: Partial<EntryRow> = { ...NO_TEXTS, ...draft };
+  return isDeepStrictEqual({ ...row, ...texts }, row);
 }
 
 const NO_TEXTS = {

@@ -266,6 +266,23 @@ describe('what is prepared but not received yet', () => {
     expect(titles.get(past)?.title).toBe('As it was');
   });
 
+  test('gets the new words at start-up when a crash came between them and the reviewer’s', async () => {
+    const { key } = candidatesFor('Grace in Relationships', 'prayer')[0] ?? ENTRY;
+    const prepared = { libraryKey: key, concept: 'Grace in Relationships', contentType: 'prayer' as const };
+    const id = await createEntry(api.site, deborah.id, {
+      ...{ ...prepared, title: 'As it was', availableAt: new Date('2027-03-01T08:20Z') },
+    });
+    const past = await createEntry(api.site, deborah.id, { ...prepared, title: 'As it was' });
+    await api.site.db.insert(api.site.db.tables.entryReviews).values({
+      ...{ libraryKey: key, state: 'new', version: 1, changedAt: new Date(api.site.clock.now()) },
+      wording: { ...wordingOf(libraryEntry(key) as (typeof LIBRARY)[number]), title: 'In our own words' },
+    });
+    await startScheduler(api.site, [createRecordingChannel()]);
+    const title = async (of: number) => (await readEntries(api.site)).find((row) => row.id === of)?.title;
+    await expect.poll(() => title(id)).toBe('In our own words');
+    expect(await title(past)).toBe('As it was');
+  });
+
   test('by a model is replaced by the library when it is retired a minute before', async () => {
     const { site } = api;
     await agree(site, await createMember(site, { week: everyDay(NINE) }));

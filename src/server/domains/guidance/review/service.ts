@@ -106,7 +106,7 @@ export async function reword(
     wording,
     ...(about ? { about } : {}),
   }));
-  await followReviews(site, entry);
+  await followReviews(site);
   return getReviewed(site, actor, entry);
 }
 
@@ -120,7 +120,7 @@ export async function undo(
   { entry, version }: z.output<typeof undoReviewBody>,
 ): Promise<ReviewedEntry> {
   await change(site, actor, { entry, version }, previousOf);
-  await followReviews(site, entry);
+  await followReviews(site);
   return getReviewed(site, actor, entry);
 }
 

@@ -34,7 +34,7 @@ export async function undoSeveral(
   { entries }: z.output<typeof undoSeveralBody>,
 ): Promise<ChangedEntries> {
   await atomicAs(site, actor, (q) => changeAll(q, site, actor, entries, previousOf));
-  for (const { entry } of entries) await followReviews(site, entry);
+  await followReviews(site);
   return changedOf(site, entries);
 }
 
