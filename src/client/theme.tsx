@@ -65,6 +65,8 @@ export const theme = createTheme({
     PasswordInput: {
       classNames: { root: controls.passwordRoot, input: controls.password, visibilityToggle: controls.passwordToggle },
     },
+    // Text has the look of what it stands in unless it says otherwise.
+    Text: { defaultProps: { inherit: true } },
     Switch: { defaultProps: { withThumbIndicator: false }, classNames: switches },
   },
 });

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { copyText } from '../../lib/browser/copy-text.ts';
@@ -16,8 +16,10 @@ export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   return (
     <div>
-      <p className={classes.label}>{label}</p>
-      <div className={classes.row}>
+      <Text fz="sm" fw={600}>
+        {label}
+      </Text>
+      <Group gap="xs" mt="0.375rem">
         <code className={classes.text}>{groupsOf ? <Groups text={text} size={groupsOf} /> : text}</code>
         <Button
           variant="default"
@@ -27,7 +29,7 @@ export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
         >
           {copyWords.copy}
         </Button>
-      </div>
+      </Group>
       <p role="status" className={classes.outcome}>
         {outcome && copyWords[outcome]}
       </p>

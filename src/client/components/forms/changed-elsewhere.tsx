@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
@@ -50,16 +51,18 @@ export function ChangedElsewhere({
       tabIndex={-1}
       className={classes.conflict}
     >
-      <p id={id} className={classes.title}>
+      <Text id={id} fw={600}>
         {words.title}
-      </p>
-      <p id={`${id}-about`} className={classes.about}>
+      </Text>
+      <Text id={`${id}-about`} c="dimmed" lh={1.55} mt="0.25rem">
         {words.about}
-      </p>
+      </Text>
       <ul className={classes.collisions}>
         {collisions.map(({ name, theirs, mine, lang, mineLang = lang }) => (
           <li key={name}>
-            <span className={classes.name}>{name}</span>
+            <Text span fw={600}>
+              {name}
+            </Text>
             <span>
               <MarkedPart sentence={words.theirs} part={theirs || words.nothing} lang={lang} />
             </span>
@@ -69,14 +72,14 @@ export function ChangedElsewhere({
           </li>
         ))}
       </ul>
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch" mt="md">
         <ActionButton variant="default" off={saving} onClick={onKeep}>
           {words.keep}
         </ActionButton>
         <ActionButton variant="default" off={saving} onClick={onTake}>
           {words.take}
         </ActionButton>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import classes from './choice-list.module.css';
@@ -107,11 +107,11 @@ function Group({ name, hidden, items }: ChoiceGroup) {
   return (
     <>
       {!hidden && (
-        <p id={nameId} className={classes.group}>
+        <Text id={nameId} c="dimmed" fz="sm" fw={600} p="0.5rem 0.625rem 0.25rem">
           {name}
-        </p>
+        </Text>
       )}
-      <ul {...(hidden ? { 'aria-label': name } : { 'aria-labelledby': nameId })} className={classes.items}>
+      <ul {...(hidden ? { 'aria-label': name } : { 'aria-labelledby': nameId })}>
         {items.map(({ key, name: title, lang, about, aside, current, onChoose }) => (
           <li key={key}>
             <button type="button" className={classes.item} aria-current={current || undefined} onClick={onChoose}>

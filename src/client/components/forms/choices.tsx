@@ -36,7 +36,6 @@ export function ChoiceGroup({
   const errorId = useId();
   return (
     <fieldset
-      className={classes.group}
       aria-describedby={[about && aboutId, error && errorId].filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}
       data-path={field['data-path']}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { saveWords as words } from '#strings/app.ts';
 import { type LeaveQuestion, saveBeforeLeaving, type Unsaved, type UnsavedForm } from '../../lib/forms/unsaved.ts';
@@ -24,7 +25,13 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
   const several = forms.length > 1;
   return (
     <section ref={bar} aria-label={words.bar} className={classes.bar} data-unsaved-bar onFocus={onFocus}>
-      <div className={classes.line}>
+      <Group
+        gap="0.25rem 1rem"
+        justify="space-between"
+        mx="auto"
+        p="0.5rem var(--page-margin)"
+        maw="calc(var(--page-width) + 2 * var(--page-margin))"
+      >
         <div role="status" className={classes.said}>
           <p className={classes.unsaved}>
             {forms.every(({ fromBefore }) => fromBefore) ? words.unsavedFromBefore : words.unsaved}
@@ -49,7 +56,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
           </ActionButton>
           <ActionButton
             variant="subtle"
-            className={classes.discard}
+            px="md"
             off={saving}
             onClick={() => {
               for (const { discard } of forms) discard();
@@ -58,7 +65,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
             {several ? words.discardAll : words.discard}
           </ActionButton>
         </div>
-      </div>
+      </Group>
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { troubleWords } from '#strings/app.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
-import classes from './load-failed.module.css';
 
 interface LoadFailedProps {
   error: unknown;
@@ -13,11 +12,11 @@ interface LoadFailedProps {
 /** Stands in for a part of a screen that could not be loaded, with the way to try again. */
 export function LoadFailed({ error, message = troubleWords.partMessage, onRetry }: LoadFailedProps) {
   return (
-    <div className={classes.failed} role="alert">
+    <Stack gap="md" align="flex-start" c="dimmed" py="xs" role="alert">
       <p>{readServerError(error).message ?? message}</p>
       <Button variant="default" onClick={onRetry}>
         {troubleWords.retry}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { dialogWords, troubleWords } from '#strings/app.ts';
@@ -46,16 +46,18 @@ export const missingOver =
       // In a portal, because the parent may be clipped or may be no place for a fixed box.
       createPortal(
         <div className={classes.over} role="alert">
-          <p className={classes.title}>{troubleWords.offline}</p>
+          <Text c="bright" fw={600}>
+            {troubleWords.offline}
+          </Text>
           <p>{troubleWords.offlineMessage}</p>
-          <div className={classes.actions}>
+          <Group gap="xs" align="stretch" mt="sm">
             <Button size="sm" onClick={onRetry}>
               {troubleWords.retry}
             </Button>
             <Button size="sm" variant="subtle" onClick={onClose}>
               {dialogWords.close}
             </Button>
-          </div>
+          </Group>
         </div>,
         document.body,
       )

@@ -1,5 +1,5 @@
 import '@mantine/notifications/styles.layer.css';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -157,8 +157,14 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
     >
       {failed ? <IconAlertTriangle aria-hidden size={22} /> : <IconCheck aria-hidden size={22} />}
       <div className={classes.words}>
-        <p className={classes.title}>{data.title}</p>
-        {data.message && <p className={classes.message}>{data.message}</p>}
+        <Text fw={600} lh={1.4}>
+          {data.title}
+        </Text>
+        {data.message && (
+          <Text c="dimmed" fz="sm" lh={1.4}>
+            {data.message}
+          </Text>
+        )}
         {link && (
           <Link href={link.href} className={classes.link} onClick={dismiss}>
             {link.label}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section-card.module.css';
 
@@ -16,7 +17,11 @@ export function SectionCard({ id, title, intro, children }: SectionCardProps) {
       <h2 id={id} tabIndex={-1} className={classes.heading}>
         {title}
       </h2>
-      {intro && <p className={classes.intro}>{intro}</p>}
+      {intro && (
+        <Text c="dimmed" mt="0.25rem">
+          {intro}
+        </Text>
+      )}
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './status-bar.module.css';
 
@@ -15,10 +16,10 @@ export function StatusBar({ icon, title, children, actions }: StatusBarProps) {
   return (
     <div className={classes.bar}>
       <span className={classes.icon}>{icon}</span>
-      <p className={classes.words}>
+      <Text maw="none">
         {title && <strong>{title}</strong>}
         {children}
-      </p>
+      </Text>
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
   );

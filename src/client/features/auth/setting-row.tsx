@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -62,7 +62,7 @@ export function SettingRow({
 
   return (
     <div className={classes.row} data-opened={opened || undefined}>
-      <div className={classes.head}>
+      <Group gap="md" justify="space-between" align="flex-start" wrap="nowrap">
         <h3 id={anchor} tabIndex={anchor ? -1 : undefined} className={classes.title}>
           <span id={titleId}>{title}</span>
           {badge}
@@ -86,7 +86,7 @@ export function SettingRow({
           {opened ? close : open}
           <IconChevronDown aria-hidden size={18} stroke={1.7} />
         </Button>
-      </div>
+      </Group>
       {children && <div className={classes.about}>{children}</div>}
       {opened && (
         <div id={panelId} ref={place} className={classes.panel}>

@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { NamedSwitch } from '../../components/forms/named-switch.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
-import classes from './privacy-consent.module.css';
 
 interface ConsentSwitchProps {
   name: string;
@@ -19,10 +19,10 @@ interface ConsentSwitchProps {
 export function ConsentSwitch({ name, agreed, pending, onChange, children }: ConsentSwitchProps) {
   const textId = useId();
   return (
-    <div className={classes.switch}>
+    <Stack gap="0.25rem" align="flex-start">
       <NamedSwitch name={name} checked={agreed} disabled={pending} onChange={onChange} aria-describedby={textId} />
       <p id={textId}>{children}</p>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
@@ -11,12 +12,12 @@ import classes from './privacy-consent.module.css';
 export function PrivacyConsent() {
   return (
     <SectionCard id="privacy" title={settingsWords.privacy} intro={words.intro}>
-      <div className={classes.body}>
+      <Stack gap="sm" mt="md">
         <p>{words.kept}</p>
         <p>{words.record}</p>
         <MemoriesConsent />
         <ModelConsent />
-        <div className={classes.ways}>
+        <Group gap="0.25rem 1.25rem" pt="0.25rem">
           <LinkButton href="/consent" variant="default">
             {words.consent}
           </LinkButton>
@@ -26,8 +27,8 @@ export function PrivacyConsent() {
           <a href="#data" className={classes.link}>
             {words.data}
           </a>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </SectionCard>
   );
 }

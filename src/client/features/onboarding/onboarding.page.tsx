@@ -1,4 +1,5 @@
 import * as verse from 'virtual:welcome-verse';
+import { Group, Text } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
@@ -121,18 +122,20 @@ export default function OnboardingPage() {
         <div key={step} className={classes.step}>
           <div>
             <PageHeading title={title} />
-            <p className={classes.intro}>{intro}</p>
+            <Text c="dimmed" fz="lg" lh={1.55} mt="xs">
+              {intro}
+            </Text>
           </div>
           <Fields form={form} step={step} />
         </div>
-        <div className={classes.actions}>
+        <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
           <ActionButton variant="default" off={step === 0} onClick={() => setStep(step - 1)}>
             {words.previous}
           </ActionButton>
           <ActionButton type="submit" off={submit.isPending}>
             {!last ? words.continue : submit.isPending ? words.completing : words.complete}
           </ActionButton>
-        </div>
+        </Group>
         <div className={classes.account}>
           <p>{signOutWords.signedInAs(account.username)}</p>
           <SignOutButton quiet />

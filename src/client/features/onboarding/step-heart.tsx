@@ -1,4 +1,4 @@
-import { InputBase, VisuallyHidden } from '@mantine/core';
+import { Group, InputBase, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef } from 'react';
 import { onboardingWords } from '#strings/onboarding.ts';
@@ -44,10 +44,10 @@ export function StepHeart({ form }: StepProps) {
         layout="scale"
         {...form.of('satisfactionRating')}
         below={
-          <div className={classes.ends} aria-hidden>
+          <Group gap={0} justify="space-between" align="stretch" wrap="nowrap" c="dimmed" fz="sm" mt="xs" aria-hidden>
             <span>{words.lowest}</span>
             <span>{words.highest}</span>
-          </div>
+          </Group>
         }
       >
         {RATINGS.map((rating) => (

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { channelWords } from '#strings/channels/all.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
@@ -52,7 +52,9 @@ export function StepNotifications({ form }: StepProps) {
         />
       )}
       {/* The ledger records that these very words were shown (decisions.md D30). */}
-      <p className={classes.note}>{consentWordings.onboarding.text}</p>
+      <Text c="dimmed" fz="sm">
+        {consentWordings.onboarding.text}
+      </Text>
     </>
   );
 }

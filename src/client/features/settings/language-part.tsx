@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { languageWords } from '#strings/settings.ts';
 import { SectionCard } from '../../components/page/section-card.tsx';
@@ -34,9 +34,9 @@ export default function LanguagePart() {
           );
         })}
       </fieldset>
-      <p id="language-guidance" className={classes.guidance}>
+      <Text id="language-guidance" c="dimmed" fz="sm" mt="sm">
         {words.guidance}
-      </p>
+      </Text>
     </SectionCard>
   );
 }

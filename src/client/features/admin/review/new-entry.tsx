@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
@@ -73,7 +73,7 @@ export function NewEntry() {
       <h2 id="new-entry" ref={heading} tabIndex={-1} className={classes.title}>
         {words.title}
       </h2>
-      <p className={classes.intro}>{words.about}</p>
+      <Text c="dimmed">{words.about}</Text>
       <div className={classes.about}>
         <NativeSelect
           label={adminReviewWords.type}

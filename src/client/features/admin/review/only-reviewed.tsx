@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
@@ -22,7 +23,7 @@ export function OnlyReviewed() {
   const { onlyReviewed, approved, enough, tooFew } = data;
   return (
     <section className={classes.part} aria-labelledby="only">
-      <div className={classes.switch}>
+      <Group gap="md" justify="space-between" wrap="nowrap">
         <h2 id="only" className={classes.heading}>
           {words.title}
         </h2>
@@ -36,8 +37,8 @@ export function OnlyReviewed() {
             }}
           />
         )}
-      </div>
-      <p className={classes.intro}>{words.about(enough)}</p>
+      </Group>
+      <Text c="dimmed">{words.about(enough)}</Text>
       {account.role !== 'admin' && <p>{onlyReviewed ? words.on : words.off}</p>}
       <p>{words.approved(approved)}</p>
       {tooFew.length > 0 && (

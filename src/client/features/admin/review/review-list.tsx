@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -58,7 +58,7 @@ export function ReviewList() {
   const closed = readServerError(error).reason === 'fresh_sign_in_required';
   return (
     <>
-      <p className={classes.intro}>{words.intro}</p>
+      <Text c="dimmed">{words.intro}</Text>
       {closed && <SignInAgain />}
       <LinkButton href={reviewHref({ writes: true })} variant="default" className={classes.write}>
         {words.own.write}

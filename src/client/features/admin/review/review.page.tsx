@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { Bones } from '../../../components/loading/bones.tsx';
@@ -25,7 +26,7 @@ export default function ReviewPage() {
   const { entry, plans, writes } = useReviewPlace();
   return (
     <ConfirmIdentity>
-      <div className={classes.page}>
+      <Stack gap="lg">
         <PageHeading title={words.title} />
         <nav aria-label={words.parts} className={classes.acts}>
           <Link href={reviewHref({})} className={nav.part} aria-current={entry || plans || writes ? undefined : 'page'}>
@@ -48,7 +49,7 @@ export default function ReviewPage() {
         ) : (
           <ReviewList />
         )}
-      </div>
+      </Stack>
     </ConfirmIdentity>
   );
 }

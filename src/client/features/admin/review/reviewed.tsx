@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -42,9 +43,9 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
       </Link>
       <div className={classes.columns}>
         <article className={classes.entry} aria-labelledby="reviewed">
-          <p className={classes.meta}>
+          <Text c="dimmed" fz="sm">
             {typeWords[shown.contentType]} · {conceptName(concept)}
-          </p>
+          </Text>
           <h2 id="reviewed" ref={heading} tabIndex={-1} lang={shown.language} className={classes.title}>
             {shown.title}
           </h2>
@@ -58,12 +59,12 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
           </p>
           <GuidanceFields entry={shown} language={shown.language} whole level={3} />
         </article>
-        <div className={classes.aside}>
+        <Stack gap="md">
           <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
           <Reports reviewed={reviewed} onDone={toHeading} />
           {canPin(reviewed) && <PinForm entry={entry} title={shown.title} language={shown.language} />}
           {notes && <Notes notes={notes} isOwn={reviewed.origin === 'church'} />}
-        </div>
+        </Stack>
       </div>
       {isEditing && reviewed.wording && (
         <WordingForm

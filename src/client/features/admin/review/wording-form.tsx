@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
@@ -105,7 +106,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   return (
     <form noValidate className={classes.form} aria-labelledby="wording" onSubmit={submit}>
       <h3 id="wording">{isOwn ? words.own.editTitle : words.rewordTitle}</h3>
-      <p className={classes.intro}>{words.aboutReword}</p>
+      <Text c="dimmed">{words.aboutReword}</Text>
       {about && (
         <div className={classes.about}>
           <SubjectFields about={about} onChange={changeAbout} />

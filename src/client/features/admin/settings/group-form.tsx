@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminWords } from '#strings/admin/admin.ts';
@@ -15,7 +16,6 @@ import { trpc } from '../../../trpc.ts';
 import { useFreshCall } from '../../auth/use-fresh-call.ts';
 import { Findings } from '../tools/site/findings.tsx';
 import tools from '../tools/tools.module.css';
-import classes from './group-form.module.css';
 import { SettingField } from './setting-field.tsx';
 import { nameFields } from './setting-name.ts';
 
@@ -124,7 +124,7 @@ export function GroupForm({
   const isAllFixed = settings.every(({ source }) => source === 'environment');
   return (
     <form id={form} noValidate aria-label={title} className={tools.form} onSubmit={submit}>
-      <div className={classes.fields}>
+      <Stack gap="lg">
         {settings.map((setting) => (
           <SettingField
             key={setting.name}
@@ -135,7 +135,7 @@ export function GroupForm({
             onChange={(value) => change(setting.name, value)}
           />
         ))}
-      </div>
+      </Stack>
       {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
       <div aria-live="polite">{outcome && !test.isPending && <Findings check={outcome} write={write} />}</div>
       <div role="alert">{isStale && <p>{words.elsewhere}</p>}</div>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -38,7 +38,7 @@ export default function SetupGuide() {
   const group = groups.find((each) => each.group === step);
   return (
     <ConfirmIdentity>
-      <div className={classes.page}>
+      <Stack gap="lg" mx="auto" maw="42rem" w="100%">
         <PageHeading title={words.title} />
         <p>{words.intro}</p>
         {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[4, 24]} />)}
@@ -48,7 +48,7 @@ export default function SetupGuide() {
             {group ? <StepCard key={group.group} group={group} onDone={goOn} /> : <Review groups={groups} />}
           </>
         )}
-      </div>
+      </Stack>
     </ConfirmIdentity>
   );
 }
@@ -122,7 +122,7 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
         </dl>
       </SectionCard>
       <SectionCard id="setup-next" title={words.nextTitle} intro={onboarded ? words.nextIntro : words.nextOwn}>
-        <div className={classes.next}>
+        <Group gap="sm" align="stretch" mt="md">
           {!onboarded && <LinkButton href="/onboarding">{words.guidance}</LinkButton>}
           <LinkButton href="/admin?list=invitations" variant={onboarded ? 'filled' : 'default'}>
             {words.invite}
@@ -130,7 +130,7 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
           <LinkButton href="/admin" variant="default">
             {words.admin}
           </LinkButton>
-        </div>
+        </Group>
       </SectionCard>
       <OnPhone />
     </>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { standingWords } from '#strings/messages/standings.ts';
@@ -30,7 +31,9 @@ export function AlertResults({ results: { success, failed, errors, said } }: { r
     <ul className={classes.results} aria-label={words.results}>
       {[...success, ...failed].map((method) => (
         <li key={method}>
-          <span className={classes.method}>{channelWords[method].name}</span>
+          <Text span fw={600}>
+            {channelWords[method].name}
+          </Text>
           <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
             {success.includes(method) ? words.sent : words.notSent}
           </StateBadge>

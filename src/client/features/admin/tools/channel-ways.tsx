@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -53,10 +54,10 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
       : describeOnSite({ setUp: missing === null, captured });
   return (
     <li>
-      <div className={classes.head}>
+      <Group gap="0.25rem 0.625rem">
         <h3 className={classes.name}>{name}</h3>
         <StateBadge tone={standing.tone}>{standing.name}</StateBadge>
-      </div>
+      </Group>
       <Sentences way={way} />
       {canCheck && (
         <ActionButton

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminLedgerWords as words } from '#strings/admin/admin-ledger.ts';
@@ -86,7 +87,9 @@ function Result({ result: { rows, erased, head, fault } }: { result: ConsentChec
           <p>
             {words.headLabel}: <code className={classes.hash}>{head}</code>
           </p>
-          <p className={classes.hint}>{words.headHint}</p>
+          <Text c="dimmed" fz="sm">
+            {words.headHint}
+          </Text>
         </>
       )}
     </div>

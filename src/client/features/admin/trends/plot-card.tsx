@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { Bones } from '../../../components/loading/bones.tsx';
@@ -45,7 +46,7 @@ export function PlotCard<Row>({
 }: PlotCardProps<Row>) {
   return (
     <SectionCard id={id} title={title} intro={intro}>
-      <div className={classes.body}>
+      <Stack gap="sm" mt="0.875rem">
         {!rows ? (
           loading.error ? (
             <LoadFailed error={loading.error} onRetry={() => void loading.refetch()} />
@@ -56,7 +57,7 @@ export function PlotCard<Row>({
           <p>{none}</p>
         ) : (
           <>
-            <p className={classes.finding}>{finding}</p>
+            <Text fw={600}>{finding}</Text>
             {/* The sentence and the table say the same to a screen reader. */}
             <div aria-hidden>
               <ul className={classes.legend}>
@@ -77,7 +78,7 @@ export function PlotCard<Row>({
             </details>
           </>
         )}
-      </div>
+      </Stack>
     </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
@@ -33,7 +34,9 @@ export default function TrendsPart() {
       <h2 id="trends" ref={heading} tabIndex={-1} className={list.title}>
         {adminWords.lists.trends}
       </h2>
-      <p className={classes.intro}>{words.intro(formatZone(timezone))}</p>
+      <Text c="dimmed" mt="-xs">
+        {words.intro(formatZone(timezone))}
+      </Text>
       <PlotCard
         {...{ id: 'messages-by-day', title: messages.title, intro: messages.intro, caption: messages.caption }}
         loading={deliveries}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Link } from 'wouter';
 import { codeWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -16,7 +17,7 @@ export function ConsentBox({ method, editing: { values, errors, editConsent } }:
   const { box, record } = CHANNELS[method].consent;
   if (!box) return null;
   return (
-    <div className={classes.consent}>
+    <Box maw="34rem">
       <Choice
         type="checkbox"
         look="wording"
@@ -31,6 +32,6 @@ export function ConsentBox({ method, editing: { values, errors, editConsent } }:
       <Link href={`/consent/${record}`} className={classes.record}>
         {words.record}
       </Link>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { pushWords, desktopWords as words } from '#strings/alerts/push.ts';
 import { desktop as channel } from '#strings/channels/desktop.ts';
@@ -42,11 +42,11 @@ function NotAllowed({ onAsk }: { onAsk: () => void }) {
   if (!('Notification' in window)) return <p className={classes.note}>{words.unsupported}</p>;
   if (Notification.permission === 'denied') return <p className={classes.note}>{pushWords.blocked}</p>;
   return (
-    <div className={classes.buttons}>
+    <Group gap="0.5rem 0.75rem">
       <p className={classes.note}>{words.notAllowed}</p>
       <Button variant="default" size="sm" onClick={onAsk}>
         {words.allow}
       </Button>
-    </div>
+    </Group>
   );
 }

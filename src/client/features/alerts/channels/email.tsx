@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { emailRowWords as words } from '#strings/alerts/alerts.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -42,7 +43,7 @@ function SendLink({ label }: { label: string }) {
   const send = trpc.alerts.verification.start.useMutation();
   return (
     <div className={classes.group}>
-      <div className={classes.buttons}>
+      <Group gap="0.5rem 0.75rem">
         <ActionButton
           variant="default"
           size="sm"
@@ -54,14 +55,14 @@ function SendLink({ label }: { label: string }) {
         <a href="#account" className={classes.way}>
           {words.change}
         </a>
-      </div>
+      </Group>
       <p role="status" className={classes.note} hidden={!send.data}>
         {send.data && standingWords.of(send.data.message, send.data.said)}
       </p>
       {send.error && (
-        <p role="alert" className={classes.error}>
+        <Text role="alert" c="error" fz="sm" lh={1.55}>
           {readServerError(send.error).message ?? words.failed}
-        </p>
+        </Text>
       )}
     </div>
   );

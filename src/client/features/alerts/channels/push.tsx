@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconShare2, IconSquarePlus } from '@tabler/icons-react';
 import { alertWords } from '#strings/alerts/alerts.ts';
 import { pushWords as words } from '#strings/alerts/push.ts';
@@ -37,12 +38,12 @@ function PushRow({ standing: state, editing }: ChannelPartProps) {
       {standing === 'unsupported' && <p className={classes.note}>{words.unsupported.message}</p>}
       {on && standing === 'local_only' && <p className={classes.note}>{words.localOnly}</p>}
       {on && standing === 'not_subscribed' && (
-        <div className={classes.buttons}>
+        <Group gap="0.5rem 0.75rem">
           {(state.state === 'ready' || state.state === 'paused') && <p className={classes.note}>{words.elsewhere}</p>}
           <ActionButton variant="default" size="sm" off={busy !== null} onClick={() => void turnOn()}>
             {words.here}
           </ActionButton>
-        </div>
+        </Group>
       )}
       {on && <PushBrowsers onRemoved={look} />}
       {on && <p className={classes.note}>{words.quiet}</p>}
@@ -61,7 +62,7 @@ function InstallGuide() {
   const icons = [IconShare2, IconSquarePlus];
   return (
     <div className={classes.guide}>
-      <p className={classes.guideTitle}>{words.install.title}</p>
+      <Text fw={600}>{words.install.title}</Text>
       <p className={classes.note}>{words.install.about}</p>
       <ol className={classes.steps}>
         {words.install.steps.map((step, index) => {

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { slackWords as words } from '#strings/alerts/slack.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -53,13 +54,17 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
           {channelName === null ? words.toDirect(workspace) : words.toChannel(workspace, channelName)}
         </p>
       )}
-      {problem !== null && <p className={classes.error}>{explain(problem)}</p>}
+      {problem !== null && (
+        <Text c="error" fz="sm" lh={1.55}>
+          {explain(problem)}
+        </Text>
+      )}
       {/* The ledger records that these very words were shown (decisions.md D30). */}
       {!connected && <p className={classes.note}>{slackChannel.wording.text}</p>}
       {picking ? (
         <PlacePicker status={status} onClose={() => setPicking(false)} />
       ) : (
-        <div className={classes.buttons}>
+        <Group gap="0.5rem 0.75rem">
           {canConnect && <ConnectButton again={linked} />}
           {canPick && (
             <ActionButton
@@ -72,7 +77,7 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
             </ActionButton>
           )}
           {linked && <DisconnectButton onDisconnected={onDisconnected} />}
-        </div>
+        </Group>
       )}
       {!picking && !connected && ofSite && <p className={classes.note}>{words.directHow}</p>}
       {!picking && canConnect && <p className={classes.note}>{words.how}</p>}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { telegramWords as words } from '#strings/alerts/alerts.ts';
@@ -88,7 +88,7 @@ function OpenBot({ opened, onOpen }: OpenBotProps) {
 
   return (
     <div className={classes.group}>
-      <div className={classes.buttons}>
+      <Group gap="0.5rem 0.75rem">
         <ActionButton size="sm" off={start.isPending} onClick={() => void open()}>
           {start.isPending ? words.opening : words.open}
         </ActionButton>
@@ -97,7 +97,7 @@ function OpenBot({ opened, onOpen }: OpenBotProps) {
             {words.openAgain}
           </a>
         )}
-      </div>
+      </Group>
       <p role="status" className={classes.note}>
         {opened === null ? words.openHow : words.waiting}
       </p>
@@ -144,11 +144,11 @@ function LinkForm() {
         spellCheck={false}
         maxLength={200}
       />
-      <div className={classes.buttons}>
+      <Group gap="0.5rem 0.75rem">
         <ActionButton type="submit" variant="default" size="sm" off={link.isPending}>
           {link.isPending ? words.linking : words.link}
         </ActionButton>
-      </div>
+      </Group>
     </form>
   );
 }
@@ -163,7 +163,7 @@ function Linked({ status }: { status: TelegramStatus }) {
     onError: (error) => showError({ title: readServerError(error).message ?? words.unlinkFailed }),
   });
   return (
-    <div className={classes.buttons}>
+    <Group gap="0.5rem 0.75rem">
       <p className={classes.linked}>{describe(status)}</p>
       <ActionButton
         variant="default"
@@ -173,7 +173,7 @@ function Linked({ status }: { status: TelegramStatus }) {
       >
         {unlink.isPending ? words.unlinking : words.unlink}
       </ActionButton>
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeWords as words } from '#strings/alerts/alerts.ts';
@@ -115,27 +115,27 @@ function CodeForm({ channel, address, why, said }: CodeFormProps) {
             autoComplete="one-time-code"
             maxLength={20}
           />
-          <div className={classes.buttons}>
+          <Group gap="0.5rem 0.75rem">
             <ActionButton type="submit" size="sm" off={confirm.isPending}>
               {confirm.isPending ? words.confirming : words.confirm}
             </ActionButton>
             <ActionButton variant="subtle" size="sm" off={start.isPending || seconds > 0} onClick={send}>
               {start.isPending ? words.sending : seconds > 0 ? words.resendIn(seconds) : words.resend}
             </ActionButton>
-          </div>
+          </Group>
         </form>
       )}
       {start.error && (
-        <p role="alert" className={classes.error}>
+        <Text role="alert" c="error" fz="sm" lh={1.55}>
           {readServerError(start.error).message ?? words.sendFailed}
-        </p>
+        </Text>
       )}
       {sent === null && (
-        <div className={classes.buttons}>
+        <Group gap="0.5rem 0.75rem">
           <ActionButton variant="default" size="sm" off={start.isPending} onClick={send}>
             {start.isPending ? words.sending : words.send}
           </ActionButton>
-        </div>
+        </Group>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
@@ -34,7 +34,7 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
   const days = records && groupDeliveries(records, timeZone);
 
   return (
-    <div className={classes.content}>
+    <Stack gap="1.5rem" ta="start" pt="lg">
       {inbox && <AttentionBanners attention={inbox.attention} label={words.attention} />}
       {!days && (error ? <LoadFailed error={error} onRetry={refresh} /> : <Bones heights={[1.5, 4.5, 4.5, 4.5]} />)}
       {days?.length === 0 && (
@@ -72,7 +72,7 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
         </Link>
       )}
       <VisuallyHidden role="status">{loading && words.loadingMore}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }
 

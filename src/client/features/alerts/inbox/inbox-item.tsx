@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import {
   IconBellRinging,
   IconBook2,
@@ -74,9 +75,9 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
       {item.ways.map((way) => {
         const reason = reasonOf(way, item.kind);
         return reason ? (
-          <p key={way.id} className={classes.reason}>
+          <Text key={way.id} c="dimmed" fz="sm" lh={1.45} maw="none">
             {item.ways.length > 1 ? words.reason(nameWay(way.channel), reason) : reason}
-          </p>
+          </Text>
         ) : null;
       })}
     </MessageRow>

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon, Drawer, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -70,7 +70,9 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
               <IconX aria-hidden size={22} stroke={1.7} />
             </ActionIcon>
           </div>
-          <p className={classes.about}>{words.about}</p>
+          <Text c="dimmed" lh={1.45} maw="none">
+            {words.about}
+          </Text>
           {content}
         </Drawer.Body>
       </Drawer.Content>

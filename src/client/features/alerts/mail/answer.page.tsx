@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { answerPageWords } from '#strings/alerts/answer.ts';
@@ -123,12 +123,18 @@ function Answers({
       }}
     >
       <div>
-        <p className={classes.label}>{typeWords[entry.contentType]}</p>
+        <Text c="dimmed" mb="0.25rem">
+          {typeWords[entry.contentType]}
+        </Text>
         <PageHeading title={entry.title}>
           <span lang={entry.language}>{entry.title}</span>
         </PageHeading>
       </div>
-      {chosen === 'done' && <p className={classes.asks}>{words.asks[entry.contentType]}</p>}
+      {chosen === 'done' && (
+        <Text c="dimmed" fz="lg" lh={1.6} mt="-xs">
+          {words.asks[entry.contentType]}
+        </Text>
+      )}
       {chosen === 'done' && isReflection && (
         <Textarea
           label={reflectionWords.label}
@@ -141,21 +147,21 @@ function Answers({
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
       )}
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch">
         <ActionButton type="submit" off={send.isPending || isShort(chosen)}>
           {send.isPending ? words.sending : labels[chosen]}
         </ActionButton>
-      </div>
+      </Group>
       {others.length > 0 && (
         <>
           <p>{words.alsoPossible}</p>
-          <div className={classes.actions}>
+          <Group gap="sm" align="stretch">
             {others.map((answer) => (
               <ActionButton key={answer} variant="default" off={send.isPending} onClick={() => answerWith(answer)}>
                 {labels[answer]}
               </ActionButton>
             ))}
-          </div>
+          </Group>
         </>
       )}
     </form>

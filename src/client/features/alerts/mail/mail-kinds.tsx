@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { categoryWords as words } from '#strings/alerts/categories.ts';
 import { mailKindsWording } from '#strings/channels/email.ts';
@@ -26,14 +27,14 @@ interface MailKindsProps {
 /** The kinds of mail that come to a member; Save Preferences saves them with the methods (decisions.md D34). */
 export function MailKinds({ editing, withGuidance }: MailKindsProps) {
   return (
-    <div className={classes.kinds}>
+    <Stack gap={0}>
       <h4 id={MAIL_ANCHOR} tabIndex={-1} className={classes.title}>
         {settingsWords.mail}
       </h4>
       {/* The ledger records that these very words were shown (decisions.md D30). */}
       <p className={classes.about}>{mailKindsWording.text}</p>
       <Kinds editing={editing} withGuidance={withGuidance} />
-    </div>
+    </Stack>
   );
 }
 

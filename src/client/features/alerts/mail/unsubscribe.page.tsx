@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
@@ -63,7 +63,9 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
       }}
     >
       <PageHeading title={words.title} />
-      <p className={classes.intro}>{words.intro}</p>
+      <Text c="dimmed" mt="-xs">
+        {words.intro}
+      </Text>
       <ChoiceGroup legend={words.legend} layout="rows">
         {MAIL_CATEGORIES.map((category) => (
           <Choice
@@ -100,7 +102,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           {words.onlyOff} <Link href="/settings">{words.signIn}</Link>
         </p>
       )}
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch">
         <ActionButton type="submit" off={save.isPending}>
           {save.isPending ? words.saving : words.save}
         </ActionButton>
@@ -116,7 +118,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
         >
           {words.none}
         </ActionButton>
-      </div>
+      </Group>
     </form>
   );
 }

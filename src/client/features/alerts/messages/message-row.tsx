@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -27,7 +28,7 @@ export function MessageRow({ title, lang, href, contentType, icon, at, timeZone,
       <span className={classes.icon} data-type={contentType ?? undefined}>
         {contentType ? <TypeIcon type={contentType} /> : icon}
       </span>
-      <div className={classes.body}>
+      <Stack gap="0.375rem">
         <p className={classes.head}>
           <span lang={lang} className={classes.title}>
             {href === null ? title : <Link href={href}>{title}</Link>}
@@ -35,7 +36,7 @@ export function MessageRow({ title, lang, href, contentType, icon, at, timeZone,
           <time dateTime={at.toISOString()}>{formatTime(at, timeZone)}</time>
         </p>
         {children}
-      </div>
+      </Stack>
     </li>
   );
 }

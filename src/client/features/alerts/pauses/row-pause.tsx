@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { rowPauseWords as words } from '#strings/alerts/row-pause.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
@@ -31,7 +32,9 @@ export function RowPause({ what, name }: RowPauseProps) {
     return (
       <section ref={form} className={classes.form} aria-label={words.openOf(name)}>
         {/* The ledger records that these very words were shown (decisions.md D30). */}
-        <p className={classes.about}>{consentWordings.pause.text}</p>
+        <Text c="dimmed" fz="sm" lh={1.55}>
+          {consentWordings.pause.text}
+        </Text>
         <PauseForm
           id={`pause-${what}`}
           labels={words}
@@ -42,8 +45,12 @@ export function RowPause({ what, name }: RowPauseProps) {
       </section>
     );
   return (
-    <div className={classes.line}>
-      {day && <span className={classes.until}>{words.until(day)}</span>}
+    <Group gap="xs" fz="sm">
+      {day && (
+        <Text span fw={500}>
+          {words.until(day)}
+        </Text>
+      )}
       <ActionButton
         ref={button}
         variant="subtle"
@@ -55,6 +62,6 @@ export function RowPause({ what, name }: RowPauseProps) {
       >
         {pause.ending ? words.resuming : day ? words.resume : words.open}
       </ActionButton>
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect } from 'react';
 import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
@@ -8,7 +9,6 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import classes from './alert-form.module.css';
 import { AlertForm } from './alert-form.tsx';
 
 // Seven rows and the buttons.
@@ -28,13 +28,13 @@ export function AlertPreferences() {
       {data ? (
         <AlertForm saved={{ ...data, categories: mail?.categories }} />
       ) : (
-        <div className={classes.waiting}>
+        <Box mt="md">
           {error ? (
             <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
           ) : (
             <Bones heights={BONES} />
           )}
-        </div>
+        </Box>
       )}
     </SectionCard>
   );

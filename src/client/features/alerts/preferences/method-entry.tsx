@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { useMember } from '../../auth/member.tsx';
@@ -39,7 +39,7 @@ export function MethodEntry({ standing, editing }: ChannelPartProps) {
 /** Lets a member remove a method that they chose, as in the wizard, although the site has not set it up (decisions.md D11). */
 function ChosenBefore({ standing: { method }, editing }: ChannelPartProps) {
   return (
-    <div className={classes.buttons}>
+    <Group gap="0.5rem 0.75rem">
       <p className={classes.note}>{words.chosenBefore}</p>
       <Button
         variant="default"
@@ -52,6 +52,6 @@ function ChosenBefore({ standing: { method }, editing }: ChannelPartProps) {
       >
         {words.forget}
       </Button>
-    </div>
+    </Group>
   );
 }

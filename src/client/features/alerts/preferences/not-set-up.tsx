@@ -16,7 +16,7 @@ export function NotSetUp({ standings, editing }: { standings: MethodState[]; edi
         <span>{words.notSetUp(listWords(standings.map(({ method }) => channelWords[method].name)))}</span>
         <IconChevronDown aria-hidden size={18} stroke={1.7} className={classes.chevron} />
       </summary>
-      <ul className={classes.methods}>
+      <ul>
         {standings.map((standing) => (
           <MethodEntry key={standing.method} standing={standing} editing={editing} />
         ))}

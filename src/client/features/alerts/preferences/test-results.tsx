@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { testWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -11,7 +12,9 @@ export function TestResults({ results, error }: { results: Results | null; error
   return (
     <div role="status">
       {error ? (
-        <p className={classes.failed}>{readServerError(error).message ?? words.notSent}</p>
+        <Text c="error" fz="sm" py="0.25rem 0.75rem">
+          {readServerError(error).message ?? words.notSent}
+        </Text>
       ) : (
         results && (
           <section className={classes.results} aria-label={words.title}>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
@@ -51,7 +51,7 @@ export function SlotsList({ userId, show, timeZone, reader, empty }: SlotsListPr
   const retry = () => void failed?.refetch();
   if (slots.length === 0 && failed) return <LoadFailed error={failed.error} message={words.failed} onRetry={retry} />;
   if (!results[0]?.data) return <Bones heights={[1.5, 5, 5, 5]} />;
-  if (slots.length === 0) return <p className={classes.empty}>{empty}</p>;
+  if (slots.length === 0) return <Text c="dimmed">{empty}</Text>;
   const now = Date.now();
   const today = localDateOf(new Date(now), timeZone);
   return (

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import { settingsWords } from '#strings/settings.ts';
@@ -8,7 +9,6 @@ import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import classes from './slots.module.css';
 import { SlotsFilter } from './slots-filter.tsx';
 import { SlotsList } from './slots-list.tsx';
 
@@ -31,7 +31,7 @@ export default function SlotsPart() {
       }
     >
       <SlotsFilter show={show} onChange={setShow} />
-      <div className={classes.list}>
+      <Stack gap="1.5rem" align="flex-start" mt="1.5rem">
         <SlotsList
           key={show}
           userId={account.id}
@@ -40,7 +40,7 @@ export default function SlotsPart() {
           reader="member"
           empty={pausedUntil ? words.emptyPaused(formatDay(localDateOf(pausedUntil, timeZone))) : words.empty[show]}
         />
-      </div>
+      </Stack>
     </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import classes from './email-question.module.css';
@@ -64,14 +64,14 @@ export function EmailQuestionBox({ question, answer }: EmailQuestion) {
       <p id={id}>
         {words.question} <strong>{likely}</strong>?
       </p>
-      <div className={classes.answers}>
+      <Group gap="0.5rem 0.75rem" align="stretch">
         <Button size="sm" onClick={() => answer(likely)}>
           {words.use}
         </Button>
         <Button size="sm" variant="default" onClick={() => answer(typed)}>
           {words.keep}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { dataWords } from '#strings/auth/account.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -36,8 +36,10 @@ export default function DataPart() {
     <SectionCard id="data" title={words.title} intro={words.intro}>
       <div className={classes.row}>
         <h3 className={classes.title}>{words.export}</h3>
-        <p className={classes.about}>{words.exportAbout}</p>
-        <div className={classes.buttons}>
+        <Text c="dimmed" fz="sm" lh={1.55} mt="0.25rem">
+          {words.exportAbout}
+        </Text>
+        <Group gap="xs" align="stretch" mt="sm">
           <Button
             component="a"
             href={address}
@@ -54,29 +56,29 @@ export default function DataPart() {
           <ActionButton variant="default" off={preparing !== null} onClick={() => void download('json')}>
             {preparing === 'json' ? words.preparing : words.json}
           </ActionButton>
-        </div>
+        </Group>
       </div>
       <div className={classes.row}>
         <h3 className={classes.title}>{words.journal}</h3>
-        <p className={classes.about}>{words.journalAbout}</p>
-        <div className={classes.buttons}>
+        <Text c="dimmed" fz="sm" lh={1.55} mt="0.25rem">
+          {words.journalAbout}
+        </Text>
+        <Group gap="xs" align="stretch" mt="sm">
           <LinkButton href="/journal" variant="default">
             {words.openJournal}
           </LinkButton>
-        </div>
+        </Group>
       </div>
       <div className={classes.row}>
         <h3 className={classes.title}>{words.delete}</h3>
-        <p className={classes.about}>{words.deleteAbout}</p>
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            className={classes.delete}
-            onClick={() => setDeleting({ wanted: true, open: true })}
-          >
+        <Text c="dimmed" fz="sm" lh={1.55} mt="0.25rem">
+          {words.deleteAbout}
+        </Text>
+        <Group gap="xs" align="stretch" mt="sm">
+          <Button variant="default" c="var(--loss)" onClick={() => setDeleting({ wanted: true, open: true })}>
             {words.open}
           </Button>
-        </div>
+        </Group>
       </div>
       {deleting.wanted && (
         <DeleteAccount opened={deleting.open} onClose={() => setDeleting({ wanted: true, open: false })} />

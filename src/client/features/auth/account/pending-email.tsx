@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
@@ -93,10 +94,10 @@ export function PendingEmail({ focusAfter }: Pick<CancelChangeProps, 'focusAfter
         <strong>{words.waiting(pendingEmail)}</strong>
       </p>
       <p>{site?.mailCaptured ? words.waitingCaptured : words.waitingAbout}</p>
-      <div className={classes.ways}>
+      <Group gap="0.5rem 0.75rem" mt="xs">
         <ResendLink />
         <CancelChange variant="subtle" focusAfter={focusAfter} />
-      </div>
+      </Group>
     </div>
   );
 }

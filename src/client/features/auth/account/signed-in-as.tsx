@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { useMember } from '../member.tsx';
 import { SignOutButton } from '../sign-out/sign-out-button.tsx';
@@ -7,13 +8,13 @@ import classes from './signed-in-as.module.css';
 export function SignedInAs({ menu }: { menu?: string }) {
   const { account } = useMember();
   return (
-    <div className={classes.who}>
+    <Group gap="md" justify="space-between">
       <div className={classes.words}>
         <p className={classes.label}>{signOutWords.signedIn}</p>
         <p className={classes.name}>{account.username}</p>
         <p className={classes.email}>{account.email}</p>
       </div>
       <SignOutButton menu={menu} />
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import classes from './thing-list.module.css';
@@ -27,7 +28,9 @@ export function ThingRow({ name, badge, children, act, actOf, disabled, onAct }:
           {name}
           {badge}
         </p>
-        <div className={classes.about}>{children}</div>
+        <Text component="div" c="dimmed" fz="sm" lh={1.5}>
+          {children}
+        </Text>
       </div>
       {act && (
         <ActionButton

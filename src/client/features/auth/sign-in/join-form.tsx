@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth/auth.ts';
@@ -44,11 +45,13 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   return (
     <form method="post" noValidate className={classes.form} onSubmit={account.submit}>
       <NewAccountFields account={account} />
-      <ActionButton type="submit" fullWidth off={register.isPending} className={classes.submit}>
+      <ActionButton type="submit" fullWidth off={register.isPending} mt="0.375rem">
         {register.isPending ? words.joining : words.join}
       </ActionButton>
       {/* The ledger records that these very words were shown (decisions.md D6, D30). */}
-      <p className={classes.consent}>{consentWordings.registration.text}</p>
+      <Text c="dimmed" fz="sm" lh={1.55}>
+        {consentWordings.registration.text}
+      </Text>
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
           <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="new-password" />
           <StrengthMeter password={form.values.password} own={[]} error={form.errors.password} />
         </div>
-        <ActionButton type="submit" off={reset.isPending} className={classes.submit}>
+        <ActionButton type="submit" off={reset.isPending} mt="0.375rem">
           {reset.isPending ? words.saving : words.save}
         </ActionButton>
         {refused && (

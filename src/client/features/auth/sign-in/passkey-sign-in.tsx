@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
@@ -45,7 +46,7 @@ export default function PasskeySignIn() {
   });
   if (!offered) return null;
   return (
-    <div className={classes.passkey}>
+    <Stack gap="1.125rem">
       <p className={classes.or} aria-hidden>
         {words.or}
       </p>
@@ -58,6 +59,6 @@ export default function PasskeySignIn() {
       >
         {signIn.isPending ? words.passkeyWaiting : words.passkey}
       </ActionButton>
-    </div>
+    </Stack>
   );
 }

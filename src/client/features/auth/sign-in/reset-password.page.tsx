@@ -49,7 +49,7 @@ function AskForLink() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <ActionButton type="submit" off={ask.isPending} className={classes.submit}>
+        <ActionButton type="submit" off={ask.isPending} mt="0.375rem">
           {ask.isPending ? words.sending : words.send}
         </ActionButton>
       </form>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setupWords } from '#strings/auth/setup.ts';
@@ -86,10 +87,12 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
       <p>{words.intro}</p>
       <form noValidate className={classes.lone} onSubmit={account.submit}>
         <NewAccountFields account={account} />
-        <ActionButton type="submit" off={create.isPending} className={classes.submit}>
+        <ActionButton type="submit" off={create.isPending} mt="0.375rem">
           {create.isPending ? words.creating : words.create}
         </ActionButton>
-        <p className={classes.consent}>{consentWordings.registration.text}</p>
+        <Text c="dimmed" fz="sm" lh={1.55}>
+          {consentWordings.registration.text}
+        </Text>
       </form>
     </MessagePage>
   );

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { welcomeWords } from '#strings/auth/auth.ts';
@@ -124,17 +124,17 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         <div key={failure.turn} role="alert" className={classes.failure}>
           <p>{failure.message}</p>
           {failure.refused && (
-            <p className={classes.newHere}>
+            <Text c="dimmed">
               {words.newHere}{' '}
               <Button variant="transparent" size="compact-md" px={4} td="underline" onClick={onJoin}>
                 {words.joinTab}
               </Button>
-            </p>
+            </Text>
           )}
         </div>
       )}
       <UntilHydrated>
-        <ActionButton type="submit" fullWidth off={login.isPending} className={classes.submit}>
+        <ActionButton type="submit" fullWidth off={login.isPending} mt="0.375rem">
           {login.isPending ? words.signingIn : words.signIn}
         </ActionButton>
       </UntilHydrated>

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { languageOfWording } from '../../../../shared/consent.ts';
@@ -21,10 +22,12 @@ export function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: str
   const { channel, action, source, wordingVersion, wording, createdAt } = row;
   return (
     <li className={classes.row} tabIndex={-1}>
-      <div className={classes.what}>
-        <span className={classes.channel}>{nameOfSubject(channel)}</span>
+      <Group gap="0.125rem 0.75rem" justify="space-between">
+        <Text span fw={600}>
+          {nameOfSubject(channel)}
+        </Text>
         <StateBadge tone={TONES[action]}>{words.actions[action]}</StateBadge>
-      </div>
+      </Group>
       <p className={classes.when}>
         <span>{nameIn(words.sources, source)}</span>
         <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt, timeZone)}</time>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
@@ -27,7 +28,9 @@ export function LedgerSection({ record }: { record: ConsentRecordName | null }) 
       </h2>
       {userId === null ? (
         <>
-          <p className={classes.intro}>{ledgerWords.visitor}</p>
+          <Text c="dimmed" lh={1.6} my="0.5rem 1rem">
+            {ledgerWords.visitor}
+          </Text>
           <Link href="/" className={classes.signIn}>
             {ledgerWords.signIn}
           </Link>

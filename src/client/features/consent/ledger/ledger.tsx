@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ledgerWords as words } from '#strings/consent/consent.ts';
@@ -48,16 +48,21 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
   if (failed && rows.length === 0)
     return <LoadFailed error={failed.error} message={words.failed} onRetry={() => void failed.refetch()} />;
   if (!results[0]?.data || schedule.isPending) return <Bones heights={[1.5, 4.5, 4.5, 4.5]} />;
-  if (rows.length === 0) return <p className={classes.intro}>{words.empty}</p>;
+  if (rows.length === 0)
+    return (
+      <Text c="dimmed" lh={1.6} my="0.5rem 1rem">
+        {words.empty}
+      </Text>
+    );
 
   // The member's own zone; where it cannot be had, the browser's is nearly always the same.
   const timeZone = schedule.data ? toScheduleValues(schedule.data, browserTimeZone()).timezone : browserTimeZone();
   return (
     <>
-      <p className={classes.intro}>
+      <Text c="dimmed" lh={1.6} my="0.5rem 1rem">
         {words.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
-      </p>
-      <ul className={classes.rows} ref={list}>
+      </Text>
+      <ul ref={list}>
         {rows.map((row) => (
           <LedgerRow key={row.id} row={row} timeZone={timeZone} />
         ))}

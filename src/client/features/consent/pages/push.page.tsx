@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconAppWindow, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { pushConsentWords } from '#strings/consent/consent-push.ts';
 import { Notes } from '../record/notes.tsx';
@@ -37,7 +38,7 @@ function DevicePlatforms() {
   return (
     <section aria-labelledby="platforms">
       <h2 id="platforms">{platforms.title}</h2>
-      <div className={classes.platforms}>
+      <Stack gap="md" mt="lg">
         {platforms.list.map(({ id, title, text, note }) => {
           const Icon = ICONS[id] ?? IconAppWindow;
           return (
@@ -51,7 +52,7 @@ function DevicePlatforms() {
             </div>
           );
         })}
-      </div>
+      </Stack>
     </section>
   );
 }

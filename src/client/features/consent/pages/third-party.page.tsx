@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { channelWords } from '#strings/channels/all.ts';
 import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
 import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
@@ -24,7 +25,9 @@ export default function ThirdPartyConsentPage() {
             <Platforms />
             <section aria-labelledby="future">
               <h2 id="future">{future.title}</h2>
-              <p className={classes.future}>{future.text}</p>
+              <Text lh={1.6} mt="sm">
+                {future.text}
+              </Text>
             </section>
             <section aria-labelledby="policy">
               <h2 id="policy">{policy.title}</h2>
@@ -45,7 +48,7 @@ function Platforms() {
   return (
     <section aria-labelledby="platforms">
       <h2 id="platforms">{platforms.title}</h2>
-      <div className={classes.platforms}>
+      <Stack gap="md" mt="lg">
         {CONSENT_RECORDS['third-party'].map((method) => {
           const { consentName, platform } = channelWords[method];
           if (!platform) return null;
@@ -65,7 +68,7 @@ function Platforms() {
             </div>
           );
         })}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import classes from './mail-kinds.module.css';
 
 interface MailKindsProps {
@@ -15,7 +16,9 @@ export function MailKinds({ title, list }: MailKindsProps) {
           <li key={kind.title}>
             <div className={classes.head}>
               <h3>{kind.title}</h3>
-              <span className={classes.often}>{kind.often}</span>
+              <Text span c="dimmed" fz="sm">
+                {kind.often}
+              </Text>
             </div>
             <p>{kind.text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import classes from './notes.module.css';
 
 interface NotesProps {
@@ -12,14 +13,14 @@ export function Notes({ id, title, list }: NotesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={classes.notes}>
+      <Stack gap="1.5rem" mt="lg">
         {list.map((note) => (
           <div key={note.title} className={classes.note}>
             <h3>{note.title}</h3>
             <p>{note.text}</p>
           </div>
         ))}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import { consentWords } from '#strings/consent/consent.ts';
 import classes from './official-record.module.css';
@@ -16,7 +17,9 @@ export function OfficialRecord({ statement, rows }: OfficialRecordWords) {
         <IconCertificate size={28} stroke={1.6} aria-hidden />
         <h2 id="official">{consentWords.official}</h2>
       </header>
-      <p className={classes.statement}>{statement}</p>
+      <Text fz="1.25rem" lh={1.5} ff="heading" mt="lg">
+        {statement}
+      </Text>
       <dl className={classes.rows}>
         {rows.map(({ term, text }) => (
           <div key={term}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { troubleWords } from '#strings/app.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { onThisSiteWords as words } from '#strings/consent/consent.ts';
@@ -33,14 +33,18 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
           </li>
         ))}
       </ul>
-      <p className={classes.message}>{words.message}</p>
+      <Text c="dimmed" fz="sm" lh={1.5}>
+        {words.message}
+      </Text>
       {error && (
-        <div className={classes.failed} role="alert">
-          <p className={classes.message}>{words.failed}</p>
+        <Stack gap="sm" align="flex-start" role="alert">
+          <Text c="dimmed" fz="sm" lh={1.5}>
+            {words.failed}
+          </Text>
           <Button variant="default" size="sm" onClick={() => void refetch()}>
             {troubleWords.retry}
           </Button>
-        </div>
+        </Stack>
       )}
     </section>
   );

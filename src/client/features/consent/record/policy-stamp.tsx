@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { consentWords } from '#strings/consent/consent.ts';
 import { CONSENT_POLICY } from '../../../../content/policy.ts';
@@ -10,13 +11,15 @@ export function PolicyStamp() {
   const today = useToday();
   const { version, date } = CONSENT_POLICY;
   return (
-    <div className={classes.stamp}>
+    <Stack gap="xs" align="flex-start">
       <p className={classes.badge}>
         <IconCalendarEvent size={18} stroke={1.6} aria-hidden />
         {consentWords.lastUpdated}{' '}
         {today ? <time dateTime={today}>{formatLongDate(today)}</time> : <span aria-hidden className={classes.room} />}
       </p>
-      <p className={classes.policy}>{consentWords.policy(version, formatLongDate(date))}</p>
-    </div>
+      <Text c="dimmed" fz="sm">
+        {consentWords.policy(version, formatLongDate(date))}
+      </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { careWords as words } from '#strings/guidance/care.ts';
 import type { CareCard as Care } from '../../../../shared/guidance/care/care-card.ts';
@@ -36,14 +37,14 @@ export function CareCard({ care }: { care: Care }) {
         {words.title}
       </h2>
       <CareText care={care} />
-      <div className={classes.ways}>
+      <Group gap="0.5rem 0.75rem" align="stretch">
         <LinkButton href="/care" variant="default">
           {words.more}
         </LinkButton>
         <ActionButton variant="subtle" off={dismiss.isPending} onClick={() => dismiss.mutate()}>
           {words.dismiss}
         </ActionButton>
-      </div>
+      </Group>
     </section>
   );
 }

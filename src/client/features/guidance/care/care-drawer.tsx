@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { careWords as words } from '#strings/guidance/care.ts';
 import type { CareCard as Care } from '../../../../shared/guidance/care/care-card.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
-import classes from './care-card.module.css';
 import { CareText } from './care-card.tsx';
 
 interface CareDrawerProps {
@@ -15,12 +14,12 @@ interface CareDrawerProps {
 export function CareDrawer({ care, opened, onClose }: CareDrawerProps) {
   return (
     <BottomDrawer title={words.title} subtitle={words.saved} opened={opened} onClose={onClose} closable>
-      <div className={classes.drawer}>
+      <Stack gap="md" lh={1.6} mt="lg">
         <CareText care={care} />
         <Button variant="default" fullWidth onClick={onClose}>
           {words.close}
         </Button>
-      </div>
+      </Stack>
     </BottomDrawer>
   );
 }

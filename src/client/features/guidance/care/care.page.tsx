@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { consentWords } from '#strings/consent/consent.ts';
 import { careWords } from '#strings/guidance/care.ts';
@@ -9,7 +9,6 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { currentLanguage } from '../../../lib/language.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatCountry, formatLongDate } from '../../../lib/time/dates.ts';
-import classes from './care-page.module.css';
 import { HelpList } from './help-list.tsx';
 
 const words = careWords.page;
@@ -20,10 +19,12 @@ export default function CarePage() {
   // After hydration, because the page is drawn for everybody alike.
   useEffect(() => setCountry(helpCountryOf(browserTimeZone())), []);
   return (
-    <div className={classes.page}>
+    <Stack gap="xl" lh={1.6} maw="var(--reading-width)">
       <header>
         <PageHeading title={words.title} />
-        <p className={classes.lead}>{words.lead}</p>
+        <Text c="dimmed" fz="lg" mt="sm">
+          {words.lead}
+        </Text>
       </header>
       <NativeSelect
         label={words.country}
@@ -36,10 +37,10 @@ export default function CarePage() {
           { value: '', label: words.other },
         ]}
       />
-      <div className={classes.help} aria-live="polite">
+      <Stack gap="lg" aria-live="polite">
         <HelpList country={country} signs={[]} />
-      </div>
-      <div className={classes.notes}>
+      </Stack>
+      <Stack gap="sm" c="dimmed" fz="sm">
         {country && (
           <>
             <p>{words.checked(formatLongDate(HELP[country].checked))}</p>
@@ -51,12 +52,12 @@ export default function CarePage() {
           </>
         )}
         <p>{words.minding}</p>
-      </div>
+      </Stack>
       <div>
         <LinkButton href="/dashboard" variant="default">
           {consentWords.dashboard}
         </LinkButton>
       </div>
-    </div>
+    </Stack>
   );
 }

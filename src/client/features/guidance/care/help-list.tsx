@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { careWords as words } from '#strings/guidance/care.ts';
 import { HELP, HELP_DIRECTORY, type HelpLine } from '../../../../content/care/help-lines.ts';
@@ -11,7 +12,7 @@ export function HelpList({ country, signs }: { country: HelpCountry | null; sign
   const help = country && HELP[country];
   return (
     <>
-      <p className={classes.danger}>
+      <Text fw={600} lh={1.5}>
         {help ? (
           <>
             {words.danger} <a href={telOf(help.emergency)}>{help.emergency}</a>.
@@ -19,7 +20,7 @@ export function HelpList({ country, signs }: { country: HelpCountry | null; sign
         ) : (
           words.dangerAnywhere
         )}
-      </p>
+      </Text>
       <ul className={classes.lines}>
         {help &&
           [...help.lines]
@@ -41,8 +42,12 @@ export function HelpList({ country, signs }: { country: HelpCountry | null; sign
 function Line({ line: { name, call, text, signs } }: { line: HelpLine }) {
   return (
     <li className={classes.line}>
-      <span className={classes.about}>{signs.includes('abuse') ? words.about.abuse : words.about.self_harm}</span>
-      <span className={classes.name}>{name}</span>
+      <Text span c="dimmed" fz="sm">
+        {signs.includes('abuse') ? words.about.abuse : words.about.self_harm}
+      </Text>
+      <Text span fw={600}>
+        {name}
+      </Text>
       <span>
         <a href={telOf(call)} className={classes.call} aria-label={words.call(name, call)}>
           <IconPhone aria-hidden size={18} stroke={1.8} />
@@ -62,8 +67,14 @@ function ChurchContact() {
   const { name, phone, email } = contact;
   return (
     <li className={classes.line}>
-      <span className={classes.about}>{words.church}</span>
-      {name && <span className={classes.name}>{name}</span>}
+      <Text span c="dimmed" fz="sm">
+        {words.church}
+      </Text>
+      {name && (
+        <Text span fw={600}>
+          {name}
+        </Text>
+      )}
       <span>
         {phone && (
           <a href={telOf(phone)} className={classes.call} aria-label={words.call(name ?? words.church, phone)}>

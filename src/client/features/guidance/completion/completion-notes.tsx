@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { copyWords } from '#strings/app.ts';
@@ -44,11 +44,11 @@ function UnsavedWords({ entry, text }: { entry: GuidanceEntry; text: string }) {
   const aboutId = useId();
   return (
     <section aria-labelledby={aboutId} className={classes.panel}>
-      <p id={aboutId} className={classes.about}>
+      <Text id={aboutId} fz="sm" fw={600} lh={1.45} maw="none">
         {words.unsaved}
-      </p>
+      </Text>
       <p className={classes.text}>{text}</p>
-      <div className={classes.acts}>
+      <Group gap="xs" mt="sm">
         <Button
           variant="default"
           onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'failed'))}
@@ -64,10 +64,10 @@ function UnsavedWords({ entry, text }: { entry: GuidanceEntry; text: string }) {
         >
           {words.discard}
         </Button>
-        <p role="status" className={classes.outcome}>
+        <Text role="status" c="dimmed" fz="sm">
           {outcome && copyWords[outcome]}
-        </p>
-      </div>
+        </Text>
+      </Group>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { standingWords } from '#strings/messages/standings.ts';
@@ -34,7 +35,7 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
             <Icon aria-hidden size={22} stroke={1.7} />
             <div className={classes.words}>
               <p>{standingWords.of(message, said)}</p>
-              <div className={classes.ways}>
+              <Group gap={0} align="stretch" m="0 -0.75rem -0.625rem">
                 {kind === 'confirm_email' ? (
                   <>
                     {/* No mail leaves this site, and another link would be kept as a file too. */}
@@ -55,7 +56,7 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
                 ) : (
                   <Way href="/settings#alerts">{words.settings}</Way>
                 )}
-              </div>
+              </Group>
             </div>
           </div>
         );

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { journalWords } from '#strings/guidance/journal.ts';
 import { journalPath, type Memory } from '../../../../shared/guidance/memories.ts';
@@ -14,11 +15,11 @@ export function MemoryCard({ memory: { localDate, title, language, text } }: { m
       <blockquote dir="auto" className={classes.words}>
         {text}
       </blockquote>
-      <p className={classes.facts}>
+      <Text c="dimmed" fz="sm" lh={1.6}>
         <time dateTime={localDate}>{formatLongDay(localDate)}</time>
         {' · '}
         <span lang={language}>{title}</span>
-      </p>
+      </Text>
       <div className={classes.ways}>
         <Link href={journalPath(title)}>{words.journal}</Link>
         <Link href="/settings#privacy">{words.settings}</Link>

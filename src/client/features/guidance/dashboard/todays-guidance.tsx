@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
@@ -30,22 +30,22 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
   const coming =
     next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
   const resting = pausedUntil && !isDev && (
-    <p className={classes.next}>
+    <Text c="dimmed">
       {words.rests(formatDay(localDateOf(pausedUntil, timezone)))}{' '}
       <Link href="/settings#pause">{words.changeRest}</Link>
-    </p>
+    </Text>
   );
   return (
     <section aria-labelledby="today" className={classes.today}>
-      <div className={classes.head}>
+      <Group gap="0 1rem" justify="space-between" align="baseline" my="-0.625rem">
         <h2 id="today" className={classes.heading}>
           {words.today}
         </h2>
         <Link href={isDev ? DEVELOPMENT_HISTORY : '/guidance'} className={classes.all}>
           {words.viewAll}
         </Link>
-      </div>
-      {isDev && todaysGuidance.length > 0 && <p className={classes.next}>{words.empty.development}</p>}
+      </Group>
+      {isDev && todaysGuidance.length > 0 && <Text c="dimmed">{words.empty.development}</Text>}
       {todaysGuidance.map((entry) => (
         <GuidanceCard
           key={entry.id}
@@ -58,7 +58,7 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
       ))}
       <VisuallyHidden role="status">{arrived && words.arrived(arrived)}</VisuallyHidden>
       {todaysGuidance.length > 0 && resting}
-      {todaysGuidance.length > 0 && coming && <p className={classes.next}>{words.nextToday(...coming)}</p>}
+      {todaysGuidance.length > 0 && coming && <Text c="dimmed">{words.nextToday(...coming)}</Text>}
       {todaysGuidance.length === 0 && (
         <div className={classes.empty}>
           <LaterBranches className={classes.art} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
@@ -22,7 +22,7 @@ interface CardActionsProps {
 /** The buttons of an entry that is not completed yet. */
 export function CardActions({ entry, primary, onComplete }: CardActionsProps) {
   return (
-    <div className={classes.actions}>
+    <Group gap="xs" align="stretch" wrap="nowrap" pt="1.125rem">
       <Button
         id={completeButtonId(entry.id)}
         variant={primary ? 'filled' : 'default'}
@@ -35,7 +35,7 @@ export function CardActions({ entry, primary, onComplete }: CardActionsProps) {
       </Button>
       <HelpfulButton entry={entry} />
       <ShareButton entry={entry} />
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
@@ -48,13 +48,13 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
     />
   );
   return (
-    <div className={classes.editor}>
+    <Stack gap="sm">
       <h3 id={goalIds.heading} tabIndex={-1} className={classes.heading} data-hidden={titled || undefined}>
         {words.title}
       </h3>
       {!goals && error && <LoadFailed error={error} message={words.failed} onRetry={retry} />}
       {!goals && !error && <Bones heights={[9, 9]} />}
-      {goals?.length === 0 && !draft.open && <p className={classes.empty}>{words.empty}</p>}
+      {goals?.length === 0 && !draft.open && <Text c="dimmed">{words.empty}</Text>}
       <ul className={classes.goals}>
         {goals?.map((goal) => {
           const state = deletion.stateOf(goal.id);
@@ -107,7 +107,7 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
           {words.add}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

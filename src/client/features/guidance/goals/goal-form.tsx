@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Group, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import { type GoalDetail, goalBody } from '../../../../shared/goals.ts';
@@ -133,14 +133,14 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
           }}
         />
       )}
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         <ActionButton type="submit" off={saving}>
           {saving ? words.saving : goal ? words.save : words.add}
         </ActionButton>
         <ActionButton variant="subtle" off={saving} onClick={() => onDone(null)}>
           {words.cancel}
         </ActionButton>
-      </div>
+      </Group>
     </form>
   );
 }

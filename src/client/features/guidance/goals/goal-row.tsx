@@ -1,4 +1,4 @@
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
@@ -24,12 +24,12 @@ export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
   const titleId = goalIds.title(goal.id);
   return (
     <>
-      <div className={classes.row}>
+      <Group gap="md" justify="space-between" align="baseline" wrap="nowrap">
         <h4 id={titleId} lang={languageOfGoal(goal)} tabIndex={-1} className={classes.title}>
           {goal.title}
         </h4>
         <span className={classes.percent}>{words.percent(goal.progress)}</span>
-      </div>
+      </Group>
       {goal.description && (
         <p lang={languageOfGoal(goal)} className={classes.about}>
           {goal.description}

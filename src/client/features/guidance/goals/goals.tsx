@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { Goal } from '../../../../shared/guidance.ts';
@@ -14,7 +14,7 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
   const progress = useProgress();
   return (
     <section aria-labelledby="goals">
-      <div className={classes.head}>
+      <Group gap="md" justify="space-between" align="baseline" wrap="nowrap" my="-0.625rem">
         <h2 id="goals" className={classes.heading}>
           {words.title}
         </h2>
@@ -30,9 +30,13 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
         >
           {words.edit}
         </Button>
-      </div>
-      {goals.length === 0 && <p className={classes.empty}>{onboarded ? words.empty : words.emptyBeforeSetup}</p>}
-      <ul className={classes.goals}>
+      </Group>
+      {goals.length === 0 && (
+        <Text c="dimmed" mt="0.25rem">
+          {onboarded ? words.empty : words.emptyBeforeSetup}
+        </Text>
+      )}
+      <ul>
         {goals.map((goal) => (
           <GoalItem key={goal.id} goal={goal} />
         ))}
@@ -45,19 +49,23 @@ function GoalItem({ goal }: { goal: Goal }) {
   const titleId = useId();
   return (
     <li className={classes.goal}>
-      <div className={classes.row}>
+      <Group gap="md" justify="space-between" align="baseline" wrap="nowrap">
         <h3 id={titleId} lang={languageOfGoal(goal)} className={classes.title}>
           {goal.title}
         </h3>
         <span className={classes.percent}>{words.percent(goal.progress)}</span>
-      </div>
+      </Group>
       {goal.description && (
-        <p lang={languageOfGoal(goal)} className={classes.about}>
+        <Text lang={languageOfGoal(goal)} c="dimmed" fz="sm" lh={1.5} mt="0.125rem">
           {goal.description}
-        </p>
+        </Text>
       )}
       <GoalTrack goal={goal} titleId={titleId} />
-      {goal.isCompleted && <p className={classes.reached}>{words.reached}</p>}
+      {goal.isCompleted && (
+        <Text c="success" fz="sm" fw={600} mt="0.375rem">
+          {words.reached}
+        </Text>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { memo, useId } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
@@ -44,15 +45,17 @@ export const HistoryDay = memo(
           whole ? undefined : { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${HEAD_REM + rem}rem` }
         }
       >
-        <div className={classes.head}>
+        <Group gap="0 1rem" justify="space-between" align="baseline">
           <h2 id={headingId} className={classes.date}>
             <time dateTime={localDate}>{formatLongDay(localDate)}</time>
           </h2>
-          <span className={classes.count}>{historyWords.entries(entries.length)}</span>
-        </div>
+          <Text span c="dimmed" fz="sm">
+            {historyWords.entries(entries.length)}
+          </Text>
+        </Group>
         <div ref={place}>
           {whole || near ? (
-            <div className={classes.cards}>
+            <Stack gap="sm">
               {entries.map((entry) => (
                 <GuidanceCard
                   key={entry.id}
@@ -65,7 +68,7 @@ export const HistoryDay = memo(
                   onComplete={() => onComplete(entry)}
                 />
               ))}
-            </div>
+            </Stack>
           ) : (
             <div style={{ height: height ? `${height}px` : `${rem}rem` }} />
           )}

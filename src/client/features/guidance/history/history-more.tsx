@@ -1,10 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { entryTitleId } from '../entry/entry-ids.ts';
-import classes from './history-more.module.css';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
 
 const words = historyWords;
@@ -42,7 +41,7 @@ export function HistoryMore({ query, hasMore, label, onCame }: HistoryMoreProps)
       },
     });
   return (
-    <div className={classes.more}>
+    <Stack gap={0} align="center">
       {error && !isPending ? (
         <LoadFailed error={error} message={words.moreFailed} onRetry={load} />
       ) : (
@@ -53,6 +52,6 @@ export function HistoryMore({ query, hasMore, label, onCame }: HistoryMoreProps)
         )
       )}
       <VisuallyHidden role="status">{came > 0 && words.arrived(came)}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

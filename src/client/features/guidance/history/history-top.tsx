@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconArrowLeft, IconNotebook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +12,7 @@ import classes from './history.module.css';
 export function HistoryTop({ children }: { children?: ReactNode }) {
   return (
     <>
-      <div className={classes.ways}>
+      <Group gap="0 1.25rem" justify="space-between" align="stretch" my="-0.5rem -1rem">
         <Link href="/dashboard" className={classes.back}>
           <IconArrowLeft aria-hidden size={18} stroke={1.8} />
           {historyWords.back}
@@ -20,7 +21,7 @@ export function HistoryTop({ children }: { children?: ReactNode }) {
           <IconNotebook aria-hidden size={18} stroke={1.8} />
           {historyWords.journal}
         </Link>
-      </div>
+      </Group>
       <div className={classes.top}>
         <PageHeading title={historyWords.title} />
         {children}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import { progressWords } from '#strings/guidance/progress.ts';
@@ -6,7 +7,6 @@ import type { Member } from '../../auth/member.tsx';
 import { GoalEditor } from '../goals/goal-editor.tsx';
 import { useGoalDeletion } from '../goals/use-goal-deletion.ts';
 import { useGoalDraft } from '../goals/use-goal-draft.ts';
-import classes from './progress-drawer.module.css';
 import { ProgressOverview } from './progress-overview.tsx';
 import type { ProgressPart } from './use-progress-drawer.tsx';
 
@@ -38,11 +38,11 @@ export default function ProgressDrawer({ member, opened, onClose, at }: Progress
       guarded={draft.changed}
       closable
     >
-      <div className={classes.parts}>
+      <Stack gap="2rem" ta="start" pt="1.5rem">
         {at !== 'goals' && overview}
         <GoalEditor deletion={deletion} draft={draft} titled={at === 'goals'} />
         {at === 'goals' && overview}
-      </div>
+      </Stack>
     </BottomDrawer>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
 import { progressWords } from '#strings/guidance/progress.ts';
 import type { Progress } from '../../../../shared/guidance.ts';
@@ -18,10 +19,10 @@ export function ProgressOverview({ userId }: { userId: number }) {
   if (!data) return <Bones heights={[5.625, 11.5, 1.75, 17]} />;
   return (
     <>
-      <div className={classes.counted}>
+      <Stack gap="lg">
         <Figures stats={data} />
         <StreakRule progress={data} />
-      </div>
+      </Stack>
       <YearMap days={data.days} />
     </>
   );

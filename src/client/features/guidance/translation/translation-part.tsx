@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { translationWords } from '#strings/guidance/translation.ts';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
@@ -48,8 +49,8 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
   const siteDefault = translations.find(({ isDefault }) => isDefault);
   return (
     <SectionCard id="translation" title={words.title} intro={words.intro}>
-      {isGone && !pressed && <p className={classes.gone}>{words.gone(stored)}</p>}
-      <div className={classes.choices}>
+      {isGone && !pressed && <Text mt="md">{words.gone(stored)}</Text>}
+      <Box mt="lg">
         <ChoiceGroup legend={words.legend} legendHidden layout="cards">
           <Choice
             type="radio"
@@ -71,7 +72,7 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
             />
           ))}
         </ChoiceGroup>
-      </div>
+      </Box>
       <p role="status" className={classes.status}>
         {pressed && words.changing}
       </p>

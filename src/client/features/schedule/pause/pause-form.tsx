@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { pauseWords } from '#strings/schedule/pause.ts';
 import { LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
@@ -83,7 +83,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
       <p className={classes.preview} aria-live="polite">
         {valid && labels.preview(formatDay(until))}
       </p>
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch">
         <ActionButton type="submit" variant="default" off={beginning}>
           {beginning ? labels.beginning : labels.begin}
         </ActionButton>
@@ -92,7 +92,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
             {words.keep}
           </ActionButton>
         )}
-      </div>
+      </Group>
     </form>
   );
 }

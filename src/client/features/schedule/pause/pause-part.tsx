@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core';
 import { pauseWords } from '#strings/schedule/pause.ts';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import classes from './pause-part.module.css';
 import { PauseEverything, Resting } from './resting.tsx';
 
 const words = pauseWords;
@@ -15,7 +15,7 @@ export default function PausePart() {
   const { data, error, refetch } = trpc.schedule.pauses.view.useQuery({ userId: account.id });
   return (
     <SectionCard id="pause" title={words.title} intro={words.intro}>
-      <div className={classes.body}>
+      <Box mt="lg">
         {data ? (
           data.pausedUntil ? (
             <Resting until={data.pausedUntil} />
@@ -27,7 +27,7 @@ export default function PausePart() {
         ) : (
           <Bones heights={[6.75, 3]} />
         )}
-      </div>
+      </Box>
     </SectionCard>
   );
 }

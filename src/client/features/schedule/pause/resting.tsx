@@ -1,10 +1,10 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { pauseWords } from '#strings/schedule/pause.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useMemberZone } from '../zone/use-member-zone.ts';
 import { PauseForm } from './pause-form.tsx';
-import classes from './pause-part.module.css';
 import { usePause } from './use-pause.ts';
 
 const words = pauseWords;
@@ -15,24 +15,28 @@ export function Resting({ until }: { until: Date }) {
   const [moving, setMoving] = useState(false);
   const pause = usePause();
   return (
-    <div className={classes.resting}>
+    <Stack gap="lg">
       <div>
-        <p className={classes.until}>{words.resting(formatDay(localDateOf(until, zone)))}</p>
-        <p className={classes.about}>{words.restingAbout}</p>
+        <Text fz="lg" fw={600}>
+          {words.resting(formatDay(localDateOf(until, zone)))}
+        </Text>
+        <Text c="dimmed" mt="0.25rem">
+          {words.restingAbout}
+        </Text>
       </div>
       {moving ? (
         <PauseEverything onClose={() => setMoving(false)} />
       ) : (
-        <div className={classes.buttons}>
+        <Group gap="sm" align="stretch">
           <ActionButton off={pause.ending} onClick={pause.end}>
             {pause.ending ? words.resuming : words.resume}
           </ActionButton>
           <ActionButton variant="default" off={pause.ending} onClick={() => setMoving(true)}>
             {words.change}
           </ActionButton>
-        </div>
+        </Group>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
@@ -42,14 +42,14 @@ export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
           />
         ))}
       </ChoiceGroup>
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch" mt="md">
         <ActionButton variant="light" off={to.length === 0} onClick={() => onCopy(to)}>
           {words.apply(to.length)}
         </ActionButton>
         <Button variant="subtle" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
@@ -138,10 +139,10 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
         void send(draft);
       }}
     >
-      <p className={classes.summary}>
+      <Text c="dimmed" lh={1.6} mt="0.375rem">
         {summary}
         {next && <NextArrival next={next} timeZone={saved.timezone} asSaved={dirty} />}
-      </p>
+      </Text>
       {/* The sentence above may take another line, and the notes of copied days go once they are saved. */}
       <SteadyRows rows={`${dirty} ${summary}`}>
         <ul className={classes.days}>

@@ -1,11 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { channelWords } from '#strings/channels/all.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { Choice } from '../../../components/forms/choices.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
-import classes from './slot-hours.module.css';
 import { confirmSlot } from './slots.ts';
 
 interface SlotHoursProps {
@@ -22,7 +21,7 @@ export function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
   if (!wording) return null;
   return (
     // The ledger records that these very words were shown (decisions.md D30).
-    <div className={classes.hours}>
+    <Stack gap="0.125rem" c="dimmed" fz="sm" lh={1.45} mt="0.375rem">
       <p id={aboutId}>{wording.about}</p>
       <Choice
         type="checkbox"
@@ -38,6 +37,6 @@ export function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
         }
         aria-describedby={aboutId}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
@@ -90,9 +90,9 @@ export function SlotRow({ slot, place, day, times, methods, timeId, path, proble
         </ActionIcon>
       </div>
       {problem && (
-        <p id={problemId} className={classes.problem} role="alert">
+        <Text id={problemId} c="error" fz="sm" lh={1.45} mt="0.375rem" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
       {methods
         .filter((method) => isOutsideHours(method, slot.hour))

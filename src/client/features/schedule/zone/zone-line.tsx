@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
@@ -38,7 +38,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   };
   return (
     <div className={classes.zone}>
-      <p className={classes.line}>
+      <Text c="dimmed" maw="none">
         <ZoneSentence
           sentence={(zone) => words.line(zone, timeIn(value, now).replace(' ', '\u00A0'))}
           timeZone={value}
@@ -48,9 +48,9 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
             {words.change}
           </Button>
         )}
-      </p>
+      </Text>
       {!choosing && device !== value && (
-        <p className={classes.line}>
+        <Text c="dimmed" maw="none">
           <ZoneSentence sentence={words.deviceDiffers} timeZone={device} />{' '}
           <Button
             {...link}
@@ -61,7 +61,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
           >
             <ZoneSentence sentence={words.use} timeZone={device} />
           </Button>
-        </p>
+        </Text>
       )}
       {choosing && (
         <ZoneChoice
@@ -75,9 +75,9 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
         />
       )}
       {error && (
-        <p role="alert" className={classes.error}>
+        <Text role="alert" c="error" fz="sm">
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { Bones } from '../../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
@@ -43,7 +44,9 @@ export function LatestDeliveries({ id, title, all, empty, userId }: LatestProps)
           </div>
         </>
       ) : data.deliveries.length === 0 ? (
-        <p className={classes.empty}>{empty}</p>
+        <Text c="dimmed" pb="sm">
+          {empty}
+        </Text>
       ) : (
         <DeliveriesTable deliveries={data.deliveries} caption={title} ofOne={userId !== undefined} />
       )}

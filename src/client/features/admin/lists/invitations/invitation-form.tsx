@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { createInvitationBody } from '../../../../../shared/admin.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
@@ -52,7 +52,9 @@ export function InvitationForm() {
         {create.data && (
           <>
             <CopyField key={create.data.link} label={words.link} text={create.data.link} />
-            <p className={classes.about}>{words.linkAbout}</p>
+            <Text c="dimmed" fz="sm">
+              {words.linkAbout}
+            </Text>
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { Bones } from '../../../../components/loading/bones.tsx';
@@ -25,7 +26,9 @@ export function LatestJobs({ userId }: { userId: number }) {
       ) : !data ? (
         <Bones heights={[2.5, 2.5, 2.5]} />
       ) : data.jobs.length === 0 ? (
-        <p className={classes.empty}>{words.noJobs}</p>
+        <Text c="dimmed" pb="sm">
+          {words.noJobs}
+        </Text>
       ) : (
         <JobsTable jobs={data.jobs} caption={words.jobs} ofOne />
       )}

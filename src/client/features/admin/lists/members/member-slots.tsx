@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { SlotFilter } from '../../../../../shared/alerts/slots.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
-import classes from '../../../alerts/slots/slots.module.css';
 import { SlotsFilter } from '../../../alerts/slots/slots-filter.tsx';
 import { SlotsList } from '../../../alerts/slots/slots-list.tsx';
 
@@ -24,7 +24,7 @@ export function MemberSlots({ userId, timeZone }: { userId: number; timeZone: st
       }
     >
       <SlotsFilter show={show} onChange={setShow} />
-      <div className={classes.list}>
+      <Stack gap="1.5rem" align="flex-start" mt="1.5rem">
         <SlotsList
           key={show}
           userId={userId}
@@ -33,7 +33,7 @@ export function MemberSlots({ userId, timeZone }: { userId: number; timeZone: st
           reader="admin"
           empty={words.toAdmin.empty[show]}
         />
-      </div>
+      </Stack>
     </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useContext, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -60,7 +60,13 @@ export function MailView({ name }: { name: string }) {
           ) : (
             <Download name={data.name} source={data.source} />
           )}
-          {data.text ? <pre className={classes.text}>{data.text}</pre> : <p className={classes.none}>{words.noText}</p>}
+          {data.text ? (
+            <pre className={classes.text}>{data.text}</pre>
+          ) : (
+            <Text c="dimmed" mt="lg">
+              {words.noText}
+            </Text>
+          )}
         </article>
       )}
     </div>
@@ -92,7 +98,7 @@ function Download({ name, source }: { name: string; source: string }) {
     <Button
       variant="default"
       size="sm"
-      className={classes.download}
+      px="md"
       leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
       onClick={() => saveFile(new Blob([source], { type: 'message/rfc822' }), name)}
     >

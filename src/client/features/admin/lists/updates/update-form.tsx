@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import {
@@ -95,14 +95,14 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
         </div>
         <UpdateSample texts={texts} siteName={facts?.siteName ?? ''} />
         <div className={classes.sending}>
-          <div role="status" className={classes.readers}>
+          <Stack role="status" gap="0.25rem" c="dimmed" fz="sm">
             {!facts ? (
               <p>{words.counting}</p>
             ) : (
               <p>{facts.sentThisMonth ? words.sentThisMonth : words.readers(recipients)}</p>
             )}
             {facts?.captured && <p>{words.captured}</p>}
-          </div>
+          </Stack>
           <ActionButton type="submit" off={off}>
             {send.isPending ? words.sending : words.send}
           </ActionButton>

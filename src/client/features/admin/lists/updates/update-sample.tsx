@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import { letterWords } from '#strings/letters.ts';
 import { mailWords } from '#strings/mails.ts';
@@ -26,26 +27,28 @@ export function UpdateSample({ texts: { subject, preview, text, language }, site
         <b>{siteName}</b>
         <span className={classes.line}>
           <span lang={language}>{title || words.sampleSubject}</span>
-          <span lang={language} className={classes.soft}>
+          <Text lang={language} span c="dimmed">
             {preview.trim() || words.samplePreview}
-          </span>
+          </Text>
         </span>
       </p>
       <div className={classes.mail}>
         <p className={classes.site}>{siteName}</p>
         <div className={classes.card}>
-          <p className={classes.label}>{frame.label}</p>
+          <Text c="dimmed" fz="sm">
+            {frame.label}
+          </Text>
           <p lang={language} className={classes.title}>
             {title || words.sampleSubject}
           </p>
-          <div lang={language} className={classes.text}>
+          <Stack lang={language} gap="sm" mt="md">
             {paragraphs.length ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
               paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
             ) : (
-              <p className={classes.soft}>{words.sampleText}</p>
+              <Text c="dimmed">{words.sampleText}</Text>
             )}
-          </div>
+          </Stack>
           <span className={classes.button}>{frame.button(siteName)}</span>
         </div>
         <p className={classes.footer}>{frame.reason(siteName)}</p>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
@@ -67,7 +68,7 @@ function Weeks({ weeks }: { weeks: readonly ThemeWeek[] }) {
       <h2 id="weeks" className={classes.heading}>
         {words.weeks}
       </h2>
-      <p className={classes.intro}>{words.aboutWeeks}</p>
+      <Text c="dimmed">{words.aboutWeeks}</Text>
       {weeks.map((week) => (
         <article key={week.id} className={classes.entry} aria-labelledby={`week-${week.id}`}>
           <h3 id={`week-${week.id}`}>{week.title}</h3>
@@ -133,7 +134,7 @@ function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
       <h2 id="pins" className={classes.heading}>
         {words.pins}
       </h2>
-      <p className={classes.intro}>{words.aboutPins}</p>
+      <Text c="dimmed">{words.aboutPins}</Text>
       {pins.length === 0 && <p>{words.noPins}</p>}
       <ul className={classes.plans}>
         {pins.map(({ id, entry, title, language, contentType, localDate, pinnedBy }) => (

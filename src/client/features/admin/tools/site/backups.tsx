@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import { Bones } from '../../../../components/loading/bones.tsx';
@@ -19,7 +20,7 @@ export function Backups({ facts }: { facts: SiteFacts | undefined }) {
 }
 
 function List({ backups: { files } }: { backups: SiteFacts['backups'] }) {
-  if (files.length === 0) return <p className={classes.empty}>{words.empty}</p>;
+  if (files.length === 0) return <Text mt="0.875rem">{words.empty}</Text>;
   return (
     <ul className={classes.files}>
       {files.slice(0, SHOWN).map(({ name, kind, madeAt, size, encrypted }) => (

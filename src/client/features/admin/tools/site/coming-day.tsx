@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { listWords } from '#strings/locale.ts';
@@ -20,7 +21,7 @@ export function ComingDay() {
   return (
     <SectionCard id="coming-day" title={words.title} intro={words.intro}>
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[8]} />)}
-      {data && slots.length === 0 && <p className={classes.empty}>{words.empty}</p>}
+      {data && slots.length === 0 && <Text mt="0.875rem">{words.empty}</Text>}
       {slots.length > 0 && (
         <ul className={classes.files}>
           {slots.slice(0, SHOWN).map((slot) => (

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { slackWords as words } from '#strings/alerts/slack.ts';
 import type { SlackStatus } from '../../../../../shared/slack.ts';
@@ -77,7 +77,7 @@ export function PlacePicker({ status, onClose }: PlacePickerProps) {
           ...shown.map(({ id, name }) => ({ value: id, label: `#${name}` })),
         ]}
       />
-      <div className={classes.buttons}>
+      <Group gap="0.5rem 0.75rem">
         <ActionButton
           size="sm"
           off={choose.isPending}
@@ -90,13 +90,13 @@ export function PlacePicker({ status, onClose }: PlacePickerProps) {
         <ActionButton variant="default" size="sm" off={false} onClick={onClose}>
           {words.cancel}
         </ActionButton>
-      </div>
+      </Group>
       <p className={classes.note}>{channels.length === 0 ? words.noChannels : words.addApp}</p>
-      <div className={classes.buttons}>
+      <Group gap="0.5rem 0.75rem">
         <ActionButton variant="default" size="sm" off={isFetching} onClick={() => void refetch()}>
           {words.lookAgain}
         </ActionButton>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
 import { historyWords } from '#strings/guidance/history.ts';
@@ -32,7 +32,7 @@ export function HistoryFilters({ searchBox, filter, onFilter, children }: Histor
         // By the time something is found, what shows where is here.
         onFocus={() => void FoundExcerpt.preload()}
       />
-      <div className={classes.choices}>
+      <Group gap="sm" justify="space-between">
         <fieldset className={classes.types}>
           <legend>
             <VisuallyHidden>{words.type}</VisuallyHidden>
@@ -51,7 +51,7 @@ export function HistoryFilters({ searchBox, filter, onFilter, children }: Histor
           ))}
         </fieldset>
         {children}
-      </div>
+      </Group>
     </search>
   );
 }

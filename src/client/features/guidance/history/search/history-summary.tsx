@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { typeWords } from '#strings/guidance/content.ts';
 import { historyWords } from '#strings/guidance/history.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
@@ -31,10 +31,14 @@ export function HistorySummary({ filter, results, everything, ...props }: Histor
   const scope = everything || props.loadedAll ? words.scope.whole : words.scope.loaded(props.loaded);
   return (
     <div className={classes.summary} data-filtered={filtered || undefined}>
-      <div role="status" className={classes.said}>
-        {filtered && !props.failed && <p className={classes.found}>{found}</p>}
-        {filtered && results !== null && <p className={classes.scope}>{scope}</p>}
-      </div>
+      <Group role="status" gap="0 0.625rem" align="baseline">
+        {filtered && !props.failed && <Text fw={600}>{found}</Text>}
+        {filtered && results !== null && (
+          <Text c="dimmed" fz="sm">
+            {scope}
+          </Text>
+        )}
+      </Group>
       {filtered && (
         <div className={classes.row}>
           {search && <StateBadge tone="quiet">{words.words(search)}</StateBadge>}
