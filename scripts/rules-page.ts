@@ -1,5 +1,5 @@
 /**
- * Writes docs/rules.md: every rule of sending with the tests that prove it, found by the rule's number in their names.
+ * Writes docs/rules.md: every rule of sending and of the guidance with the tests that prove it, found by the rule's number in their names.
  *
  *     npm run rules-page
  */
@@ -13,8 +13,8 @@ export const PAGE = join(ROOT, 'docs/rules.md');
 // The first argument of test(…), describe(…), or of a table: test.each(…)(…).
 const NAME = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 // `C7: …`, `C9, C34: …`, `C29 …`, `… (rules.md C20)` or `… (C22, C25)`.
-const AT_START = /^((?:[CS]\d+, )*[CS]\d+):? /;
-const IN_BRACKETS = /\((?:rules\.md )?((?:[CS]\d+, )*[CS]\d+)\)/g;
+const AT_START = /^((?:[CSG]\d+, )*[CSG]\d+):? /;
+const IN_BRACKETS = /\((?:rules\.md )?((?:[CSG]\d+, )*[CSG]\d+)\)/g;
 
 export interface RuleTest {
   file: string;
@@ -57,8 +57,8 @@ export function writeRulesPage(tests = findRuleTests()): string {
     return [`## ${about}`, ...items].join('\n\n');
   });
   return [
-    '# The rules of sending',
-    'What the site keeps to when it sends messages, and the tests that prove it. `npm run rules-page` makes this page from the names of the tests.',
+    '# The rules of sending and of the guidance',
+    'What the site keeps to when it sends messages and when it chooses or writes guidance, and the tests that prove it. `npm run rules-page` makes this page from the names of the tests.',
     ...parts,
   ]
     .join('\n\n')

@@ -1,4 +1,4 @@
-/** The rules that the site keeps when it sends messages, in groups, by their numbers. */
+/** The rules that the site keeps when it sends messages and for the guidance, in groups, by their numbers. */
 export const RULES: { about: string; rules: Record<string, string> }[] = [
   {
     about: 'SMS',
@@ -73,9 +73,29 @@ export const RULES: { about: string; rules: Record<string, string> }[] = [
   {
     about: 'Scheduling',
     rules: {
+      S1: 'A slot is a time of day where the member is: on the days when clocks change it comes once, and never twice.',
+      S2: 'Every planned message is a row that can be planned again without changing anything; the timer only wakes the work.',
       S3: 'Two slots that fall on one instant arrive as one message.',
+      S4: 'A changed week or zone plans anew what has not been sent, and sends nothing twice for one date.',
+      S5: 'After a standstill the site sends what is less than an hour and a half late, a little spread, and leaves out the rest.',
+      S6: 'Guidance is made half an hour ahead; where a model fails, it is asked again, and two minutes before the slot the library steps in.',
       S7: 'Each message to an address is one row, stored before the call; where nobody knows whether it arrived, it is repeated only if a repeat is recognised.',
       S8: 'A channel that fails or hangs delays no other.',
+      S9: 'Of two processes on one database one does the scheduling, and the other takes over when it ends.',
+      S10: 'A clock that jumps is noticed, and what is overdue then is handled as after a standstill.',
+    },
+  },
+  {
+    about: 'Guidance',
+    rules: {
+      G1: 'The words of Scripture come from the bundled translation, never from a model, and a verse quoted wrongly is refused.',
+      G2: 'Old quotations come from a collection that names author, work, year and place.',
+      G3: 'Where a model fails, is slow, has no budget or breaks a rule, the library writes, and no slot stays empty.',
+      G4: 'The library has at least twelve entries of each subject and type, and members get them without a repeat.',
+      G5: 'What a member wrote is data in a prompt and never an instruction, and what comes back is checked.',
+      G6: 'Signs of danger in a member’s words are found on the site itself, go to no model, and bring a card with help.',
+      G7: 'No entry promises success, claims a new revelation, or settles what churches differ on.',
+      G8: 'An entry that a model wrote says so and can be reported, and its cost is limited and shown.',
     },
   },
 ];

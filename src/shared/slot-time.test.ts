@@ -15,7 +15,7 @@ interface Slot {
   time: ClockTime;
 }
 
-describe('the test vectors of S1', () => {
+describe('the test vectors (S1)', () => {
   test.each([
     ['America/New_York', '2027-03-14', '2:30 AM', '2027-03-14T07:30:00Z'],
     ['America/New_York', '2027-11-07', '1:30 AM', '2027-11-07T05:30:00Z'],
