@@ -15,6 +15,8 @@ export type EntryPart =
   /** A quotation, with its source below. */
   | { kind: 'quote'; heading: string; text: string; source: string | null }
   | { kind: 'section'; heading: string; text: string }
+  /** What the site says about the entry, in the language of the message. */
+  | { kind: 'note'; text: string }
   /** Numbered, so that a member can come back to "the second one". */
   | { kind: 'list'; heading: string; items: string[] };
 
@@ -25,7 +27,7 @@ export function partsOf(entry: MessageEntry, words: Pick<MailLanguage, 'fields' 
     { kind: 'prose', text: entry.content },
     ...sectionsOf(entry, words.fields),
     // An entry of the library has no response (rules.md G8).
-    ...(entry.responseId === null ? [] : [{ kind: 'prose', text: words.byModel } as const]),
+    ...(entry.responseId === null ? [] : [{ kind: 'note', text: words.byModel } as const]),
   ];
 }
 

@@ -26,6 +26,7 @@ export function plainParagraph(text: string): Paragraph {
 export function paragraphOf(part: EntryPart): Paragraph {
   switch (part.kind) {
     case 'prose':
+    case 'note':
       return plainParagraph(part.text);
     case 'section':
       return { heading: part.heading, text: part.text, style: 'plain' };

@@ -14,6 +14,7 @@ const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif
  */
 export function letterHtml(letter: Letter, site: LetterSite): string {
   const { label, title, button, footer, language, contentLanguage = language } = letter;
+  const { previewLanguage = contentLanguage } = letter;
   const langOf = (code: string) => (code === language ? '' : html` lang="${code}"`);
   const lang = langOf(contentLanguage);
   return html`<!doctype html>
@@ -29,7 +30,7 @@ export function letterHtml(letter: Letter, site: LetterSite): string {
 ${STYLE_SHEETS}
 </head>
 <body class="paper" style="margin:0;padding:0;${STYLE.page}">
-<div${lang} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
+<div${langOf(previewLanguage)} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
 <table role="presentation" class="paper" width="100%" bgcolor="${GROUND.paper}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.page}"><tr><td align="center" style="padding:28px 12px 40px">
 ${OUTLOOK_FRAME}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${LETTER_WIDTH}px;table-layout:fixed">

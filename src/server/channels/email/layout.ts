@@ -13,7 +13,6 @@ export type LetterPart =
   | { kind: 'links'; links: LetterLink[] }
   /** An address to copy, in full. */
   | { kind: 'address'; lead: string; url: string }
-  | { kind: 'note'; text: string }
   | { kind: 'rows'; heading: string; rows: LetterRow[] };
 
 /** A row with a short label and a text. */
@@ -35,6 +34,8 @@ export interface Letter {
   language: string;
   /** The language of the title, the preview and the parts, where it differs from the language of the frame. */
   contentLanguage?: string;
+  /** The language of the preview, where it differs from that of the title. */
+  previewLanguage?: string;
   subject: string;
   /** The preview that an inbox shows beside the subject. */
   preview: string;

@@ -7,6 +7,7 @@ import {
   sampleEmailChange,
   sampleGuidance,
   samplePasswordReset,
+  sampleReminder,
   sampleSecurityAlert,
   sampleTest,
   sampleVerification,
@@ -63,6 +64,19 @@ test('an entry in the language of its reader is not marked; the reference and th
   expect(String(html)).toMatch(/<h1 class/);
   expect(String(html)).toMatch(/<p lang="en"[^>]*>[A-Z][a-z]+ \d+:\d+[^<]*KJV/);
   expect(String(html)).toMatch(/<p lang="en"[^>]*>[^<]*Continue firm/);
+});
+
+test('G8: the note of an entry that a model wrote is not marked, for it is in the language of the mail', () => {
+  const { html, text } = mailOf(sampleGuidance({}, { responseId: 'resp_1', content: 'Written for you.' }), 'es');
+  expect(String(html)).toMatch(/<p lang="en"[^>]*>Written for you\./);
+  expect(String(html)).toMatch(/<p class[^>]*>Esto lo escribió un modelo/);
+  expect(text).toContain('Esto lo escribió un modelo');
+});
+
+test('a reminder’s preview is in the language of the mail, and its title in that of the entry', () => {
+  const html = String(mailOf(sampleReminder('prayer_reminder'), 'es').html);
+  expect(html).toMatch(/<h1 lang="en"/);
+  expect(html).toMatch(/<div style="display:none/);
 });
 
 describe('the language of a member', () => {

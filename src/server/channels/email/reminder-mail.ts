@@ -19,6 +19,7 @@ export function reminderMail(message: ReminderMessage, site: LetterSite): Letter
     contentLanguage: entry.language,
     subject: openingOf(asks, 100),
     preview: words.preview,
+    previewLanguage: language,
     label: { text: `${types[entry.contentType]} · ${words.label}`, colour: COLOURS[kind] },
     title: asks,
     parts: [...versePart(entry), ...prompt],
