@@ -370,8 +370,14 @@ test('guidance rests until a day, and begins again', { timeout: 60_000 }, async 
   await page.getByLabel('Guidance resumes on').fill(day);
   await page.getByRole('button', { name: 'Pause Until Then' }).click();
   await expect.poll(() => resting.textContent()).not.toBe(first);
+  // The rows of the methods tell only of their own pauses, so the sentence above them tells of this one.
+  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  const everything = page.getByText(/^All of your guidance is paused until \w+, \w+ \d+\.$/);
+  await everything.waitFor();
+  await page.getByRole('link', { name: 'Change or end the pause' }).click();
   await page.getByRole('button', { name: 'Resume Now' }).click();
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
+  await everything.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 

@@ -54,6 +54,7 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     { path: 'alerts.getPreferences', input: { userId } },
     { path: 'alerts.categories.get', input: { userId } },
     { path: 'alerts.pauses.list', input: { userId } },
+    { path: 'schedule.pauses.view', input: { userId } },
   ],
   '/admin': () => [
     { path: 'admin.queueStats' },

@@ -47,7 +47,8 @@ export function RowPause({ what, name }: RowPauseProps) {
   return (
     <Group gap="xs" fz="sm">
       {day && (
-        <Text span fw={500}>
+        // On a phone the button stands below it, and the row's sentence close above.
+        <Text span fw={500} pt="0.25rem">
           {words.until(day)}
         </Text>
       )}

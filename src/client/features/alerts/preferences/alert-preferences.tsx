@@ -9,6 +9,7 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
+import { EverythingPaused } from '../pauses/everything-paused.tsx';
 import { AlertForm } from './alert-form.tsx';
 
 // Seven rows and the buttons.
@@ -18,6 +19,7 @@ const BONES = [5, 5, 5, 5, 5, 5, 5, 3.5];
 export function AlertPreferences() {
   const { account } = useMember();
   const { data, error, refetch } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  const pause = trpc.schedule.pauses.view.useQuery({ userId: account.id });
   const { data: mail } = trpc.alerts.categories.get.useQuery({ userId: account.id });
   useEffect(() => {
     if (error) showError({ title: words.loadFailed });
@@ -25,8 +27,11 @@ export function AlertPreferences() {
   return (
     // The ledger records that these very words were shown (decisions.md D30).
     <SectionCard id="alerts" title={settingsWords.alerts} intro={consentWordings.settings.text}>
-      {data ? (
-        <AlertForm saved={{ ...data, categories: mail?.categories }} />
+      {data && !pause.isPending ? (
+        <>
+          {pause.data?.pausedUntil && <EverythingPaused until={pause.data.pausedUntil} />}
+          <AlertForm saved={{ ...data, categories: mail?.categories }} />
+        </>
       ) : (
         <Box mt="md">
           {error ? (

@@ -40,7 +40,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   test('that is paused keeps its usual sentence, for the row says until when', () => {
     expect(viewMethod({ method, state: 'paused', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'quiet',
-      badge: null,
+      badge: 'Paused',
       sentence: null,
       pausable: true,
       details: true,

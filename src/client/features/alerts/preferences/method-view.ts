@@ -38,7 +38,7 @@ export function viewMethod(standing: MethodState, on: boolean): MethodView {
       return { ...row, tone, badge: channelWords[method].badges.ready ?? name, sentence, pausable: true };
     case 'paused':
       // The row says until when, so its usual sentence stays.
-      return { ...row, tone, badge: null, sentence: null, pausable: true };
+      return { ...row, tone, badge: name, sentence: null, pausable: true };
     case 'captured':
       return { ...row, tone, badge: name, sentence, pausable: true };
     case 'disabled':

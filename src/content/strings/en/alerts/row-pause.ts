@@ -6,6 +6,9 @@ export const rowPauseWords = {
   beginning: 'Pausing...',
   preview: (day: string) => `It resumes on ${day}.`,
   until: (day: string) => `Paused until ${day}`,
+  /** Above the methods while all guidance is paused, with the link to that pause. */
+  everything: (day: string) => `All of your guidance is paused until ${day}.`,
+  toPause: 'Change or end the pause',
   resume: 'Resume',
   resumeOf: (name: string) => `Resume ${name}`,
   resuming: 'Resuming...',

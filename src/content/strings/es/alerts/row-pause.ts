@@ -8,6 +8,8 @@ export const rowPauseWords: typeof English.rowPauseWords = {
   beginning: 'Pausando…',
   preview: (day) => `Vuelve a llegar ${onDay(day)}.`,
   until: (day) => `En pausa hasta ${onDay(day)}`,
+  everything: (day) => `Toda tu guía está en pausa hasta ${onDay(day)}.`,
+  toPause: 'Cambiar o terminar la pausa',
   resume: 'Reanudar',
   resumeOf: (name) => `Reanudar: ${name}`,
   resuming: 'Reanudando…',
