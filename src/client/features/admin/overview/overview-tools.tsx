@@ -23,12 +23,12 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
           <QueueTest />
           <Resync />
           <ConsentLedger />
-          <Backups facts={facts} />
         </div>
         <div className={classes.column}>
           <AlertTest />
           <Diagnostics />
           <Doctor />
+          <Backups facts={facts} />
         </div>
       </div>
       <div className={classes.columns}>

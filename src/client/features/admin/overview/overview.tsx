@@ -33,14 +33,17 @@ export function Overview({ facts }: { facts: SiteFacts | undefined }) {
   );
 }
 
+// The longer of the two columns of cards decides where the last row begins.
+const LONGER_COLUMN = [39, 23.5, 14.5, 11];
+
 function ToolsSkeleton() {
   return (
     <>
       <div className={classes.below}>
-        <Bones heights={[62, 39, 24.5, 42.5, 24.5, 27.5, 37]} />
+        <Bones heights={[59.5, 15.5, 39.5, 25, 14.5, 46, 25, 16, 12.5, 27, 20.5]} />
       </div>
       <div className={classes.beside}>
-        <Bones heights={[38, 44.5, 18.5, 30]} />
+        <Bones heights={[38.5, ...LONGER_COLUMN, 26.5]} />
       </div>
     </>
   );

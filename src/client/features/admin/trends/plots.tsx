@@ -18,7 +18,7 @@ const COMMON = {
   strokeDasharray: '2 4',
 } as const;
 // A year has no room at each tick, and the tip and the table name it.
-const AXIS = { tickFormatter: formatShortDay, minTickGap: 24 } as const;
+const AXIS = { tickFormatter: formatShortDay, minTickGap: 24, interval: 'equidistantPreserveStart' } as const;
 const count = (value: number) => value.toLocaleString(locale.dates);
 // The tip has no date until something is pointed at.
 const titled = (write: (date: string) => string) => (date: ReactNode) =>
