@@ -124,6 +124,14 @@ describe.each(['sms', 'whatsapp'] as const)('by %s', (channel) => {
   });
 });
 
+test('a shorter reply to a reflection is told what it lacks, once a day', async () => {
+  const { entryId } = await sent({ entry: { contentType: 'reflection' } });
+  expect(await write('I called her.')).toMatch(/^To complete a reflection, reply with your own words, at least 20/);
+  expect(await write('And again.')).toBeNull();
+  expect(await isDone(entryId)).toBe(false);
+  expect(await write(WORDS)).toMatch(/^Your reflection is saved/);
+});
+
 test('C2: STOP takes precedence over an answer: it ends the messages and completes nothing', async () => {
   const { entryId } = await sent({ entry: { contentType: 'reflection' } });
   await write('Please stop sending me these messages now');

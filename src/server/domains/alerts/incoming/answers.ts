@@ -14,6 +14,7 @@ import { readHolders, takesMessages } from '../addresses/service.ts';
 import { readByProviderId, readLastSent } from '../answers/repo.ts';
 import { type Answerable, GONE, readByCapability, type Taken, takeAnswer } from '../answers/service.ts';
 import { type Effect, NOTHING } from './effect.ts';
+import { mayAnswer } from './may-answer.ts';
 import { readLanguage } from './repo.ts';
 
 /**
@@ -42,22 +43,24 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
 
 /**
  * Takes a text of 20 or more characters as the words of a reflection: as a reply to its message in a chat, or to the
- * last message that a number got within a day. In a chat, words that are too short or name no message are answered with
- * what to do. Returns null for any other text.
+ * last message that a number got within a day. Words that are too short, or that name no message in a chat, are answered
+ * with what to do. Returns null for any other text.
  */
 export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
   const isShort = text.trim().length < REFLECTION_MIN_LENGTH;
-  if (isShort && repliesTo === undefined) return null;
-  const holders = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
+  const isNumber = CHANNELS[channel].address.kind === 'typed';
+  if (isShort && repliesTo === undefined && !isNumber) return null;
+  const everybody = yield* readHolders(q, site, channel, address);
+  if (isShort && !mayAnswer(site, channel, everybody)) return null;
+  const holders = everybody.filter(takesMessages);
   const found =
     repliesTo === undefined ? yield* lastTo(q, site, holders) : yield* repliedTo(q, site, holders, repliesTo);
   if (found?.entry.contentType !== 'reflection' || found.entry.isCompleted) return null;
   const to = { members: [], reader: found.delivery.userId };
   if (isShort) return { ...to, said: message('reply_words_needed', { min: REFLECTION_MIN_LENGTH }) };
   // In a chat people also write what is meant for nobody's reflection.
-  if (repliesTo === undefined && CHANNELS[channel].address.kind !== 'typed')
-    return { ...to, said: message('chat_reply_to_reflection') };
+  if (repliesTo === undefined && !isNumber) return { ...to, said: message('chat_reply_to_reflection') };
   yield* takeAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
   return { ...to, said: message('reply_reflection_kept') };
 }

@@ -12,7 +12,6 @@ import {
   forgetOptOut,
   judgeAddress,
   keepOptOut,
-  lastWrittenAt,
   noteWritten,
   optIn,
   optOut,
@@ -29,6 +28,7 @@ import { takeLinkSecret } from '../proofs/service.ts';
 import { takeAnswerEvent, takeToday, takeWords } from './answers.ts';
 import { takeCareWords } from './care.ts';
 import { type Effect, NOTHING } from './effect.ts';
+import { mayAnswer } from './may-answer.ts';
 import * as repo from './repo.ts';
 import { readReported, readReturned } from './reported.ts';
 import { disableRevoked } from './revoked.ts';
@@ -38,8 +38,6 @@ interface Written {
   channel: AlertMethod;
   address: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Handles the events of a provider in one transaction, and returns the replies to the people who wrote. A repeated
@@ -155,17 +153,6 @@ function* takeHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 
   const contact = SUPPORT_EMAIL ?? publicUrl;
   const said = isChat(event.channel) ? message('chat_help', { app, contact }) : message('reply_help', { app, contact });
   return { members: [], said, reader: holder?.userId ?? null };
-}
-
-/**
- * Returns whether a text without a command gets an answer. On channels with numbers each answer costs, and an answering
- * machine would answer it, so strangers, opted-out numbers and people who wrote within a day get none.
- */
-function mayAnswer(site: Site, channel: AlertMethod, holders: AddressRow[]): boolean {
-  if (CHANNELS[channel].address.kind !== 'typed') return true;
-  const since = site.clock.now() - DAY_MS;
-  const isQuiet = (row: AddressRow) => row.optedOutAt === null && (lastWrittenAt(row)?.getTime() ?? 0) < since;
-  return holders.length > 0 && holders.every(isQuiet);
 }
 
 /** States only move forward: a read message was delivered, and a failed one stays failed (rules.md C7). */

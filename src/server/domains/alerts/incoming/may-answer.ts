@@ -1,0 +1,17 @@
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import type { Site } from '../../../site/site.ts';
+import type { AddressRow } from '../addresses/repo.ts';
+import { lastWrittenAt } from '../addresses/service.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns whether a text without a command gets an answer. On channels with numbers each answer costs, and an answering
+ * machine would answer it, so strangers, opted-out numbers and people who wrote within a day get none.
+ */
+export function mayAnswer(site: Site, channel: AlertMethod, holders: readonly AddressRow[]): boolean {
+  if (CHANNELS[channel].address.kind !== 'typed') return true;
+  const since = site.clock.now() - DAY_MS;
+  const isQuiet = (row: AddressRow) => row.optedOutAt === null && (lastWrittenAt(row)?.getTime() ?? 0) < since;
+  return holders.length > 0 && holders.every(isQuiet);
+}
