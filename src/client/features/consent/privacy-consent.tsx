@@ -1,12 +1,11 @@
 import { Group, Stack } from '@mantine/core';
-import { Link } from 'wouter';
 import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { settingsWords } from '#strings/settings.ts';
+import { LineLink } from '../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../components/buttons/link-button.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { MemoriesConsent } from './memories-consent.tsx';
 import { ModelConsent } from './model-consent.tsx';
-import classes from './privacy-consent.module.css';
 
 /** Says what is stored about a member, and links to their consents. */
 export function PrivacyConsent() {
@@ -21,12 +20,8 @@ export function PrivacyConsent() {
           <LinkButton href="/consent" variant="default">
             {words.consent}
           </LinkButton>
-          <Link href="/consent#own-record" className={classes.link}>
-            {words.own}
-          </Link>
-          <a href="#data" className={classes.link}>
-            {words.data}
-          </a>
+          <LineLink href="/consent#own-record">{words.own}</LineLink>
+          <LineLink href="#data">{words.data}</LineLink>
         </Group>
       </Stack>
     </SectionCard>

@@ -1,13 +1,13 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ReviewRow } from '../../../../shared/guidance/review.ts';
 import { ENTRY_ORIGINS, REVIEW_FILTERS, type ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
@@ -124,8 +124,8 @@ const COLUMNS: Column<ReviewRow>[] = [
 function Title({ row: { entry, title, language } }: { row: ReviewRow }) {
   const { page, filters } = useReviewPlace();
   return (
-    <Link href={reviewHref({ entry, page, filters })} className={classes.open} lang={language}>
+    <LineLink href={reviewHref({ entry, page, filters })} fw={600} lang={language}>
       {title}
-    </Link>
+    </LineLink>
   );
 }

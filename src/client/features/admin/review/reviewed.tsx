@@ -1,7 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import { typeWords } from '#strings/guidance/content.ts';
@@ -11,6 +9,7 @@ import type { ReviewState } from '../../../../shared/guidance/review-choices.ts'
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -37,10 +36,7 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
   const { entry, shown, state, isReworded, concept, notes } = reviewed;
   return (
     <>
-      <Link href={reviewHref({ page, filters })} className={classes.back}>
-        <IconArrowLeft aria-hidden size={18} stroke={1.7} />
-        {words.back}
-      </Link>
+      <BackLink href={reviewHref({ page, filters })}>{words.back}</BackLink>
       <div className={classes.columns}>
         <article className={classes.entry} aria-labelledby="reviewed">
           <Text c="dimmed" fz="sm">

@@ -6,6 +6,7 @@ import { adminSettingWords, setupGuideWords as words } from '#strings/admin/admi
 import { settingWords } from '#strings/admin/setting-words.ts';
 import { SETTING_GROUPS, type SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import type { SettingsOfGroup, SiteSetting } from '../../../../shared/admin/site-settings.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -112,9 +113,7 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
                   ) : (
                     set.map((setting) => <p key={setting.name}>{inWords(setting)}</p>)
                   )}
-                  <Link href={stepHref(group)} className={classes.change}>
-                    {words.change(title)}
-                  </Link>
+                  <LineLink href={stepHref(group)}>{words.change(title)}</LineLink>
                 </dd>
               </div>
             );

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { locale } from '#strings/locale.ts';
 import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import type { Column } from '../../../components/tables/data-table.tsx';
 import { arriveAt } from '../../../lib/page/navigation.ts';
 import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dates.ts';
@@ -51,11 +51,7 @@ export default function TrendsPart() {
           { name: messages.notSent, mark: 'third' },
         ]}
         more={
-          hasFailed && (
-            <Link href={placeHref('deliveries', { status: 'failed' })} className={classes.more}>
-              {messages.seeFailed}
-            </Link>
-          )
+          hasFailed && <LineLink href={placeHref('deliveries', { status: 'failed' })}>{messages.seeFailed}</LineLink>
         }
       >
         {(rows) => <MessagesPlot days={rows} />}

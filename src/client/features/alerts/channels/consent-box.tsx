@@ -1,11 +1,10 @@
 import { Box } from '@mantine/core';
-import { Link } from 'wouter';
 import { codeWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
-import classes from './consent-box.module.css';
 
 interface ConsentBoxProps {
   method: AlertMethod;
@@ -29,9 +28,9 @@ export function ConsentBox({ method, editing: { values, errors, editConsent } }:
         error={errors[box]}
         data-path={`alerts-${box}`}
       />
-      <Link href={`/consent/${record}`} className={classes.record}>
+      <LineLink href={`/consent/${record}`} fz="sm">
         {words.record}
-      </Link>
+      </LineLink>
     </Box>
   );
 }

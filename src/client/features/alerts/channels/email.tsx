@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { emailRowWords as words } from '#strings/alerts/alerts.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { PendingEmail } from '../../auth/account/pending-email.tsx';
@@ -52,9 +53,9 @@ function SendLink({ label }: { label: string }) {
         >
           {send.isPending ? words.sending : label}
         </ActionButton>
-        <a href="#account" className={classes.way}>
+        <LineLink href="#account" fz="sm">
           {words.change}
-        </a>
+        </LineLink>
       </Group>
       <p role="status" className={classes.note} hidden={!send.data}>
         {send.data && standingWords.of(send.data.message, send.data.said)}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { telegramWords as words } from '#strings/alerts/alerts.ts';
 import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
@@ -93,9 +94,9 @@ function OpenBot({ opened, onOpen }: OpenBotProps) {
           {start.isPending ? words.opening : words.open}
         </ActionButton>
         {opened !== null && (
-          <a href={opened} target="_blank" rel="noreferrer" className={classes.way}>
+          <LineLink href={opened} target="_blank" rel="noreferrer" fz="sm">
             {words.openAgain}
-          </a>
+          </LineLink>
         )}
       </Group>
       <p role="status" className={classes.note}>

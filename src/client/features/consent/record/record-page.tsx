@@ -1,8 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { consentWords } from '#strings/consent/consent.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
+import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { LedgerSection } from '../ledger/ledger-section.tsx';
@@ -54,10 +53,9 @@ export function RecordPage({ name, words, own }: RecordPageProps) {
   return (
     <article className={classes.page}>
       <header className={classes.header}>
-        <Link href="/consent" className={classes.back}>
-          <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+        <BackLink href="/consent" mb="xs">
           {consentWords.back}
-        </Link>
+        </BackLink>
         <PageHeading title={words.title} />
         <p className={classes.lead}>{words.lead}</p>
         <PolicyStamp />

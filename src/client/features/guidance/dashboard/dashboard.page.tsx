@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { navWords } from '#strings/app.ts';
 import { careWords } from '#strings/guidance/care.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
@@ -155,9 +155,9 @@ export default function DashboardPage() {
           !error && <AsideSkeleton />
         )}
         {begun && !isAdmin && account.hasDevelopmentData && dataSwitch}
-        <Link href="/care" className={classes.help}>
+        <LineLink href="/care" c="dimmed" fz="sm">
           {careWords.reopen}
-        </Link>
+        </LineLink>
       </div>
       {drawer}
     </div>

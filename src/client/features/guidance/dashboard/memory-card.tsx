@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
-import { Link } from 'wouter';
+import { Group, Text } from '@mantine/core';
 import { journalWords } from '#strings/guidance/journal.ts';
 import { journalPath, type Memory } from '../../../../shared/guidance/memories.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { formatLongDay } from '../../../lib/time/dates.ts';
 import classes from './memory-card.module.css';
 
@@ -20,10 +20,10 @@ export function MemoryCard({ memory: { localDate, title, language, text } }: { m
         {' · '}
         <span lang={language}>{title}</span>
       </Text>
-      <div className={classes.ways}>
-        <Link href={journalPath(title)}>{words.journal}</Link>
-        <Link href="/settings#privacy">{words.settings}</Link>
-      </div>
+      <Group gap="0.25rem 1.25rem" align="stretch" fz="sm">
+        <LineLink href={journalPath(title)}>{words.journal}</LineLink>
+        <LineLink href="/settings#privacy">{words.settings}</LineLink>
+      </Group>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
-import { IconArrowLeft, IconNotebook } from '@tabler/icons-react';
+import { IconNotebook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { historyWords } from '#strings/guidance/history.ts';
+import { BackLink, LineLink } from '../../../components/buttons/line-link.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
@@ -13,14 +13,11 @@ export function HistoryTop({ children }: { children?: ReactNode }) {
   return (
     <>
       <Group gap="0 1.25rem" justify="space-between" align="stretch" my="-0.5rem -1rem">
-        <Link href="/dashboard" className={classes.back}>
-          <IconArrowLeft aria-hidden size={18} stroke={1.8} />
-          {historyWords.back}
-        </Link>
-        <Link href="/journal" className={classes.journal}>
+        <BackLink href="/dashboard">{historyWords.back}</BackLink>
+        <LineLink href="/journal" quiet>
           <IconNotebook aria-hidden size={18} stroke={1.8} />
           {historyWords.journal}
-        </Link>
+        </LineLink>
       </Group>
       <div className={classes.top}>
         <PageHeading title={historyWords.title} />

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { journalWords } from '#strings/guidance/journal.ts';
 import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
+import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { useMember } from '../../auth/member.tsx';
 import { SearchBox } from '../history/search/search-box.tsx';
@@ -35,11 +35,10 @@ export default function JournalPage() {
   };
   return (
     <div className={classes.page}>
-      <Link href="/guidance" className={classes.back}>
-        <IconArrowLeft aria-hidden size={18} stroke={1.8} />
+      <BackLink href="/guidance" my="-0.5rem -1rem">
         {words.back}
-      </Link>
-      <header className={classes.header}>
+      </BackLink>
+      <header>
         <PageHeading title={words.title} />
         <p className={classes.intro}>{words.intro}</p>
       </header>

@@ -1,8 +1,8 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminModelWords } from '#strings/admin/admin-model.ts';
+import { BackLink } from '../../../../components/buttons/line-link.tsx';
 import { Bones } from '../../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
@@ -34,10 +34,9 @@ export function MemberDetail({ userId }: { userId: number }) {
   }, [known]);
   return (
     <div className={classes.detail}>
-      <Link href={placeHref('members')} className={classes.back}>
-        <IconArrowLeft aria-hidden size={18} stroke={1.7} />
+      <BackLink href={placeHref('members')} mb="-sm">
         {words.back}
-      </Link>
+      </BackLink>
       {error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : !data ? (
