@@ -22,6 +22,12 @@ const NAME = isForeign ? `hesed-${platform}` : 'hesed';
 const OUTPUT = join(ROOT, 'dist', NAME);
 const WORK = join(ROOT, 'dist/binary');
 
+const { scripts, optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** The flags of Node that `npm start` has. */
+const START_FLAGS = String(scripts.start)
+  .split(' ')
+  .filter((word) => word.startsWith('--'));
+
 async function bundle(): Promise<string> {
   const built = await bundleProgram();
   const file = join(WORK, 'hesed.cjs');
@@ -33,7 +39,6 @@ async function bundle(): Promise<string> {
 /** Fetches Node for another kind of machine, in the version of this project, by npm; returns its file. */
 function fetchNode(): string {
   const name = `node-${platform}`;
-  const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const options = { cwd: WORK, encoding: 'utf8' as const };
   const packed = execFileSync('npm', ['pack', '--silent', `${name}@${optionalDependencies[name]}`], options).trim();
   execFileSync('tar', ['-xzf', packed], options);
@@ -57,7 +62,7 @@ writeFileSync(
     ...(isForeign ? { executable: fetchNode() } : { useCodeCache: true }),
     // Libraries of telegraf (punycode), twilio and web-push (url.parse) use these; Node warns of them only outside
     // node_modules.
-    execArgv: ['--disable-warning=DEP0040', '--disable-warning=DEP0169'],
+    execArgv: [...START_FLAGS, '--disable-warning=DEP0040', '--disable-warning=DEP0169'],
     assets: listAssets(ROOT, platform),
   }),
 );
