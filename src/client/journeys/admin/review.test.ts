@@ -161,7 +161,8 @@ test('of two reviewers who pin for one date, the second sees what the first chos
 
   await phoebe.page.getByRole('button', { name: 'Pin', exact: true }).click();
   await question.getByRole('button', { name: 'Replace It' }).click();
-  await phoebe.page.getByText('Pinned for').waitFor();
+  await phoebe.page.getByText(/^Pinned for/).waitFor();
+  await question.waitFor({ state: 'detached' });
   expect(await keysOf()).toEqual([second?.key]);
   expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
 });

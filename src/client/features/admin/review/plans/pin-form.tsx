@@ -51,7 +51,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
     () =>
       present && [
         {
-          name: `${formatLongDay(present.localDate)} · ${typeWords[present.contentType]}`,
+          name: `${typeWords[present.contentType]} · ${formatLongDay(present.localDate)}`,
           ...{ theirs: present.title, lang: present.language, mine: title, mineLang: language },
         },
       ],
