@@ -24,7 +24,7 @@ import { inEnglish } from '../src/shared/messages/catalogue.ts';
 import { openExisting } from './commands/open-existing.ts';
 import { describeUsage, OperatorError, runCommand } from './commands/operator.ts';
 
-const USAGE = describeUsage('Usage:', 'admin', [
+const USAGE = describeUsage('admin', [
   ['grant EMAIL', 'makes a member an administrator'],
   ['make-reviewer EMAIL', 'makes a member a reviewer, who decides about the guidance'],
   ['revoke EMAIL', 'makes an administrator or reviewer a member again'],

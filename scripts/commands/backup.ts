@@ -15,7 +15,7 @@ import { readServerSettings, type ServerSettings } from '../../src/server/site/e
 import { formatBytes } from '../../src/shared/text/byte-size.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
-const USAGE = describeUsage('Usage:', 'backup', [
+const USAGE = describeUsage('backup', [
   ['', 'copies database, keys and captured mail into one file, while the site runs'],
   ['nightly', 'the same, and deletes the nightly copies that are no longer kept'],
   ['list', 'shows the backups'],

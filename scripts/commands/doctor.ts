@@ -13,7 +13,7 @@ import { inEnglish } from '../../src/shared/messages/catalogue.ts';
 import { openExisting } from './open-existing.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
 
-const USAGE = describeUsage('Say nothing more than:', 'doctor', [
+const USAGE = describeUsage('doctor', [
   [
     '',
     'examines the site: a sentence for each thing, and what to do; a newer version first copies the database and migrates it',

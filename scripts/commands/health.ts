@@ -7,7 +7,7 @@
 import { readServerSettings } from '../../src/server/site/env.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
 
-const USAGE = describeUsage('Say nothing more than:', 'health', [['', 'asks the running site whether it is ready']]);
+const USAGE = describeUsage('health', [['', 'asks the running site whether it is ready']]);
 const PATIENCE_MS = 5_000;
 // A site that listens everywhere answers on loopback.
 const EVERYWHERE = ['0.0.0.0', '::'];

@@ -31,14 +31,10 @@ export function runCommand(
 }
 
 /** Returns the help of a command: a line for each way to call it, with its arguments and what it does. */
-export function describeUsage(
-  title: string,
-  name: string,
-  ways: readonly (readonly [args: string, does: string])[],
-): string {
+export function describeUsage(name: string, ways: readonly (readonly [args: string, does: string])[]): string {
   const lines = ways.map(([args, does]) => [commandLine(name, args), does] as const);
   const width = Math.max(...lines.map(([line]) => line.length));
-  return [title, ...lines.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`)].join('\n');
+  return ['Usage:', ...lines.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`)].join('\n');
 }
 
 /** Prints progress on stderr: on a terminal one line that changes, else a line for every tenth part. */

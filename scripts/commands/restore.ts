@@ -10,12 +10,13 @@ import { restoreBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { readServerSettings } from '../../src/server/site/env.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
-const USAGE = describeUsage('Say which backup:', 'restore', [
+const USAGE = describeUsage('restore', [
   ['FILE', 'verifies the file, moves what is there to a folder in backups, and puts the copy in its place'],
 ]);
 
 async function main([file, ...rest]: string[]): Promise<void> {
-  if (file === undefined || rest.length > 0 || file.startsWith('-')) throw new OperatorError(USAGE);
+  if (file === undefined || rest.length > 0 || file.startsWith('-'))
+    throw new OperatorError(`Say which backup.\n${USAGE}`);
   const env = readServerSettings(process.env);
   const { contents, replaced } = await restoreBackup(file, env, createProgress());
   const lines = [
