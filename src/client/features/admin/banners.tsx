@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
-import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
@@ -33,7 +32,7 @@ export function Banners({ facts }: { facts: SiteFacts }) {
         </Banner>
       )}
       {facts.untrustedProxy && <Banner>{adminWords.untrustedProxy}</Banner>}
-      {facts.backups.isOld && <Banner>{adminSiteWords.backups.old}</Banner>}
+      {facts.backups.isOld && <Banner>{adminWords.oldBackup}</Banner>}
     </>
   );
 }

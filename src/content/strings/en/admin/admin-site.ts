@@ -23,7 +23,6 @@ export const adminSiteWords = {
     megabytes: (size: number) => `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
     encrypted: 'encrypted',
     more: (count: number): string => `and ${count} older`,
-    old: 'The last backup is more than two days old. Make one with the command “backup”, and look in the log for why the nightly one fails.',
   },
   doctor: {
     title: 'Site Check-Up',

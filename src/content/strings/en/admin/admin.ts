@@ -28,6 +28,8 @@ export const adminWords = {
   },
   untrustedProxy:
     'Requests come through a proxy that this site does not trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front, then restart the site.',
+  oldBackup:
+    'The last backup is more than two days old. Make one with the command “backup”, and look in the log for why the nightly one fails.',
   mailRests: 'Mail is not going out: the mail server turns this site away.',
   seeWhy: 'See why under Channels',
   figures: {

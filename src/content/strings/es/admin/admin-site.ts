@@ -23,7 +23,6 @@ export const adminSiteWords: typeof english = {
     megabytes: (size) => `${size.toLocaleString('es', { maximumFractionDigits: 1 })} MB`,
     encrypted: 'cifrada',
     more: (count) => plural(count, { one: 'y # más antigua', other: 'y # más antiguas' }),
-    old: 'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
   },
   doctor: {
     title: 'Revisión del sitio',

@@ -31,6 +31,8 @@ export const adminWords: typeof English.adminWords = {
   },
   untrustedProxy:
     'Las solicitudes llegan por un proxy en el que este sitio no confía, así que los límites cuentan a todos los visitantes como uno. Pon en TRUST_PROXY el número de proxies que hay delante y reinicia el sitio.',
+  oldBackup:
+    'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
   mailRests: 'El correo no sale: el servidor de correo rechaza a este sitio.',
   seeWhy: 'Ver por qué, en los canales',
   figures: {
