@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteCheck } from '../../../../../shared/admin/site.ts';
@@ -11,15 +12,18 @@ const words = adminToolWords.ways;
 export function Findings({
   check: { passed, findings },
   write = (sentence) => sentence,
+  children,
 }: {
   check: SiteCheck;
   /** Says a sentence in the words of the place where it stands. */
   write?: (sentence: string) => string;
+  /** What stands below the sentences. */
+  children?: ReactNode;
 }) {
   // Several channels may say the same sentence.
   const distinct = [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   return (
-    <>
+    <div className={classes.outcome}>
       <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
       <ul className={classes.findings}>
         {distinct.map(({ ok, message, said }) => {
@@ -32,6 +36,7 @@ export function Findings({
           );
         })}
       </ul>
-    </>
+      {children}
+    </div>
   );
 }

@@ -14,9 +14,8 @@ export function NamedFindings({ check }: { check: SiteCheck }) {
     return !ok && write(sentence) !== sentence;
   });
   return (
-    <>
-      <Findings check={check} write={write} />
+    <Findings check={check} write={write}>
       {leads && <Link href={placeHref('settings')}>{adminToolWords.ways.setUp}</Link>}
-    </>
+    </Findings>
   );
 }
