@@ -35,28 +35,44 @@ const ANSWER_WORDS: Readonly<Record<Answer, readonly string[]>> = {
 
 // Words that do not change the meaning of a wish.
 const FILLER =
-  /\b(?:please|pls|plz|thanks|thank you|now|just|ok|okay|hi|hello|sir|maam|immediately|kindly|already|i said|por favor|porfa|gracias|ya)\b/g;
+  /\b(?:please|pls|plz|thanks|thank you|sorry|now|just|ok|okay|hi|hello|sir|maam|immediately|kindly|already|i said|por favor|porfa|gracias|ya)\b/g;
 // "Do not stop" asks for more messages.
 const NEGATED =
-  /\b(?:dont|do not|never|not|wont|cant|cannot|no)\s+(?:ever\s+|you\s+)?(?:stop|stopping|quit|cancel|end|unsubscribe|opt out|remove|dejen|dejes|pares)\b/;
+  /\b(?:(?:dont|do not|didnt|doesnt|never|not|wont|cant|cannot)\s+(?:ever\s+|you\s+|want\s+(?:you\s+)?to\s+)*(?:stop|stopping|quit|cancel|end|unsubscribe|opt out|remove)|no\s+(?:dejen|dejes|pares))\b/;
+// "No, stop texting me" says no to the messages, so the comma after "no" ends a sentence.
+const SENTENCE_END = /(?<=\bno)\s*,|[.!?;\n]+/i;
+const PART_END = /[.,!?;\n]+/;
+const QUOTED = /["“«][^"”»]*["”»]/g;
 
 const MESSAGES =
   '(?:messages?|texts?|texting|msgs?|sms|messaging|notifications?|reminders?|guidance|mensajes|textos|subscription)';
-const THESE = '(?:(?:the|these|this|those|your|all|any|my|of|more|sending|daily|getting|receiving|me)\\s+)*';
-/** Plain words that a reasonable person reads as a wish for no more messages (rules.md C3). */
+// What the messages bring. These words are frequent in reflections too, so they count only in closer phrases.
+const CONTENT = '(?:prayers?|verses?|scriptures?|devotionals?|stuff)';
+const THESE =
+  '(?:(?:the|these|this|those|your|all|any|my|of|more|future|further|sending|daily|prayer|bible|getting|receiving|me)\\s+)*';
+const NO_WISH =
+  '(?:(?:dont|do not|no longer)\\s+(?:want|wish|need|care)|(?:would|id)\\s+(?:rather|prefer)\\s+not|(?:would|id)\\s+(?:no longer|not)\\s+like|(?:wish|want|prefer|like)\\s+(?:to\\s+)?(?:no longer|not)|not interested in|want no)';
+const TO_ME = '(?:\\s+(?:to\\s+)?(?:me|us|my phone|my number|this number))?';
+const AGAIN = '(?:\\s+(?:again|any ?more|at all))?';
+/** Plain words that a reasonable person reads as a wish for no more messages, in any sentence (rules.md C3). */
 const PLAIN_STOP: readonly RegExp[] = [
   new RegExp(`\\b(?:stop|quit|cease|end|cancel)\\s+${THESE}${MESSAGES}\\b`),
-  /\b(?:stop|quit|cease)\s+(?:sending|contacting|writing|bothering|spamming|messaging)\b(?:\s+(?:me|us|this|these|it|to me))?\s*$/,
-  /\b(?:stop|quit|cease)\s+(?:contacting|bothering|spamming|messaging|writing)\s+(?:me|us|to me)\b/,
-  new RegExp(`\\bno more\\s+(?:of\\s+)?${THESE}${MESSAGES}\\b`),
   new RegExp(
-    `\\b(?:dont want|do not want|dont need|no longer want|not interested in|want no)\\s+(?:to\\s+(?:get|receive)\\s+)?${THESE}${MESSAGES}\\b`,
+    `\\b(?:stop|quit|cease)\\s+(?:sending|contacting|writing|bothering|spamming|messaging)\\b(?:\\s+(?:me|us))?(?:\\s+(?:this|these|those|it|them|things))?${TO_ME}${AGAIN}$`,
+  ),
+  /\b(?:stop|quit|cease)\s+sending\s+(?:this|these|those|it|them|things)\s+to\s+(?:me|us|my phone|my number|this number)\b/,
+  new RegExp(`\\b(?:stop|quit|cease)\\s+sending\\s+${THESE}${CONTENT}\\b`),
+  new RegExp(`\\b(?:stop|cancel|no more(?:\\s+of)?)\\s+(?:(?:these|those|your|daily|future)\\s+)+${CONTENT}\\b`),
+  /\b(?:stop|quit|cease)\s+(?:contacting|bothering|spamming|messaging|writing)\s+(?:me|us|to me)\b/,
+  new RegExp(`\\bno (?:more|further)\\s+(?:of\\s+)?${THESE}${MESSAGES}\\b`),
+  new RegExp(`\\b${NO_WISH}\\s+(?:(?:to|for)\\s+)?(?:(?:get|receive|be sent)\\s+)?${THESE}${MESSAGES}\\b`),
+  new RegExp(
+    `\\b${NO_WISH}\\s+(?:to\\s+)?(?:receive|be sent)\\s+(?:this|these|those|it|them|anything|${THESE}${CONTENT})(?:\\s+from you)?${AGAIN}$`,
   ),
   /\b(?:dont|do not|never)\s+(?:ever\s+)?(?:text|message|contact|write|send|bother|spam)\s+(?:to\s+)?(?:me|us|this number)\b/,
-  /\bdo ?n[o']?t\s+(?:text|message|contact)(?:\s+(?:again|any ?more))?$/,
   /\b(?:remove|take|delete)\s+(?:me|my number|this number)(?:\s+(?:off|from)\b.*|\s*)$/,
   /\b(?:opt|sign)\s+me\s+out\b/,
-  /\b(?:want|would like|like|wish)\s+to\s+(?:opt out|unsubscribe|cancel|stop)$/,
+  /\b(?:want|would like|like|wish)\s+to\s+(?:opt out|unsubscribe)$/,
   /\bunsubscribe\s+(?:me|from|my number)\b/,
   /\bhow (?:do|can) i (?:unsubscribe|opt out|stop (?:this|these|it))\b/,
   /\b(?:deja|dejen|deje|para|paren|pare)\s+de\s+(?:enviar|mandar|escribir|enviarme|mandarme|escribirme|molestar|molestarme)\b/,
@@ -64,9 +80,15 @@ const PLAIN_STOP: readonly RegExp[] = [
   new RegExp(`\\bno\\s+(?:quiero\\s+)?(?:recibir\\s+)?mas\\s+${MESSAGES}\\b`),
   /\b(?:darme|dame|denme|quiero darme)\s+de\s+baja\b/,
 ];
-/** The same words, where the text says nothing else. */
-const WHOLE_STOP =
-  /^(?:no more|stop (?:it|this|that|these|them|everything|everyone|stop)|enough|leave me alone|wrong number|not interested|go away|no mas)$/;
+/** Words that end a text, or are the whole of it. Within a longer text they may be about something else. */
+const WHOLE_STOP: readonly RegExp[] = [
+  /^(?:no more|stop (?:it|this|that|these|them|everything|everyone|stop)|enough|leave me alone|wrong number|not interested|go away|no mas)$/,
+  /^i (?:dont|do not|no longer) want (?:this|these|those)(?: any ?more)?$/,
+  /\bdo ?n[o']?t\s+(?:text|message|contact)(?:\s+(?:again|any ?more))?$/,
+  /\b(?:want|would like|like|wish)\s+to\s+(?:cancel|stop)$/,
+];
+/** Words that end the messages as the whole of a text, yet may be one of several words in a list. */
+const IN_LISTS = ['end', 'alto', 'baja'];
 
 /** Reads the wish in a text (rules.md C2, C3, C5). */
 export function intentOf(text: string): Intent {
@@ -77,13 +99,13 @@ export function intentOf(text: string): Intent {
     ['help', HELP],
   ] as const)
     if (words.includes(plain)) return { kind, isKeyword: isOneWord(text) };
-  const kind = plainIntent(plain);
+  const kind = plainIntent(text, plain);
   return { kind: kind === 'reply' && !isQuestion(text) ? answerOf(plain) : kind, isKeyword: false };
 }
 
 /** Returns the answer in a text that has only courtesy beside it, or `reply` for any other text. */
 function answerOf(plain: string): Answer | 'reply' {
-  const said = [plain, plain.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()];
+  const said = [plain, wishOf(plain)];
   return ANSWERS.find((answer) => said.some((words) => ANSWER_WORDS[answer].includes(words))) ?? 'reply';
 }
 
@@ -91,12 +113,33 @@ function isQuestion(text: string): boolean {
   return /[?¿]/.test(text);
 }
 
-function plainIntent(plain: string): Intent['kind'] {
+function plainIntent(text: string, plain: string): Intent['kind'] {
   if (OWN_HELP.includes(plain)) return 'help';
-  const wish = plain.replace(FILLER, ' ').replace(/\s+/g, ' ').trim();
-  if (STOP.includes(wish) || OWN_STOP.includes(wish) || WHOLE_STOP.test(wish)) return 'stop';
-  if (NEGATED.test(wish)) return 'reply';
-  return PLAIN_STOP.some((pattern) => pattern.test(wish)) ? 'stop' : 'reply';
+  const wish = wishOf(plain);
+  if (isStopWord(wish) || (!NEGATED.test(wish) && WHOLE_STOP.some((pattern) => pattern.test(wish)))) return 'stop';
+  // What somebody quotes is not their own wish.
+  const own = text.replace(QUOTED, ' ');
+  const isAlone = own.split(PART_END).some((part) => isStopWord(wishIn(part)) && !IN_LISTS.includes(wishIn(part)));
+  return isAlone || asksToStop(wish) || own.split(SENTENCE_END).some((sentence) => asksToStop(wishIn(sentence)))
+    ? 'stop'
+    : 'reply';
+}
+
+function isStopWord(wish: string): boolean {
+  return STOP.includes(wish) || OWN_STOP.includes(wish);
+}
+
+function asksToStop(wish: string): boolean {
+  return !NEGATED.test(wish) && PLAIN_STOP.some((pattern) => pattern.test(wish));
+}
+
+function wishIn(text: string): string {
+  return wishOf(plainOf(text));
+}
+
+/** Returns plain words without those that do not change their meaning. */
+function wishOf(plain: string): string {
+  return plain.replace(FILLER, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Twilio reacts to the bare word in any case. */

@@ -152,6 +152,12 @@ describe('STOP', () => {
     expect(await optedOut()).toBe(true);
   });
 
+  test('C3: a wish in a longer text ends the messages, with a row in the ledger', async () => {
+    await write('I no longer wish to receive these messages');
+    expect(await optedOut()).toBe(true);
+    expect((await ledger()).at(-1)).toBe('opt_out reply');
+  });
+
   test('C3: “please don’t stop praying” ends nothing', async () => {
     await write('please don’t stop praying');
     expect(await optedOut()).toBe(false);
