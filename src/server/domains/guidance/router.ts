@@ -1,5 +1,6 @@
 import { successOutput } from '../../../shared/auth.ts';
 import { noPayload } from '../../../shared/fields.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import { journalInput, journalOutput } from '../../../shared/guidance/journal.ts';
 import { reportInput } from '../../../shared/guidance/reports.ts';
 import {
@@ -92,8 +93,8 @@ export const guidanceRouter = router({
         tags: ['guidance'],
         summary: 'Complete an entry',
         description:
-          'A reflection needs at least 20 characters of `userReflection`. A second time changes nothing. The stats are ' +
-          'those of the dashboard after it.',
+          `A reflection needs at least ${REFLECTION_MIN_LENGTH} characters of \`userReflection\`. A second time changes ` +
+          'nothing. The stats are those of the dashboard after it.',
       },
     })
     .input(completeInput)

@@ -1,4 +1,5 @@
 import { careCard } from '../../../../shared/guidance/care/care-card.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { journalEntry, journalInput, journalOutput } from '../../../../shared/guidance/journal.ts';
 import { memoriesConsentBody, memoriesConsentOutput, memory } from '../../../../shared/guidance/memories.ts';
 import {
@@ -40,7 +41,7 @@ import {
   WORDING_LANGUAGE,
 } from './texts.ts';
 
-const REFLECTION = 'The member’s own words. A reflection needs at least 20 characters to be completed.';
+const REFLECTION = `The member’s own words. A reflection needs at least ${REFLECTION_MIN_LENGTH} characters to be completed.`;
 const HELPFUL = 'Whether the member marked it as helpful.';
 const MEMORIES_AGREED = 'Whether the member agrees that what they wrote is brought back to them.';
 const STREAK_DAYS = 'Days kept in a row; one missed day in a week is forgiven.';
