@@ -44,35 +44,6 @@ export const codeWords = {
   confirmFailed: 'We couldn’t check the code. Please try again.',
 };
 
-export const telegramWords = {
-  open: 'Open Telegram',
-  opening: 'Opening...',
-  openHow: 'This opens our bot in Telegram. Press Start there to link your chat. The link works once, for 15 minutes.',
-  waiting: 'Press Start in Telegram. This page will tell you when your account is linked.',
-  openAgain: 'Telegram didn’t open? Use this link.',
-  openFailed: 'We couldn’t make a link to Telegram. Please try again.',
-  byToken: 'If that doesn’t work, you can link it with a token:',
-  steps: [
-    'Find this site’s bot in Telegram. Whoever looks after the site can tell you its name.',
-    'Send it /start. It answers with a subscription token.',
-    'Paste the token here.',
-  ],
-  token: 'Subscription token',
-  link: 'Link',
-  linking: 'Linking...',
-  unlink: 'Unlink',
-  unlinking: 'Unlinking...',
-  linkedAs: (name: string, day: string) => `Linked as ${name} since ${day}.`,
-  linkedSince: (day: string) => `Linked since ${day}.`,
-  handle: (username: string) => `@${username}`,
-  checking: 'Checking whether an account is linked',
-  unreachable: 'We couldn’t check whether an account is linked. Nothing has changed.',
-  linked: 'Telegram account linked successfully! You can now receive notifications.',
-  linkFailed: 'Failed to link Telegram account',
-  unlinked: 'Telegram account unlinked successfully',
-  unlinkFailed: 'Failed to unlink Telegram account',
-};
-
 export const testWords = {
   test: 'Test Alerts',
   testing: 'Testing...',
