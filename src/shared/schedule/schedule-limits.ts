@@ -8,6 +8,8 @@ export const MAX_SLOTS_PER_DAY = 3;
 /** The step of the times on the screen, in minutes; the call accepts any minute (decisions.md D21). */
 export const SLOT_STEP_MINUTES = 30;
 
+/** The length of a pause for which no end is chosen, in days. */
+export const DEFAULT_PAUSE_DAYS = 14;
 /** The longest time until a pause must end, in days. */
 export const LONGEST_PAUSE_DAYS = 90;
 

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { pauseWords } from '#strings/schedule/pause.ts';
-import { LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
+import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
@@ -12,7 +12,7 @@ import classes from './pause-part.module.css';
 const words = pauseWords;
 const SPANS = [
   { days: 7, label: words.week },
-  { days: 14, label: words.twoWeeks },
+  { days: DEFAULT_PAUSE_DAYS, label: words.twoWeeks },
   { days: 30, label: words.month },
 ] as const;
 
@@ -34,7 +34,7 @@ interface PauseFormProps {
 export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseFormProps) {
   const zone = useMemberZone();
   const today = localDateOf(useNow(), zone);
-  const [span, setSpan] = useState<Span>(14);
+  const [span, setSpan] = useState<Span>(DEFAULT_PAUSE_DAYS);
   const [day, setDay] = useState('');
   const [error, setError] = useState<string | null>(null);
   const first = addDays(today, 1);

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
+import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { fieldError } from '../../../lib/app-error.ts';
@@ -14,7 +14,7 @@ import { readPaused } from '../repo.ts';
 import { planSource, replan } from '../service.ts';
 import * as repo from './repo.ts';
 
-const TWO_WEEKS_MS = 14 * 86_400_000;
+const DEFAULT_PAUSE_MS = DEFAULT_PAUSE_DAYS * 86_400_000;
 // Past pauses are kept because the streak skips their days. One pause a week reaches this number in ten years.
 const PAUSES_LIMIT = 500;
 const MIDNIGHT = { hour: 0, minute: 0 };
@@ -80,7 +80,7 @@ export async function resumeMember(site: Site, actor: Actor, userId: number, sou
 export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: string): Work<void> {
   const now = site.clock.now();
   if (yield* repo.readPausedUntil(q, userId, new Date(now))) return;
-  yield* pauseUntil(q, site, userId, new Date(now + TWO_WEEKS_MS), source);
+  yield* pauseUntil(q, site, userId, new Date(now + DEFAULT_PAUSE_MS), source);
 }
 
 /**
@@ -117,7 +117,7 @@ export function* resume(q: Queries, site: Site, userId: number, source: string):
  * @throws {AppError} bad_request at `until` for a date that is not 1 to 90 days ahead.
  */
 export function endOfPause(until: string | undefined, now: number, timeZone: string): Date {
-  if (until === undefined) return new Date(now + TWO_WEEKS_MS);
+  if (until === undefined) return new Date(now + DEFAULT_PAUSE_MS);
   const date = Temporal.PlainDate.from(until);
   const { days } = localDateAt(now, timeZone).until(date, { largestUnit: 'days' });
   if (days < 1 || days > LONGEST_PAUSE_DAYS)
