@@ -8,7 +8,7 @@ import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
 import { BackupError, listContents, type Progress, writeArchive } from './archive.ts';
 import { backupFolder, backupName, DRAFT, namesIn, type UpgradeCopy } from './backup-files.ts';
-import { deleteOutdated } from './retention.ts';
+import { deleteOutdated } from './kept-backups.ts';
 
 /** The settings that a backup needs. */
 export type BackupSettings = Pick<Env, 'DATA_DIR' | 'BACKUP_PASSPHRASE' | 'BACKUPS'>;

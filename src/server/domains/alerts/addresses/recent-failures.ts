@@ -4,8 +4,10 @@ import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
-// The sliding days in which failed messages are counted (rules.md C20).
-const WINDOW_MS = 14 * 86_400_000;
+/** The number of failed messages that disables an address (rules.md C20). */
+export const FAILED_MESSAGE_LIMIT = 5;
+/** The sliding time in which failed messages are counted (rules.md C20). */
+export const FAILURE_WINDOW_MS = 14 * 86_400_000;
 
 /** Returns the failed messages of an address that still count when another one fails. */
 export function* readRecentFailures(
@@ -28,5 +30,7 @@ export function* readRecentFailures(
     if (yield* repo.hasSentBetween(q, between)) return [];
   }
   const now = site.clock.now();
-  return failedMessages.filter((message) => message.deliveryId !== deliveryId && now - message.failedAt <= WINDOW_MS);
+  return failedMessages.filter(
+    (message) => message.deliveryId !== deliveryId && now - message.failedAt <= FAILURE_WINDOW_MS,
+  );
 }

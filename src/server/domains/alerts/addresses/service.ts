@@ -4,11 +4,8 @@ import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { hashAddress, recordConsent } from '../consent/service.ts';
-import { readRecentFailures } from './recent-failures.ts';
+import { FAILED_MESSAGE_LIMIT, readRecentFailures } from './recent-failures.ts';
 import * as repo from './repo.ts';
-
-// The failed messages that disable an address (rules.md C20).
-const FAILED_MESSAGE_LIMIT = 5;
 
 // Stored where the browser is unknown, so that no later sign-in matches.
 const NO_BROWSER = '';

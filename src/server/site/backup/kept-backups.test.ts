@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BackupFile, backupName, readBackupName, type UpgradeCopy } from './backup-files.ts';
-import { outdatedBackups } from './retention.ts';
+import { outdatedBackups } from './kept-backups.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse('2027-06-15T02:41:00Z');
