@@ -19,7 +19,10 @@ import { buildIfStale } from './build.ts';
 const FOLDER = fileURLToPath(new URL('../screens', import.meta.url));
 const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
 
-/** Takes a picture at each size in each colour scheme. `enter` opens what it is of, and returns what part of it is taken. */
+/**
+ * Takes a screenshot at each size in each colour scheme. `enter` opens the page, and returns whether the screenshot is of
+ * the window or of the whole page.
+ */
 async function takePictures(
   browser: Browser,
   name: string,

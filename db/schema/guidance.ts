@@ -225,7 +225,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     (t) => [kit.index('own_entries_subject').on(t.concept, t.contentType)],
   );
 
-  // What all members get who receive guidance of its type on a date of theirs.
+  // Entries that administrators chose for a date. Each member whose schedule has guidance of that type on that local date
+  // gets this entry.
   const pinnedEntries = kit.table(
     'pinned_entries',
     {

@@ -15,7 +15,7 @@ export function siteTables(kit: SchemaKit) {
     expiresAt: kit.instant().notNull(),
   });
 
-  // One row: what administrators set for the whole site. Without it everything is as it comes.
+  // One row: the administrators' settings for the whole site. Without the row, each column has its default.
   const siteSettings = kit.table('site_settings', {
     id: kit.primaryInt(),
     // Entries that no reviewer has approved are not sent.

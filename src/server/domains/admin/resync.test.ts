@@ -89,7 +89,7 @@ describe('planning every week again (D23)', () => {
     expect((await readJobs(api.site)).every(({ status }) => status === 'cancelled')).toBe(true);
   });
 
-  test('of a thousand members works in slices, each member once', async () => {
+  test('a resync of a thousand members works in slices and plans each member once', async () => {
     const { userProfiles } = api.site.db.tables;
     const ids = addMembers(api.site, 1_000);
     await api.site.db.update(userProfiles).set({ completedOnboarding: true });

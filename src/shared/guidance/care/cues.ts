@@ -1,7 +1,10 @@
 import type { CareSign } from './care-signs.ts';
 import { BREAK } from './plain-words.ts';
 
-/** Groups of words of which one each stands in a sentence, in any order. A word that ends in `-` is the begin of one. */
+/**
+ * A sign of crisis that is found where a sentence has at least one word of every group, in any order. A word that ends in
+ * `-` stands for all words that begin with it.
+ */
 interface Cue {
   sign: CareSign;
   groups: readonly (readonly string[])[];
@@ -20,7 +23,7 @@ const HOPE = list(
 );
 const NOT = list('not no never dont didnt doesnt wont wouldnt cant couldnt hadnt hasnt isnt without stop');
 
-// What single phrases are too narrow for: the words that stand together when people speak of these things.
+// These find what the fixed phrases miss, because they do not depend on the order of the words.
 const CUES: readonly Cue[] = [
   { sign: 'self_harm', groups: [list('die dead'), HOPE, list('i im id ive me myself')] },
   {
@@ -130,6 +133,7 @@ const CUES: readonly Cue[] = [
   },
 ];
 
+// The most words that are read as one sentence.
 const LONGEST = 40;
 
 /** Returns whether the words of a sign stand together in one sentence. */
@@ -137,7 +141,7 @@ export function standTogether(sign: CareSign, words: readonly string[]): boolean
   const cues = CUES.filter((cue) => cue.sign === sign);
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {
-    // People write without full stops too, and words far apart do not belong together.
+    // A text without full stops is divided after this many words, because words far apart do not belong together.
     if (at < words.length && words[at] !== BREAK && at - from < LONGEST) continue;
     const sentence = new Set(words.slice(from, at));
     if (

@@ -87,7 +87,7 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
     ]);
   });
 
-  test('and other members cannot, nor can they verify it', async () => {
+  test('other members can neither export the ledger nor verify it', async () => {
     const reviewer = await api.member({ role: 'reviewer' });
     for (const path of ['/api/admin/consent', '/api/admin/consent/verification']) {
       expect((await reviewer.get(path)).status).toBe(403);
@@ -97,7 +97,7 @@ describe('an administrator can export the consent ledger (decisions.md D30)', ()
 });
 
 describe('an administrator can verify the ledger', () => {
-  test('and learns its length and its last link, or the first bad row', async () => {
+  test('the verification of the ledger answers with its length and its last link, or with its first bad row', async () => {
     await record(admin.id, 3);
     const { head, ...rest } = await verify();
     expect(rest).toEqual({ rows: 3, erased: 0, fault: null, holdsKnown: null });

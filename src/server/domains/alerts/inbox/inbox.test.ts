@@ -68,7 +68,7 @@ test('looking makes it seen; what comes afterwards is new again', async () => {
   expect((await read()).unread).toBe(1);
 });
 
-test('it counts to just past what the bell shows, and no further', async () => {
+test('the unread count stops at one more than the most that the bell shows', async () => {
   for (let count = 0; count < 120; count += 1) await add();
   expect((await read()).unread).toBe(100);
 });

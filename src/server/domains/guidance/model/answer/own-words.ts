@@ -1,24 +1,25 @@
 import { LIBRARY } from '../../../../../content/library/library.ts';
 import { bareWords, freeText, runs } from '../../../../../content/library/measures/texts.ts';
 
-// So many words in a row are a repetition, whatever they are.
+// An answer that has this many words in a row from the member's texts repeats them, whichever words they are.
 const REPEATED_WORDS = 8;
-// So many telling words in a row are one too.
+// The same for words that are not function words.
 const REPEATED_TELLING_WORDS = 4;
-// A word that fewer entries of the library use says something of the member who wrote it.
+// A word that fewer entries of the library use is rare, so it may identify the member who wrote it.
 const EVERYDAY_ENTRIES = 5;
-// Fewer everyday words are any goal's, such as "Be a better friend" and "Forgive my father".
+// A goal of common words identifies a member only if it has at least this many. Shorter ones, such as "Be a better friend"
+// and "Forgive my father", may be anybody's.
 const LEAST_EVERYDAY_WORDS = 3;
 const SENTENCE_END = /[.!?;:\n]+/;
 
-// Words that say nothing by themselves. A model turns "my" into "your" and "the" into "a", so none of them is compared.
+// Function words are not compared, because a model writes "your" for "my" and "a" for "the".
 const FUNCTION_WORDS = new Set(
   "a about above across after again against all almost also always am an and any are around as at away back be because been before being below both but by can can't cannot could did didn't do does doesn't doing don't done down each either else enough even ever every few for from further get gets getting go goes going got had has hasn't have haven't having he he'd he'll he's her here hers herself him himself his how i i'd i'll i'm i've if in into is isn't it it's its itself just least less let may me might mine more most much must my myself near neither never no nor not now of off often on once one only or other others our ours ourselves out over own per please quite rather really same shall she she's should since so some somebody someone something still such than that that's the their theirs them themselves then there these they they'd they'll they're they've thing things this those though through till to together too toward towards under until up upon us very was wasn't we we'd we'll we're we've were what when where whether which while who who's whom whose why will with within without won't would yet you you'd you'll you're you've your yours yourself".split(
     ' ',
   ),
 );
 
-/** What a member wrote, as far as an answer must not repeat it. */
+/** The texts of a member that an answer of the model must not repeat. */
 export interface OwnWords {
   /** The titles of the member's goals. */
   goals: readonly string[];
@@ -27,9 +28,10 @@ export interface OwnWords {
 }
 
 /**
- * Returns whether the texts of an answer repeat what their reader wrote: eight words in a row, four telling words in a row,
- * or the whole title of a goal. An entry is read by reviewers, who must not learn what a member wrote (rules.md G5). What
- * the library says as well gives nobody away, so a goal such as "Be a better friend" refuses no answer.
+ * Returns whether the texts of an answer repeat what their reader wrote: eight words in a row, four telling words in a row
+ * (all but function words), or the whole title of a goal. An entry is read by reviewers, who must not learn what a member
+ * wrote (rules.md G5). Words that the library uses too identify nobody, so a goal such as "Be a better friend" is allowed
+ * in an answer.
  */
 export function repeatsOwnWords(texts: readonly string[], { goals, memberTexts }: OwnWords): boolean {
   const own = new Set(memberTexts.flatMap((text) => runs(text, REPEATED_WORDS)));
