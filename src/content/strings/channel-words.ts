@@ -1,4 +1,4 @@
-/** The words of one channel in one language. What only its row's own controls say stands with the words of Settings. */
+/** The words of one channel in one language. The words of its row's own controls are in `alerts/<name>.ts`. */
 export interface ChannelWords {
   /** The short name, in lists, in badges and as the title of its row in Settings. */
   name: string;

@@ -19,17 +19,6 @@ export const alertWords = {
   unreachable: 'We couldn’t load your alert preferences. Nothing has changed.',
 };
 
-export const emailRowWords = {
-  resend: 'Send the Link Again',
-  newLink: 'Create a New Link',
-  sending: 'Sending...',
-  tryAgain: 'Send a Test Link',
-  disabled:
-    'Ask your email provider to let our emails through, then send a test link and open it to start your emails again. Or use another address.',
-  change: 'Change your address',
-  failed: 'We couldn’t send the link. Please try again later.',
-};
-
 export const codeWords = {
   record: 'Read the terms and privacy notes',
   send: 'Send the Code',

@@ -19,17 +19,6 @@ export const alertWords: typeof English.alertWords = {
   unreachable: 'No pudimos cargar tus preferencias de avisos. Nada ha cambiado.',
 };
 
-export const emailRowWords: typeof English.emailRowWords = {
-  newLink: 'Crear otro enlace',
-  resend: 'Enviar el enlace de nuevo',
-  sending: 'Enviando…',
-  tryAgain: 'Enviar un enlace de prueba',
-  disabled:
-    'Pide a tu proveedor de correo que deje pasar nuestros mensajes; después envía un enlace de prueba y ábrelo para volver a recibir correos. O usa otra dirección.',
-  change: 'Cambiar tu dirección',
-  failed: 'El enlace no se envió. Inténtalo más tarde.',
-};
-
 export const codeWords: typeof English.codeWords = {
   record: 'Leer las condiciones y la privacidad',
   send: 'Enviar el código',
