@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const ENDING = globSync(
   [
     'channels/**/*.ts',
-    'domains/alerts/ways.ts',
+    'domains/alerts/{chat-links,incoming/service,ways}.ts',
     'domains/alerts/{deliveries,letters}/*.ts',
     'domains/schedule/**/*.ts',
     'scheduler/**/*.ts',
@@ -31,7 +31,8 @@ const ENDING = globSync(
 ).map((file) => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true));
 
 // The functions that end or postpone a job or a delivery with a code, and the properties that store one.
-const CALLS = /^(retry|failed|giveUp|postpone|postponeModel|cancelWaiting|cancelForMember|cancelForJobs)$/;
+const CALLS =
+  /^(retry|failed|giveUp|postpone|postponeModel|cancelWaiting|cancelForAddress|cancelForMember|cancelForJobs)$/;
 const PROPERTIES = /^(code|errorCode|errorMessage)$/;
 // The functions that return a code; a variable called `code` holds one too.
 const REASONS = /^(reason(To|OfPause)|readReason)/;
@@ -96,6 +97,7 @@ test('the codes are found where the server writes them', () => {
       'cancelled_by_admin',
       'compose_failed',
       'daily_limit',
+      'linked_elsewhere',
       'no_open_tab',
       'not_configured',
       'not_ready',
@@ -110,6 +112,7 @@ test('the codes are found where the server writes them', () => {
       'same_instant',
       'smtp_###',
       'smtp_auth',
+      'stopped',
       'superseded',
       'timed_out',
       'unexpected',

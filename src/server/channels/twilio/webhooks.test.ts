@@ -118,7 +118,7 @@ describe('STOP', () => {
       expect((await write(word)).status).toBe(200);
       expect(await optedOut()).toBe(true);
       expect((await ledger()).at(-1)).toBe('opt_out reply');
-      expect(await stateOf(waiting)).toMatchObject({ status: 'cancelled', errorCode: 'opted_out' });
+      expect(await stateOf(waiting)).toMatchObject({ status: 'cancelled', errorCode: 'stopped' });
     },
   );
 
@@ -137,7 +137,7 @@ describe('STOP', () => {
     expect((await write('STOP', { MessageSid: 'SM9' })).status).toBe(200);
     expect(await optedOut()).toBe(true);
     expect(await ledger()).toEqual([...before, 'opt_out reply']);
-    expect(await stateOf(waiting)).toMatchObject({ status: 'cancelled', errorCode: 'opted_out' });
+    expect(await stateOf(waiting)).toMatchObject({ status: 'cancelled', errorCode: 'stopped' });
   });
 
   test('C2: OptOutType stops without a stop word in the text', async () => {

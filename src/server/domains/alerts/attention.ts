@@ -27,7 +27,7 @@ export function judgeAttention(states: readonly MethodState[], facts: AttentionF
     state === 'ready' || (state === 'paused' && !(method === ACCOUNT_METHOD && facts.captured));
   const reached = !facts.onboarded || states.some(works);
   const email = facts.email ? aboutEmail(stateOf(ACCOUNT_METHOD), facts.email, facts.captured, reached) : [];
-  return [...email, ...facts.chosen.flatMap((method) => aboutNumber(method, stateOf(method)))];
+  return [...email, ...states.filter(({ method }) => facts.chosen.includes(method)).flatMap(aboutNumber)];
 }
 
 function aboutEmail(
@@ -64,9 +64,12 @@ function refusal(email: string, reached: boolean) {
   return reached ? message('mail_refused') : message('no_way_refused', { email });
 }
 
-function aboutNumber(method: AlertMethod, state: State): Attention {
+function aboutNumber({ method, state, said }: MethodState): Attention {
   const { dashboard } = CHANNELS[method].says;
   if (dashboard === null || state === 'ready' || state === 'paused') return [];
+  // A member who wrote STOP chose to, so there is no request. A number that is refused has a sentence of its own.
+  if (state === 'disabled')
+    return said === null || said.code === 'method_opted_out' ? [] : [{ kind: 'verify_phone', ...told(said) }];
   return [
     { kind: 'verify_phone', ...told({ code: dashboard[state === 'not_configured' ? 'notSetUp' : 'toConfirm'] }) },
   ];

@@ -20,7 +20,7 @@ export function* linkChat(
   const { userId, channel, address } = chat;
   const former = (yield* readHolders(q, site, channel, address)).filter((row) => row.userId !== userId);
   for (const row of former) {
-    yield* cancelForAddress(q, site, row);
+    yield* cancelForAddress(q, site, row, 'linked_elsewhere');
     yield* recordConsent(q, site, { ...row, action: 'opt_out', source: 'linked_elsewhere' });
     yield* alertMember(q, site, { userId: row.userId, kind: 'chat_linked_elsewhere' });
   }

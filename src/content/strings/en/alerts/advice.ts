@@ -5,6 +5,8 @@ export const adviceWords = {
     not_ready: 'Switch it on and confirm it under Alert Preferences.',
     not_configured: 'Choose another way under Alert Preferences.',
     opted_out: 'You can switch it on again under Alert Preferences.',
+    stopped: 'To get them again, write START there.',
+    linked_elsewhere: 'To get messages there, link it again under Alert Preferences.',
     address_gone: 'Add another one under Alert Preferences to get messages there.',
     quiet_hours:
       'Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
@@ -37,6 +39,8 @@ export const adviceWords = {
       not_ready: 'The member switches it on and confirms it in Settings.',
       not_configured: 'Set the channel up, or ask the member to choose another.',
       opted_out: 'Only the member can switch it on again.',
+      stopped: 'Only the member can change this, by writing START there.',
+      linked_elsewhere: 'The member can link it again in Settings.',
       address_gone: 'The member can add another address in Settings.',
       quiet_hours: 'The member can confirm this time in their schedule, or choose another time or way.',
       daily_limit: '',

@@ -29,6 +29,11 @@ export const deliveryCodes = {
   superseded: { member: 'A newer one was sent instead.', admin: 'A newer one was sent instead' },
   same_instant: { member: 'It was due at the same time as another.', admin: 'Another slot has the same time' },
   opted_out: { member: 'You switched it off.', admin: 'The member opted out' },
+  stopped: { member: 'You asked there for no more messages.', admin: 'The member wrote STOP there' },
+  linked_elsewhere: {
+    member: 'This chat was linked to another account.',
+    admin: 'The chat was linked to another account',
+  },
   quiet_hours: {
     member: 'It was outside the hours when we send messages this way.',
     admin: 'It was outside the hours in which messages go this way',

@@ -5,6 +5,8 @@ export const adviceWords: typeof english = {
     not_ready: 'Actívalo y confírmalo en Preferencias de avisos.',
     not_configured: 'Elige otro medio en Preferencias de avisos.',
     opted_out: 'Puedes volver a activarlo en Preferencias de avisos.',
+    stopped: 'Para volver a recibirlos, escribe START ahí.',
+    linked_elsewhere: 'Para recibir mensajes en él, vincúlalo de nuevo en Preferencias de avisos.',
     address_gone: 'Agrega otra en Preferencias de avisos para recibir mensajes ahí.',
     quiet_hours:
       'Marca la casilla de esta hora en tu horario, elige una hora entre las 8 y las 21, o elige otro medio.',
@@ -34,6 +36,8 @@ export const adviceWords: typeof english = {
       not_ready: 'La persona lo activa y lo confirma en Ajustes.',
       not_configured: 'Configura el canal, o pide a la persona que elija otro.',
       opted_out: 'Solo la persona puede activarlo de nuevo.',
+      stopped: 'Solo la persona puede cambiarlo, si escribe START ahí.',
+      linked_elsewhere: 'La persona puede vincularlo de nuevo en Ajustes.',
       address_gone: 'La persona puede agregar otra dirección en Ajustes.',
       quiet_hours: 'La persona puede confirmar esta hora en su horario, o elegir otra hora u otro medio.',
       daily_limit: '',

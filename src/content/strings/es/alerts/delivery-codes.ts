@@ -25,6 +25,8 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   superseded: { member: 'Se envió una más nueva en su lugar.', admin: 'Se envió uno más nuevo en su lugar' },
   same_instant: { member: 'Era para la misma hora que otra.', admin: 'Otro mensaje tiene la misma hora' },
   opted_out: { member: 'Lo desactivaste.', admin: 'El miembro se dio de baja' },
+  stopped: { member: 'Pediste ahí no recibir más mensajes.', admin: 'El miembro escribió STOP ahí' },
+  linked_elsewhere: { member: 'Este chat se vinculó a otra cuenta.', admin: 'El chat se vinculó a otra cuenta' },
   quiet_hours: {
     member: 'Estaba fuera de las horas en las que enviamos mensajes por esta vía.',
     admin: 'Estaba fuera de las horas en las que salen mensajes por esta vía',

@@ -89,13 +89,17 @@ export function* cancelForChannel(q: Queries, site: Site, userId: number, channe
   yield* cancelWaiting(q, site, { userId, channel, kinds: WITH_GUIDANCE }, 'opted_out');
 }
 
-/** Cancels the waiting deliveries to one address, and ends the jobs that wait for nothing else. */
+/**
+ * Cancels the waiting deliveries to one address, whose owner ended the messages there or which another member linked, and
+ * ends the jobs that wait for nothing else.
+ */
 export function* cancelForAddress(
   q: Queries,
   site: Site,
   { id, userId, channel }: { id: number; userId: number; channel: AlertMethod },
+  reason: 'stopped' | 'linked_elsewhere',
 ): Work<void> {
-  yield* cancelWaiting(q, site, { userId, channel, addressId: id, kinds: WITH_GUIDANCE }, 'opted_out');
+  yield* cancelWaiting(q, site, { userId, channel, addressId: id, kinds: WITH_GUIDANCE }, reason);
 }
 
 /** Cancels all of a member's waiting deliveries, and ends the jobs that wait for nothing else. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Dashboard } from '../../../../shared/guidance.ts';
 import { openChannel } from '../../../channels/channel.ts';
 import type { IncomingEvent, Webhook } from '../../../channels/incoming.ts';
 import { telegram } from '../../../channels/telegram/telegram.ts';
@@ -130,7 +131,7 @@ describe('STOP (rules.md C2)', () => {
     const [reply] = await tell(stop);
     expect(reply).toMatchObject({ channel: 'sms', address: NUMBER, text: expect.stringContaining('no more messages') });
     expect((await addresses()).map(({ optedOutAt }) => optedOutAt)).toEqual([NOW, NOW]);
-    expect(await stateOf(waiting)).toEqual(['cancelled', 'opted_out', false, false]);
+    expect(await stateOf(waiting)).toEqual(['cancelled', 'stopped', false, false]);
     expect((await ledger()).slice(-2)).toEqual([
       [ruth.id, 'opt_out', 'reply'],
       [naomi.id, 'opt_out', 'reply'],
@@ -153,6 +154,20 @@ describe('STOP (rules.md C2)', () => {
       state: 'disabled',
       said: { code: 'method_opted_out' },
     });
+  });
+
+  test('leaves no request on the dashboard, and a number that is refused says so there in its own words', async () => {
+    const requests = async () =>
+      (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.attention.map(({ said }) => said.code);
+    const before = await requests();
+    await tell(stop);
+    expect(await requests()).toEqual(before);
+    await tell({ kind: 'start', channel: 'sms', address: NUMBER });
+    await api.site.db
+      .update(tables().alertAddresses)
+      .set({ disabledAt: NOW })
+      .where(eq(tables().alertAddresses.channel, 'sms'));
+    expect(await requests()).toEqual([...before, 'sms_refused']);
   });
 
   test('is taken back by START, and START from a number that never said STOP changes nothing (C5)', async () => {
@@ -250,7 +265,12 @@ describe('a chat that is linked (rules.md C28)', () => {
   test('moves to the member who links it now, and a new chat takes the place of the last', async () => {
     const naomi = await api.member();
     await open(await secretOf(ruth));
+    const [chat] = await addresses('telegram');
+    const waiting = await message({
+      ...{ channel: 'telegram', addressId: chat?.id ?? 0, status: 'pending', providerId: null, runAt: NOW },
+    });
     await open(await secretOf(naomi));
+    expect(await stateOf(waiting)).toEqual(['cancelled', 'linked_elsewhere', false, false]);
     expect(await addresses('telegram')).toMatchObject([{ userId: naomi.id, address: '4711' }]);
     await open(await secretOf(naomi), '4712');
     expect(await addresses('telegram')).toMatchObject([{ userId: naomi.id, address: '4712' }]);

@@ -201,7 +201,7 @@ function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<
   yield* keepOptOut(q, site, channel, address);
   for (const holder of holders) {
     yield* optOut(q, site, holder, 'reply');
-    yield* cancelForAddress(q, site, holder);
+    yield* cancelForAddress(q, site, holder, 'stopped');
   }
   const { APP_NAME: app } = site.env;
   const said = isNew ? message(isChat(channel) ? 'chat_stopped' : 'reply_stopped', { app }) : null;
