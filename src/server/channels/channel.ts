@@ -42,6 +42,13 @@ export interface OpenChannel<Rendered> {
   forgetBefore?(instant: Date): Promise<void>;
   /** True where a message can come back after the provider took it, so that taking it proves no arrival. */
   readonly reportsFailures?: boolean;
+  /** Returns the sentence for a member about the code of a failed message; null where the usual one is right. */
+  explain?(code: string): CodedMessage | null;
+  /**
+   * Returns what a member must do before a message can go to their working address now, or null. `sinceWrittenMs` is the
+   * time since they last wrote to the site there.
+   */
+  reasonToWait?(sinceWrittenMs: number | undefined): CodedMessage | null;
   /** The paths that its provider calls. */
   readonly webhooks?: readonly Webhook[];
   /** Fetches events from a provider that keeps them until they are fetched. */

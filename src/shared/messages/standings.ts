@@ -84,6 +84,8 @@ export const STANDINGS = {
     `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to rest for two weeks, /stop to end these messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
+  whatsapp_write_first: ({ number }: { number: string }) =>
+    `WhatsApp only lets us message you for a day after you last wrote to us. Write to ${number} there, and our messages can come.`,
   code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,
   code_maybe_sent: ({ number }: { number: string }) =>
     `We got no reply when we sent a code to ${number}. If it hasn’t come in two minutes, ask for a new one.`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MethodState } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { messageId } from '../../domains/alerts/deliveries/messages.ts';
 import { closeAttempt } from '../../domains/alerts/deliveries/service.ts';
@@ -424,16 +425,24 @@ describe('a message on WhatsApp', () => {
   });
 
   test('C14: opens the window for a test, until 23 h 50 min later', async () => {
+    const writeFirst = { code: 'whatsapp_write_first', params: { number: '+12025550199' } };
+    const shown = async () => {
+      const { body } = await ruth.get<{ methods: MethodState[] }>(`/api/alerts/preferences/${ruth.id}`);
+      return body.methods.find(({ method }) => method === 'whatsapp');
+    };
+    expect(await shown()).toMatchObject({ state: 'ready', said: writeFirst });
     const ask = async () => (await ruth.post(`/api/alerts/test/${ruth.id}`, {}, { origin: PUBLIC_URL })).body.results;
     expect(await ask()).toMatchObject({
       failed: ['whatsapp'],
-      said: { whatsapp: { params: { code: 'template_required' } } },
+      said: { whatsapp: writeFirst },
     });
     await writeThere('Hello');
     await api.site.clock.advance(23 * 60 * 60_000 + 49 * 60_000);
     expect(await ask()).toMatchObject({ success: ['whatsapp'] });
+    expect(await shown()).toMatchObject({ state: 'ready', said: null });
     await api.site.clock.advance(60_000);
     expect(await ask()).toMatchObject({ failed: ['whatsapp'] });
+    expect(await shown()).toMatchObject({ state: 'ready', said: writeFirst });
   });
 
   test('C14: another number has a window of its own', async () => {

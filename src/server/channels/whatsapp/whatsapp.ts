@@ -25,6 +25,8 @@ export type RenderedWhatsapp = WhatsappText | CodeByVerify;
  * WhatsApp takes free text for 24 hours after the member wrote; the site leaves a margin of ten minutes (rules.md C14).
  */
 const WINDOW_MS = (24 * 60 - 10) * 60_000;
+// The window is closed, and the site has no template.
+const TEMPLATE_REQUIRED = 'template_required';
 const MOST_CHARACTERS = CHANNELS.whatsapp.limits.length?.most ?? 0;
 // The message shows the whole text of an entry or none of it (rules.md C15).
 const ROOM = { fits: (text: string) => text.length <= MOST_CHARACTERS, textLimits: [MOST_CHARACTERS] };
@@ -44,11 +46,12 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
       address: message.to.address,
       body: phoneText(message, env, ROOM),
       variables: variablesOf(message, env),
-      windowIsOpen: message.to.sinceWrittenMs !== undefined && message.to.sinceWrittenMs < WINDOW_MS,
+      windowIsOpen: isOpen(message.to.sinceWrittenMs),
     },
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'whatsapp' });
-    const { TWILIO_WHATSAPP_NUMBER: number, TWILIO_WHATSAPP_CONTENT_SID: contentSid } = env;
+    const { TWILIO_WHATSAPP_NUMBER: number = '', TWILIO_WHATSAPP_CONTENT_SID: contentSid } = env;
+    const writeFirst = said('whatsapp_write_first', { number });
     return {
       async send(rendered, id, calledOff) {
         if ('codeIn' in rendered)
@@ -56,10 +59,12 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
         const { address, body, variables, windowIsOpen } = rendered;
         const to = { to: `whatsapp:${address}`, from: `whatsapp:${number}` };
         if (windowIsOpen) return client.send({ ...to, body }, id, calledOff);
-        if (!contentSid) return failed('template_required');
+        if (!contentSid) return failed(TEMPLATE_REQUIRED);
         const template = { contentSid, contentVariables: JSON.stringify(variables) };
         return client.send({ ...to, ...template }, id, calledOff);
       },
+      explain: (code) => (code === TEMPLATE_REQUIRED ? writeFirst : null),
+      reasonToWait: (sinceWrittenMs) => (contentSid || isOpen(sinceWrittenMs) ? null : writeFirst),
       ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
       check: (calledOff) => checkTwilio(env, checkTemplate, calledOff),
@@ -67,6 +72,11 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
     };
   },
 };
+
+/** Returns whether the member wrote recently enough for free text. */
+function isOpen(sinceWrittenMs: number | undefined): boolean {
+  return sinceWrittenMs !== undefined && sinceWrittenMs < WINDOW_MS;
+}
 
 /** Returns the variables of the template: the text on one line, and the link (docs/channels/whatsapp.md). */
 function variablesOf(message: PhoneMessage, env: TwilioEnv): Record<string, string> {

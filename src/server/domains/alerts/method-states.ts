@@ -8,6 +8,7 @@ import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { whyMissing } from '../../channels/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { AddressRow } from './addresses/repo.ts';
+import { lastWrittenAt } from './addresses/service.ts';
 import { reasonAgainstCountry } from './phone-countries.ts';
 import type { Choices as StoredChoices } from './repo.ts';
 
@@ -17,7 +18,7 @@ export type Choices = Pick<
   'alertMethods' | 'alertPauses' | 'mutedMailCategories' | 'chosenMailCategories' | 'smsConsent'
 >;
 
-type Address = Pick<AddressRow, 'channel' | 'address' | 'verifiedAt' | 'disabledAt' | 'optedOutAt'>;
+type Address = Pick<AddressRow, 'channel' | 'address' | 'verifiedAt' | 'disabledAt' | 'optedOutAt' | 'details'>;
 
 // Before the reminders existed, these kinds of mail were the prayers and reflections of the guidance itself. A member who
 // switched one off then gets no such guidance by mail until they switch the kind on.
@@ -49,18 +50,31 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
     if (againstCountry && refused.every(Boolean)) return { method, state: 'disabled', ...because(againstCountry) };
     // A number gets messages only once it is proved and the box is ticked (rules.md C9).
     if (!open.some(({ verifiedAt }) => verifiedAt !== null) || (consent.box && !choices[consent.box]))
-      return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices)) };
+      return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices, open)) };
     if (isPaused) return paused;
     if (captured) return { method, state: 'captured', ...because(captured) };
-    return { method, state: 'ready', ...because(null) };
+    return { method, state: 'ready', ...because(reasonToWait(site, method, open)) };
   });
 }
 
-function reasonToAct(site: Site, method: AlertMethod, choices: Choices): CodedMessage {
+function reasonToAct(site: Site, method: AlertMethod, choices: Choices, addresses: Address[]): CodedMessage {
   if (isCaptured(site, method)) return message('link_captured');
   const { consent, says } = CHANNELS[method];
   const agreed = consent.box === null || choices[consent.box];
+  // A code of the site's own is a message like any other.
+  const wait = agreed && !site.channels.get(method)?.codes ? reasonToWait(site, method, addresses) : null;
+  if (wait) return wait;
   return channelMessage(agreed ? says.toConfirm : (says.toAgree ?? says.toConfirm), method);
+}
+
+/** Returns what a member must do before a message can go to any of some addresses now, or null (rules.md C14). */
+function reasonToWait(site: Site, method: AlertMethod, addresses: Address[]): CodedMessage | null {
+  const channel = site.channels.get(method);
+  const reasons = addresses.map((address) => {
+    const writtenAt = lastWrittenAt(address);
+    return channel?.reasonToWait?.(writtenAt ? site.clock.now() - writtenAt.getTime() : undefined) ?? null;
+  });
+  return reasons.every(Boolean) ? (reasons[0] ?? null) : null;
 }
 
 /** Returns the reason why nobody on this site can use a method, or null (decisions.md D36). */

@@ -31,7 +31,7 @@ export async function mailAgain(
   if (id === null) return;
   if (!lease) return site.due.announce(site.clock.now());
   const failed = await deliverFirst(site, { id, leaseToken: lease.leaseToken });
-  const failure = failed && describeFailure(failed);
+  const failure = failed && describeFailure(site, ACCOUNT_METHOD, failed);
   if (!failure) return;
   await site.limits.giveBack(...asked);
   await returnMail(site, address);

@@ -7,6 +7,7 @@ export const adviceWords = {
     opted_out: 'You can switch it on again under Alert Preferences.',
     stopped: 'To get them again, write START there.',
     linked_elsewhere: 'To get messages there, link it again under Alert Preferences.',
+    template_required: 'Alert Preferences shows the number.',
     address_gone: 'Add another one under Alert Preferences to get messages there.',
     quiet_hours:
       'Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',

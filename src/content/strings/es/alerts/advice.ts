@@ -7,6 +7,7 @@ export const adviceWords: typeof english = {
     opted_out: 'Puedes volver a activarlo en Preferencias de avisos.',
     stopped: 'Para volver a recibirlos, escribe START ahí.',
     linked_elsewhere: 'Para recibir mensajes en él, vincúlalo de nuevo en Preferencias de avisos.',
+    template_required: 'El número está en Preferencias de avisos.',
     address_gone: 'Agrega otra en Preferencias de avisos para recibir mensajes ahí.',
     quiet_hours:
       'Marca la casilla de esta hora en tu horario, elige una hora entre las 8 y las 21, o elige otro medio.',

@@ -80,6 +80,8 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `${app}: guía sobre la amistad. Envía /start para vincular este chat, /today para ver la guía de hoy, /pause para descansar dos semanas, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
+  whatsapp_write_first: ({ number }) =>
+    `WhatsApp solo nos deja escribirte durante un día después de que tú nos escribas. Escribe ahí al ${number} y podrán llegarte nuestros mensajes.`,
   code_sent: ({ number }) => `Enviamos un código a ${number}. Vale durante diez minutos.`,
   code_maybe_sent: ({ number }) =>
     `No hubo respuesta cuando enviamos un código a ${number}. Si no llega en dos minutos, pide otro.`,

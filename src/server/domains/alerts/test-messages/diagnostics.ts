@@ -74,7 +74,7 @@ async function testSms(site: Site, userId: number, preferences: Preferences): Pr
   const outcome = await sendTest(site, userId, 'sms');
   if (outcome.status === 'sent')
     return { success: true, messageSid: outcome.providerId, error: null, said: null, code: null };
-  return refusedSms('code' in outcome ? outcome.code : outcome.status, describeFailure(outcome));
+  return refusedSms('code' in outcome ? outcome.code : outcome.status, describeFailure(site, 'sms', outcome));
 }
 
 function refusedSms(code: string, said: CodedMessage | null): SmsTest {
@@ -132,7 +132,7 @@ async function testMail(
   if (outcome.status === 'sent')
     return { success: true, statusCode: SMTP_ACCEPTED, error: null, said: null, code: null };
   if (outcome.status === 'captured') return refused('captured', message('mail_captured'));
-  const failure = describeFailure(outcome);
+  const failure = describeFailure(site, 'email', outcome);
   const [, reply] = /^(?:smtp|sender|message)_(\d{3})$/.exec(outcome.code) ?? [];
   return {
     success: false,

@@ -69,7 +69,7 @@ async function sendTestTo(
 }
 
 /** Returns the reason why a test did not arrive, or null. */
-export function describeFailure(outcome: Outcome): CodedMessage | null {
+export function describeFailure(site: Site, channel: AlertMethod, outcome: Outcome): CodedMessage | null {
   if (outcome.status === 'sent') return null;
   if (outcome.status === 'captured') return message('mail_captured');
   if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
@@ -77,7 +77,7 @@ export function describeFailure(outcome: Outcome): CodedMessage | null {
   if (outcome.code === NOT_SHOWN) return message('not_shown');
   if (outcome.status === 'failed' && outcome.address === 'disable')
     return message('address_refused', { code: outcome.code });
-  return message('not_sent', { code: outcome.code });
+  return site.channels.get(channel)?.explain?.(outcome.code) ?? message('not_sent', { code: outcome.code });
 }
 
 async function testMethod(
@@ -88,5 +88,5 @@ async function testMethod(
   if (state === 'off') return message('method_off', { method });
   // A pause holds back guidance, but not a test that the member asked for.
   if (state !== 'ready' && state !== 'captured' && state !== 'paused') return said;
-  return describeFailure(await sendTest(site, userId, method));
+  return describeFailure(site, method, await sendTest(site, userId, method));
 }

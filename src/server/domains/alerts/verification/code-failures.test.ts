@@ -42,6 +42,15 @@ describe('a code that the provider does not take is told to the member on the sp
     expect(twilio.taken).toEqual([]);
   });
 
+  test('WhatsApp without a template, before the member wrote there: the number to write to (C14)', async () => {
+    const answer = await ruth.post(`/api/alerts/verify/${ruth.id}/start`, { channel: 'whatsapp' });
+    expect([answer.status, answer.body.said]).toEqual([
+      409,
+      { code: 'whatsapp_write_first', params: { number: '+12025550177' } },
+    ]);
+    expect(twilio.taken).toEqual([]);
+  });
+
   test('a provider that cannot be reached', async () => {
     await twilio.close();
     const answer = await start();

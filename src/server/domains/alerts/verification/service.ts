@@ -85,7 +85,7 @@ function describeCodeFailure(site: Site, channel: AlertMethod, outcome: Outcome)
   if (outcome.status === 'failed' && outcome.address === 'disable') return message('code_number_refused');
   if (outcome.status === 'failed' && outcome.address === 'opt_out')
     return message('method_opted_out', { method: channel });
-  return describeFailure(outcome);
+  return describeFailure(site, channel, outcome);
 }
 
 /**
