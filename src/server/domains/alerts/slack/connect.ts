@@ -6,9 +6,9 @@ import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
+import { revokeUnlessShared } from '../addresses/revoke.ts';
 import { readLanguage } from '../incoming/repo.ts';
 import { makeLinkSecret, takeLinkSecret } from '../proofs/service.ts';
-import { revokeUnlessShared } from './revoke.ts';
 import { requireWorkspaces } from './service.ts';
 import { storePlace } from './store-place.ts';
 

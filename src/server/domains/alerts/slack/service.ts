@@ -6,12 +6,12 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
+import { revokeUnlessShared } from '../addresses/revoke.ts';
 import { forgetAddresses } from '../addresses/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import { voidProofs } from '../proofs/service.ts';
 import { changeMethods } from '../service.ts';
-import { revokeUnlessShared } from './revoke.ts';
 import { storePlace } from './store-place.ts';
 
 const CHANNEL = 'slack';

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SlackStatus } from '../../../../shared/slack.ts';
 import { openChannels } from '../../../channels/registry.ts';
@@ -289,6 +290,18 @@ describe('disconnecting', () => {
     expect((await ruth.send('DELETE', `/api/account/${ruth.id}`)).status).toBe(200);
     expect(called('auth.revoke')).toMatchObject([{ token }]);
     expect(await addresses()).toEqual([]);
+  });
+
+  test('C32: deleting the account revokes the token of every method with workspaces', async () => {
+    await connect();
+    const token = double.token;
+    const slack = api.site.channels.get('slack');
+    if (!slack) throw new Error('the site has no Slack');
+    api.site.channels.set('telegram', slack);
+    const { alertAddresses: t } = api.site.db.tables;
+    await api.site.db.update(t).set({ channel: 'telegram' }).where(eq(t.channel, 'slack'));
+    expect((await ruth.send('DELETE', `/api/account/${ruth.id}`)).status).toBe(200);
+    expect(called('auth.revoke')).toMatchObject([{ token }]);
   });
 
   test('changes nothing for a member without a connection', async () => {

@@ -2,9 +2,9 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
+import { readConnections, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { eraseConsents } from '../../alerts/consent/service.ts';
 import { forgetMessages } from '../../alerts/deliveries/captured.ts';
-import { readConnection, revokeUnlessShared } from '../../alerts/slack/revoke.ts';
 import { forgetInvited } from '../invitations/service.ts';
 import { readHasAdmin } from '../roles/repo.ts';
 import { atomicAs } from '../standing/service.ts';
@@ -18,20 +18,20 @@ import * as repo from './repo.ts';
  */
 export async function deleteAccount(site: Site, actor: MemberActor, userId: number): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  const { emailKey, mails, connection } = await atomicAs(site, actor, function* (q) {
+  const { emailKey, mails, connections } = await atomicAs(site, actor, function* (q) {
     const account = yield* repo.readAccount(q, memberId);
     if (!account) throw new AppError('not_found', message('account_gone'));
     if (account.role === 'admin' && !(yield* readHasAdmin(q, memberId)))
       throw new AppError('conflict', message('own_last_admin'));
     yield* forgetInvited(q, memberId, account.emailKey);
     const mails = yield* repo.readMails(q, memberId);
-    const connection = yield* readConnection(q, memberId);
+    const connections = yield* readConnections(q, memberId);
     // The ledger's trigger allows deleting a row only after its member was deleted.
     yield* repo.deleteMember(q, memberId);
     yield* eraseConsents(q, site, memberId);
-    return { ...account, mails, connection };
+    return { ...account, mails, connections };
   });
-  if (connection) await revokeUnlessShared(site, connection);
+  await revokeConnections(site, connections);
   await forgetMessages(site, mails);
   await site.limits.clearMember(emailKey, userId);
   // The mail diagnostic has its own count, separate from tests.

@@ -4,9 +4,9 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
+import { type Connection, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { forgetAllBrowsers, verifyAddress } from '../../alerts/addresses/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
-import { type Connection, revokeUnlessShared } from '../../alerts/slack/revoke.ts';
 import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';
 import {
@@ -60,7 +60,7 @@ export async function resetPassword(
   if (!owner) throw refusal();
   refuseWeakPassword(site, input.password, owner);
   const password = await site.passwords.hash(input.password);
-  const { userId, emailKey, connection } = await site.db.atomic(function* (q) {
+  const { userId, emailKey, connections } = await site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, input.token, ['reset_password']);
     if (!used) throw refusal();
     const { userId, address } = used;
@@ -68,22 +68,22 @@ export async function resetPassword(
     const key = yield* replacePassword(q, userId, password);
     yield* repo.deleteSessions(q, userId);
     const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* forgetAllBrowsers(q, memberId) };
-    let connection: Connection | null = null;
+    let connections: Connection[] = [];
     // A mailed link proves the address; a link from an operator proves nothing.
     if (address) {
       const reclaims = yield* mayBeStrangers(q, userId);
       const proved = yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, { kind: 'member' });
-      if (proved && reclaims) connection = yield* reclaimAccount(q, site, memberId, { userAgent, ended });
+      if (proved && reclaims) connections = yield* reclaimAccount(q, site, memberId, { userAgent, ended });
     }
     // After the account is judged: an unused link of a stranger is a reason to reclaim it.
     yield* voidProofs(q, userId);
     yield* alertMember(q, site, { userId, kind: 'password_reset', userAgent });
-    return { userId, emailKey: key, connection };
+    return { userId, emailKey: key, connections };
   });
   // A stranger may have used up the owner's sign-in limits, with guesses or with the old password.
   if (emailKey) await site.limits.clear('sign_in_account', emailKey);
   await site.limits.clear('sign_in_done', String(userId));
-  if (connection) await revokeUnlessShared(site, connection);
+  await revokeConnections(site, connections);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openChannels } from '../../../channels/registry.ts';
 import type { Scheduler } from '../../../scheduler/scheduler.ts';
@@ -49,6 +50,18 @@ test('D42, C32: a reset that returns an account revokes the token of a connected
   const { token } = double;
   await resetByMail('ruth@parish.example');
   expect(await connected()).toEqual([]);
+  expect(revoked()).toEqual([token]);
+});
+
+test('D42, C32: a reset revokes the token of every method with workspaces', async () => {
+  await connect(await api.member({ email: 'ruth@parish.example', confirmed: false }));
+  const { token } = double;
+  const slack = api.site.channels.get('slack');
+  if (!slack) throw new Error('the site has no Slack');
+  api.site.channels.set('telegram', slack);
+  const { alertAddresses: t } = api.site.db.tables;
+  await api.site.db.update(t).set({ channel: 'telegram' }).where(eq(t.channel, 'slack'));
+  await resetByMail('ruth@parish.example');
   expect(revoked()).toEqual([token]);
 });
 

@@ -4,9 +4,9 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
+import { type Connection, readConnections } from '../../alerts/addresses/revoke.ts';
 import { ownSinceOf } from '../../alerts/addresses/service.ts';
 import { endStrangersWays, hasChatBefore } from '../../alerts/reclaim.ts';
-import { type Connection, readConnection } from '../../alerts/slack/revoke.ts';
 import { alertMember } from '../devices/service.ts';
 import { readHasSecretBefore } from '../second-step/repo.ts';
 import { endSecondStep } from '../second-step/service.ts';
@@ -29,20 +29,19 @@ export function* mayBeStrangers(q: Queries, userId: number): Work<boolean> {
  * Returns an account to the owner of its address, after a stranger may have joined with that address. Removes the
  * second step with its recovery codes, linked chats and phone numbers. The audit log names everything the reset
  * removed, and the ledger names the consents (decisions.md D42).
- * @returns the connected Slack workspace, whose token the caller ends once the reset is stored (rules.md C32); null for
- * none.
+ * @returns the connections, whose tokens the caller revokes once the reset is stored (rules.md C32).
  */
 export function* reclaimAccount(
   q: Queries,
   site: Site,
   userId: MemberId,
   { userAgent, ended }: { userAgent: string | null; ended: EndedKeys },
-): Work<Connection | null> {
-  const connection = yield* readConnection(q, userId);
+): Work<Connection[]> {
+  const connections = yield* readConnections(q, userId);
   const secondStep = yield* endSecondStep(q, userId);
   if (secondStep) yield* alertMember(q, site, { userId, kind: 'second_step_off', userAgent });
   const methods = yield* endStrangersWays(q, site, userId);
   const details = { ...ended, secondStep, methods: methods.join(', ') } satisfies AccountReclaimed;
   yield* noteAct(q, site, { actorId: userId, address: null }, { action: 'auth.reclaim', targetId: userId, details });
-  return connection;
+  return connections;
 }

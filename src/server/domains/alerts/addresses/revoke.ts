@@ -1,8 +1,8 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { Site } from '../../../site/site.ts';
-import { type AddressRow, readAddress, readSharing } from '../addresses/repo.ts';
+import { type AddressRow, readAddressesOf, readSharing } from './repo.ts';
 
-/** A workspace that a member connected. */
+/** An address with a token, such as a workspace that a member connected. */
 export type Connection = AddressRow;
 
 /** Returns the workspace part of an address, with the slash after it. */
@@ -10,12 +10,14 @@ function workspaceOf({ address }: Pick<AddressRow, 'address'>): string {
   return address.slice(0, address.indexOf('/') + 1);
 }
 
-/**
- * Returns the workspace that a member connected, for {@link revokeUnlessShared} after their account is deleted, or
- * null.
- */
-export function* readConnection(q: Queries, userId: number): Work<Connection | null> {
-  return yield* readAddress(q, userId, 'slack');
+/** Returns a member's connections on every channel, for {@link revokeConnections} after their addresses are deleted. */
+export function* readConnections(q: Queries, userId: number): Work<Connection[]> {
+  return (yield* readAddressesOf(q, userId)).filter(({ secrets }) => secrets.token != null);
+}
+
+/** Revokes the tokens of connections whose member no longer has them, as {@link revokeUnlessShared} does for each. */
+export async function revokeConnections(site: Site, connections: readonly Connection[]): Promise<void> {
+  for (const connection of connections) await revokeUnlessShared(site, connection);
 }
 
 /**
