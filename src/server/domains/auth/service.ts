@@ -186,7 +186,7 @@ export async function resendVerification(site: Site, actor: MemberActor): Promis
     await repeatEmailChange(site, actor, pendingEmail);
     return pendingEmail;
   }
-  const ownSince = await site.db.atomic((q) => ownSinceOf(q, id, ACCOUNT_METHOD));
+  const ownSince = await site.db.snapshot((q) => ownSinceOf(q, id, ACCOUNT_METHOD));
   if (emailVerified && ownSince !== null) return null;
   await repeatVerification(site, actor, id, email);
   return email;

@@ -32,7 +32,7 @@ export async function listEvents(
   const channels = record ? CONSENT_RECORDS[record] : null;
   const rows = await repo.findEvents(site.db, memberId, { channels, limit, offset: (page - 1) * limit });
   // An administrator may read the remaining rows of a deleted member.
-  if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
+  if (rows.length === 0) await site.db.snapshot((q) => requirePreferences(q, memberId));
   const shown = rows.slice(0, limit);
   const before = await repo.findHashes(
     site.db,

@@ -18,7 +18,7 @@ export async function listDeliveries(
   const memberId = authorizeMember(actor, userId);
   const now = new Date(site.clock.now());
   const rows = await findDeliveries(site.db, memberId, { now, limit, offset: (page - 1) * limit });
-  if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
+  if (rows.length === 0) await site.db.snapshot((q) => requirePreferences(q, memberId));
   return { deliveries: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
@@ -37,7 +37,7 @@ export async function listSlots(
   const memberId = authorizeMember(actor, userId);
   const now = new Date(site.clock.now());
   const rows = await findSlots(site.db, memberId, { show, now, limit, offset: (page - 1) * limit });
-  if (rows.length === 0) await site.db.atomic((q) => requirePreferences(q, memberId));
+  if (rows.length === 0) await site.db.snapshot((q) => requirePreferences(q, memberId));
   const shown = rows.slice(0, limit);
   const maySeeTitles = actor.kind === 'member' && actor.userId === userId;
   const deliveries = await findSlotDeliveries(

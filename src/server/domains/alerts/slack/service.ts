@@ -89,7 +89,7 @@ export async function choosePlace(
  */
 export async function disconnect(site: Site, actor: Actor, userId: number, wordingLanguage?: string): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  const row = await site.db.atomic(function* (q) {
+  const row = await site.db.snapshot(function* (q) {
     yield* requireStanding(q, site, actor);
     return yield* readAddress(q, memberId, CHANNEL);
   });

@@ -25,7 +25,7 @@ export async function viewUnsubscribe(
   callerAddress: string,
 ): Promise<{ categories: MailCategory[]; pausedUntil: Date | null }> {
   const userId = await memberBehind(site, token, callerAddress);
-  const current = userId === null ? null : await site.db.atomic((q) => preferences.readChoices(q, userId));
+  const current = userId === null ? null : await site.db.snapshot((q) => preferences.readChoices(q, userId));
   if (userId === null || !current) return { categories: [...FIRST_CATEGORIES], pausedUntil: null };
   return { categories: wantedCategories(current), pausedUntil: await pausedUntil(site, userId) };
 }

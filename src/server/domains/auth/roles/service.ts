@@ -24,7 +24,7 @@ export interface Person {
 
 /** Returns the one-time link that creates the first administrator; null once there is one (decisions.md D2). */
 export async function setupLink(site: Site): Promise<string | null> {
-  if (await site.db.atomic((q) => repo.readHasAdmin(q))) return null;
+  if (await site.db.snapshot((q) => repo.readHasAdmin(q))) return null;
   return `${site.env.publicUrl}/setup?token=${site.setupToken}`;
 }
 
@@ -39,7 +39,7 @@ export async function setUpSite(
   callerAddress: string,
 ): Promise<Account> {
   await checkSetupToken(site, token, callerAddress);
-  await site.db.atomic((q) => refuseSecond(q));
+  await site.db.snapshot((q) => refuseSecond(q));
   return register(site, input, callerAddress, {
     invited: true,
     alongside: (q, userId) => makeFirstAdmin(q, site, { userId, address: callerAddress }),
@@ -87,7 +87,7 @@ export async function changeRole(
  * @throws {AppError} not_found when there is none.
  */
 export async function findPerson(site: Site, email: string): Promise<Person> {
-  return site.db.atomic((q) => readPerson(q, email));
+  return site.db.snapshot((q) => readPerson(q, email));
 }
 
 /** Returns all administrators and reviewers, administrators first. */

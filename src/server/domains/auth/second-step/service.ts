@@ -24,7 +24,7 @@ interface Proof {
  */
 export async function secondStepState(site: Site, actor: MemberActor) {
   const userId = ownId(actor);
-  return site.db.atomic(function* (q) {
+  return site.db.snapshot(function* (q) {
     const stored = yield* repo.readSecret(q, userId);
     return {
       enabled: stored?.confirmed ?? false,

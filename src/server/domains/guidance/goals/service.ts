@@ -27,7 +27,7 @@ export async function listGoals(site: Site, actor: MemberActor): Promise<GoalDet
  * @throws {AppError} not_found for another member's goal and for an unknown id.
  */
 export async function getGoal(site: Site, actor: MemberActor, id: number): Promise<GoalDetail> {
-  return toGoal(await site.db.atomic((q) => requireGoal(q, ownId(actor), id)));
+  return toGoal(await site.db.snapshot((q) => requireGoal(q, ownId(actor), id)));
 }
 
 /**

@@ -21,7 +21,7 @@ const MIDNIGHT = { hour: 0, minute: 0 };
 
 /** Returns the end of a member's current pause; null without a pause. */
 export async function pausedUntil(site: Site, userId: number): Promise<Date | null> {
-  return site.db.atomic((q) => repo.readPausedUntil(q, userId, new Date(site.clock.now())));
+  return site.db.snapshot((q) => repo.readPausedUntil(q, userId, new Date(site.clock.now())));
 }
 
 /**
