@@ -130,7 +130,8 @@ function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notB
       return row?.at?.getTime() ?? null;
     },
     async spreadOverdue(now, { since, stretch, window }) {
-      const spread = db.after(new Date(now), sql`(${t.id} * 7919) % ${stretch}`);
+      // The first remainder keeps the product within 32 bits, which another engine may have for it.
+      const spread = db.after(new Date(now), sql`(${t.id} % 100000 * 7919) % ${stretch}`);
       const end = db.after(dueAt, window);
       await db
         .update(t)

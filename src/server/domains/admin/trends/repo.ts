@@ -28,7 +28,7 @@ export function readJobs(q: Queries, after: JobPlace, until: Date, limit: number
 /** Counts the messages of some jobs by their state and their lateness in tenths of a second; null while they wait. */
 export function countMessages(q: Queries, jobIds: readonly number[]) {
   const { deliveries: t } = q.tables;
-  const tenths = sql<number | null>`${q.elapsed(t.dueAt, t.finishedAt)} / 100`;
+  const tenths = sql<number | null>`cast(${q.elapsed(t.dueAt, t.finishedAt)} / 100 as integer)`;
   return q
     .select({ status: t.status, tenths, messages: count() })
     .from(t)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 
 export type HealthRow = Queries['tables']['modelHealth']['$inferSelect'];
@@ -155,7 +155,7 @@ export function* countAtCap(q: Queries, since: string, cap: number): Work<number
   const { modelDays: t } = q.tables;
   const [row] = yield* run(
     q
-      .select({ days: sql<number>`count(distinct ${t.userId})` })
+      .select({ days: countDistinct(t.userId) })
       .from(t)
       .where(and(gte(t.localDate, since), gte(t.calls, cap))),
   );
@@ -165,7 +165,7 @@ export function* countAtCap(q: Queries, since: string, cap: number): Work<number
 /** Counts the members who agreed. */
 export function* countAgreed(q: Queries): Work<number> {
   const { userProfiles: t } = q.tables;
-  const [row] = yield* run(q.select({ members: sql<number>`count(*)` }).from(t).where(eq(t.modelConsent, true)));
+  const [row] = yield* run(q.select({ members: count() }).from(t).where(eq(t.modelConsent, true)));
   return row?.members ?? 0;
 }
 

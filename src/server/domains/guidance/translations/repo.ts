@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, gte, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
 import { KJV } from '../../../scripture/kjv.ts';
 import { NOT_QUOTED } from './rewriting/repo.ts';
@@ -77,7 +77,7 @@ export function* countVerses(q: Queries, translationId: number): Work<{ books: n
   const { bibleVerses: t } = q.tables;
   const [row] = yield* run(
     q
-      .select({ books: sql<number>`count(distinct ${t.book})`, verses: count() })
+      .select({ books: countDistinct(t.book), verses: count() })
       .from(t)
       .where(eq(t.translationId, translationId)),
   );

@@ -163,7 +163,7 @@ export async function findLeased(q: Queries, id: number, leaseToken: string): Pr
 /** Lets the jobs that wait for a model be prepared at an instant; one that is being written, when its lease ends. */
 export function* takeFromModel(q: Queries, now: Date): Work<void> {
   const { queuedJobs: t } = q.tables;
-  const runAt = sql`case when ${t.leaseToken} is null then ${now.getTime()} else ${t.modelAt} end`;
+  const runAt = sql`case when ${t.leaseToken} is null then ${sql.param(now, t.runAt)} else ${t.modelAt} end`;
   const waits = and(isNotNull(t.modelAt), isNotNull(t.runAt));
   yield* run(q.update(t).set({ runAt, modelAt: null, errorMessage: null, attempts: 0 }).where(waits));
 }
@@ -236,7 +236,7 @@ export function* countByHand(q: Queries, contentType: JobRow['contentType'], sin
   const [row] = yield* run(
     q
       // The plus sign keeps SQLite from choosing the index of members for their order.
-      .select({ members: sql<number>`count(distinct +${t.userId})` })
+      .select({ members: sql`count(distinct +${t.userId})`.mapWith(Number) })
       .from(t)
       .where(byHandSince(q, contentType, since)),
   );
@@ -286,7 +286,7 @@ export async function deleteEnded(q: Queries, before: Date, limit: number): Prom
 export async function countByStatus(q: Queries): Promise<Record<JobRow['status'], number>> {
   const { queuedJobs } = q.tables;
   const rows = await q
-    .select({ status: queuedJobs.status, count: sql<number>`count(*)` })
+    .select({ status: queuedJobs.status, count: count() })
     .from(queuedJobs)
     .groupBy(queuedJobs.status);
   const none = { waiting: 0, processing: 0, completed: 0, failed: 0, skipped: 0, cancelled: 0 };
