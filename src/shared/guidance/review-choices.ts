@@ -7,7 +7,7 @@ export const REVIEW_FILTERS = [...REVIEW_STATES, 'reported'] as const;
 
 /**
  * The fewest approved entries of each subject and type with which only reviewed ones can be sent. A subject comes once a
- * week, so nothing is repeated within four weeks.
+ * week, so nothing is repeated within four weeks for a member with one message of each type a day.
  */
 export const ENOUGH_APPROVED = 4;
 

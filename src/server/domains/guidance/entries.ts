@@ -87,12 +87,17 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
 
 /**
  * Returns the given draft if it may be sent, else the library's. A model's draft may not be sent once the member withdrew
- * their consent.
+ * their consent or named abuse.
  */
 export function* settleDraft(q: Queries, site: Site, request: GuidanceRequest, draft: Draft | null): Work<Draft> {
-  const agreed = draft && (!draft.writtenBy || (yield* readMember(q, request.userId))?.modelConsent === true);
-  if (draft && agreed && !(yield* needsLibrary(q, site, request))) return draft;
+  const isAllowed = draft && (!draft.writtenBy || (yield* mayKeepModelDraft(q, site, request.userId)));
+  if (draft && isAllowed && !(yield* needsLibrary(q, site, request))) return draft;
   return yield* chooseFromLibrary(q, site, request);
+}
+
+function* mayKeepModelDraft(q: Queries, site: Site, userId: number): Work<boolean> {
+  if (yield* restsReconciling(q, userId, site.clock.now())) return false;
+  return (yield* readMember(q, userId))?.modelConsent === true;
 }
 
 /** Returns whether a composer may write for a member. */

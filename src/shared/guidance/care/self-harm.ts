@@ -128,5 +128,11 @@ export const SELF_HARM = new Phrases([
 
 /** Phrases with words of self-harm that speak of the fear of death, or of its certainty. */
 export const NO_SELF_HARM = new Phrases([
-  'dont|do_not|didnt|doesnt|not|never|afraid|scared|have|has|had|must want|wanted|wants? to die|be_dead',
+  'dont|do_not|didnt|doesnt|not|never want|wanted|wants to die|be_dead',
+  'not|never|afraid|scared|have|has|had to die|be_dead',
+]);
+
+/** Phrases that sound like such a denial and say the contrary. */
+export const MORE_THAN_EVER = new Phrases([
+  'never want|wanted to die|be_dead * more|so_much|so_badly|as_much|this_much|like_this|until|before',
 ]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../../../testing/api.ts';
 import { agree, createModelSite, modelEnv } from '../../../testing/guidance/model-site.ts';
 import { addJob } from '../../../testing/queue/queue-rows.ts';
+import { noteCareSigns } from '../care/note-signs.ts';
 import { type Draft, settleDraft, storeEntry } from '../entries.ts';
 import { readModelFacts } from './service.ts';
 
@@ -45,6 +46,17 @@ describe('an answer that comes', () => {
     await agree(site, userId);
     await site.db.atomic((q) => storeEntry(q, site, { ...job, scheduledTime }, draft as Draft));
     expect(await lastResponse()).toBeNull();
+  });
+
+  test('G6: while the member names abuse becomes no entry for seven days', async () => {
+    const { site, composer, userId } = await createModelSite();
+    const draft = await composer.compose(site, prayer(userId, '2027-03-01'));
+    const settled = () => site.db.atomic((q) => settleDraft(q, site, prayer(userId, '2027-03-01'), draft));
+    expect(await settled()).toEqual(draft);
+    await site.db.atomic((q) => noteCareSigns(q, site, userId, ['My husband hits me.']));
+    expect(await settled()).toMatchObject({ libraryKey: expect.any(String) });
+    site.clock.jumpTo('2027-03-08T08:00:01Z');
+    expect(await settled()).toEqual(draft);
   });
 
   test('G8: in the month after its call counts as an entry of that month', async () => {
