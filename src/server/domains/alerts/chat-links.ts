@@ -2,10 +2,11 @@ import type { Queries, Work } from '../../../../db/database.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Site } from '../../site/site.ts';
 import { alertMember } from '../auth/devices/service.ts';
-import type { AddressRow } from './addresses/repo.ts';
+import { type AddressRow, readAddress } from './addresses/repo.ts';
 import { linkAddress, readHolders } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForAddress } from './deliveries/service.ts';
+import { requirePreferences } from './preferences.ts';
 
 /**
  * Links a chat to the member who proved that it is theirs, with a row in the ledger (rules.md C28). An earlier member
@@ -24,7 +25,12 @@ export function* linkChat(
     yield* recordConsent(q, site, { ...row, action: 'opt_out', source: 'linked_elsewhere' });
     yield* alertMember(q, site, { userId: row.userId, kind: 'chat_linked_elsewhere' });
   }
+  const own = yield* readAddress(q, userId, channel);
+  const { alertMethods } = yield* requirePreferences(q, userId);
   yield* linkAddress(q, site, { ...chat, secrets: {} });
+  // Messages that the member ended in the chat start again. While the method is off, its switch starts them.
+  if (own?.optedOutAt && alertMethods.includes(channel))
+    yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'link', address });
   yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
   return [userId, ...former.map((row) => row.userId)];
 }

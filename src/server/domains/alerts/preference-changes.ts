@@ -10,7 +10,7 @@ import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/standing/service.ts';
 import { changeCategories, getCategories, wantedCategories } from './mail-categories/service.ts';
 import { requirePreferences } from './preferences.ts';
-import { getPreferences, requireOwnBox, storedChoices, storePreferences } from './service.ts';
+import { getPreferences, storedChoices, storePreferences } from './service.ts';
 import { readTypedAddress } from './typed-address.ts';
 
 /**
@@ -28,7 +28,6 @@ export async function changePreferences(
   await site.limits.take('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
-    requireOwnBox(actor, memberId, before, edited);
     const sent = addressesIn(edited);
     const wanted = Object.fromEntries(
       TYPED_METHODS.filter((method) => method in sent).map((method) => [
@@ -41,7 +40,7 @@ export async function changePreferences(
       storedChoices(site, before),
     );
     const methods = ALERT_METHODS.filter((method) => switches[method] ?? before.alertMethods.includes(method));
-    yield* storePreferences(q, site, memberId, before, { ...edited, alertMethods: methods });
+    yield* storePreferences(q, site, actor, memberId, before, { ...edited, alertMethods: methods });
     if (!mail) return;
     const stored = yield* requirePreferences(q, memberId);
     const coming = wantedCategories(stored);

@@ -415,6 +415,30 @@ test('C9: an administrator never ticks the consent box of a member, and may unti
   expect((await ledger()).map(([, action]) => action)).toEqual(['opt_in', 'opt_out']);
 });
 
+test('C9: an administrator gives no consent to another number in place of a member', async () => {
+  const admin = await api.member({ role: 'admin' });
+  await save({ alertMethods: ['sms'], ...PHONE });
+  const moved = { phoneNumber: '+15550001111' };
+  for (const answer of [await admin.post(path(), moved), await admin.patch(path(), moved)])
+    expect([answer.status, answer.body]).toMatchObject([403, { issues: [{ path: ['smsConsent'] }] }]);
+  expect(await read()).toMatchObject({ phoneNumber: '+12345678901' });
+  expect((await admin.patch(path(), { switches: { sms: false }, ...moved })).status).toBe(200);
+});
+
+test.each([
+  ['a whole save', () => ruth.post(path(), { alertMethods: [] })],
+  ['one screen’s changes', () => ruth.patch(path(), { switches: { sms: false } })],
+  ['the wizard', () => ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS })],
+])('C9: switching text messages off in %s clears their box, in one row of the ledger', async (_what, switchOff) => {
+  await save({ alertMethods: ['sms'], ...PHONE });
+  expect((await switchOff()).status).toBe(200);
+  expect(await read()).toMatchObject({ phoneNumber: '+12345678901', smsConsent: false });
+  const ofSms = (await ledger()).filter(([channel]) => channel === 'sms');
+  expect(ofSms.map(([, action]) => action)).toEqual(['opt_in', 'opt_out']);
+  const { status, body } = await ruth.patch(path(), { switches: { sms: true } });
+  expect([status, body.issues]).toMatchObject([400, [{ path: ['smsConsent'] }]]);
+});
+
 test('an unknown member gives an admin 404', async () => {
   const admin = await api.member({ role: 'admin' });
   expect((await admin.get('/api/alerts/preferences/4711')).status).toBe(404);

@@ -55,33 +55,35 @@ export async function savePreferences(site: Site, actor: Actor, userId: number, 
   await site.limits.take('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
-    requireOwnBox(actor, memberId, before, input);
-    yield* storePreferences(q, site, memberId, before, input);
+    yield* storePreferences(q, site, actor, memberId, before, input);
   });
   return getPreferences(site, actor, userId);
 }
 
 /**
- * Checks that only the member ticks their consent box (rules.md C9).
- * @throws {AppError} forbidden at `smsConsent`.
+ * Checks that only the member ticks their consent box, and only the member has it ticked for another number of a method
+ * that is on (rules.md C9).
+ * @throws {AppError} forbidden at the box.
  */
-export function requireOwnBox(
-  actor: Actor,
-  userId: number,
-  before: Pick<Preferences, 'smsConsent'>,
-  { smsConsent }: Pick<PreferencesInput, 'smsConsent'>,
-): void {
-  if (smsConsent && !before.smsConsent) requireOwnConsent(actor, userId, ['smsConsent']);
+function requireOwnBox(actor: Actor, userId: number, before: AlertChoices, after: AlertChoices): void {
+  for (const method of ALERT_METHODS) {
+    const { box } = CHANNELS[method].consent;
+    if (box === null || !after[box]) continue;
+    const isOn = before.alertMethods.includes(method) && after.alertMethods.includes(method);
+    const isMoved = isOn && before.typed[method] !== after.typed[method];
+    if (!before[box] || isMoved) requireOwnConsent(actor, userId, [box]);
+  }
 }
 
 /**
  * Stores preferences, with a row in the ledger for each changed switch and consent, and cancels the waiting messages of
  * a method that is switched off.
- * @throws {AppError} bad_request at the fields that a method lacks.
+ * @throws {AppError} bad_request at the fields that a method lacks, forbidden at a box that only the member ticks.
  */
 export function* storePreferences(
   q: Queries,
   site: Site,
+  actor: Actor,
   userId: number,
   before: Preferences,
   input: PreferencesInput,
@@ -89,7 +91,9 @@ export function* storePreferences(
   const typed = { ...before.typed, ...readChanged(site, addressesIn(input), before.typed) };
   const { smsConsent = before.smsConsent, wordingLanguage } = input;
   const methods = unique(input.alertMethods ?? before.alertMethods);
-  requireWhatMethodsNeed(before, { typed, smsConsent, alertMethods: methods });
+  const after = { typed, smsConsent, alertMethods: methods };
+  requireOwnBox(actor, userId, before, after);
+  requireWhatMethodsNeed(before, after);
   yield* changeMethods(q, site, userId, methods, 'settings', { typed, wordingLanguage });
   for (const channel of ALERT_METHODS) {
     const { box, wording } = CHANNELS[channel].consent;
@@ -107,7 +111,8 @@ export function* storePreferences(
       address: (smsConsent ? typed[channel] : (before.typed[channel] ?? typed[channel])) ?? null,
     });
   }
-  yield* repo.updateChoices(q, userId, { smsConsent });
+  // A box that is left out stays as it is, or is cleared with its switch.
+  if (input.smsConsent !== undefined) yield* repo.updateChoices(q, userId, { smsConsent });
   yield* queueTerms(q, site, userId);
 }
 
@@ -124,8 +129,8 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
 }
 
 /**
- * Switches methods, with a ledger row for each that changed, and cancels the messages that wait on those now off, and
- * stores the addresses that change with them.
+ * Switches methods, with a ledger row for each that changed, cancels the messages that wait on those now off and clears
+ * their boxes of consent, and stores the addresses that change with them.
  * @param also the member's typed addresses from now on, where they change with the switches; the language of the words on
  * the screen, and their version where it is not the screen's usual one.
  */
@@ -141,12 +146,24 @@ export function* changeMethods(
   if (!before) return;
   for (const channel of ALERT_METHODS) {
     const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
-    if (was === is) continue;
+    const { box, wording: ownWording } = CHANNELS[channel].consent;
     // Switching on concerns the new address, switching off the old one.
-    const address = addressOf(channel, is ? { ...before, typed: { ...before.typed, ...also.typed } } : before);
-    const wording = also.wording ?? wordingOf(source, is ? channel : null, also.wordingLanguage);
-    yield* recordConsent(q, site, { userId, channel, action: is ? 'opt_in' : 'opt_out', source, wording, address });
-    if (!is) yield* cancelForChannel(q, site, userId, channel);
+    const old = addressOf(channel, before);
+    const address = addressOf(channel, { ...before, typed: { ...before.typed, ...also.typed } });
+    // Consent to a channel's own words is consent to messages to one address (rules.md C9).
+    const isMoved = was && is && ownWording !== null && address !== old;
+    const about = { userId, channel, source };
+    if (was && (!is || (isMoved && old !== null))) {
+      const wording = also.wording ?? wordingOf(source, null, also.wordingLanguage);
+      yield* recordConsent(q, site, { ...about, action: 'opt_out', wording, address: old });
+    }
+    if (is && (!was || (isMoved && address !== null && (box === null || before[box])))) {
+      const wording = also.wording ?? wordingOf(source, channel, also.wordingLanguage);
+      yield* recordConsent(q, site, { ...about, action: 'opt_in', wording, address });
+    }
+    if (is || !was) continue;
+    yield* cancelForChannel(q, site, userId, channel);
+    if (box) yield* repo.updateChoices(q, userId, { [box]: false });
   }
   for (const channel of TYPED_METHODS) {
     const address = also.typed?.[channel];

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../../../shared/languages.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSampleKeys } from '../../../testing/keys.ts';
 import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
+import { hashAddress } from './service.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -84,6 +85,42 @@ describe('an address', () => {
     expect(hashes['whatsapp opt_out 4']).toBe(hashes['whatsapp opt_in 2']);
     expect(hashes['sms opt_in 5']).not.toBe(hashes['sms opt_in 1']);
     expect(Object.values(hashes)).not.toContain(null);
+  });
+
+  test.each([
+    ['sms', 'phoneNumber', 'sms-1', 'a whole save', 'POST'],
+    ['sms', 'phoneNumber', 'sms-1', 'one screen’s changes', 'PATCH'],
+    ['whatsapp', 'whatsappNumber', 'whatsapp-1', 'a whole save', 'POST'],
+    ['whatsapp', 'whatsappNumber', 'whatsapp-1', 'one screen’s changes', 'PATCH'],
+  ] as const)(
+    'C9: that replaces the one %s goes to (%s) ends one consent and gives another, to %s, in %s',
+    async (channel, field, wording, _what, method) => {
+      await save({ alertMethods: [channel], [field]: '+12345678901', smsConsent: true });
+      const [from, to] = ['+12345678901', '+15550001111'].map((number) => hashAddress(api.site, channel, number));
+      const before = (await rows()).length;
+      const path = `/api/alerts/preferences/${ruth.id}`;
+      const { status } = await ruth.send(method, path, { json: { [field]: '+1 (555) 000-1111' } });
+      expect(status).toBe(200);
+      await save({ [field]: '+15550001111', smsConsent: true });
+      const added = (await rows()).filter((row) => row.channel === channel).slice(-2);
+      expect(added).toMatchObject([
+        { action: 'opt_out', source: 'settings', wordingVersion: 'settings-2', addressHash: from },
+        { action: 'opt_in', source: 'settings', wordingVersion: wording, addressHash: to },
+      ]);
+      expect(await rows()).toHaveLength(before + 2);
+    },
+  );
+
+  test('C9: that replaces one without a ticked box is agreed to with the tick', async () => {
+    const answers = { ...WIZARD_ANSWERS, notificationMethod: ['sms'], phoneNumber: '+12345678901' };
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...answers });
+    await save({ phoneNumber: '+15550001111' });
+    await save({ smsConsent: true });
+    expect((await rows()).map(({ action, source }) => `${action} ${source}`)).toEqual([
+      'opt_in onboarding',
+      'opt_out settings',
+      'opt_in settings',
+    ]);
   });
 });
 

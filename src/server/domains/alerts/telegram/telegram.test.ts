@@ -12,6 +12,7 @@ import { tokenIn } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { makeResetLink } from '../../auth/password/password-reset.ts';
+import { hashAddress } from '../consent/service.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { deleteOldProofs } from '../proofs/service.ts';
 
@@ -231,6 +232,29 @@ describe('the address of the bot', () => {
     ]);
     expect(rows[0]?.addressHash).toBe(rows[1]?.addressHash);
   });
+
+  test.each([
+    ['the chat', '4711', ['telegram'], ['opt_in', 'opt_out', 'opt_in', 'verified']],
+    ['another chat', '4712', ['telegram'], ['opt_in', 'opt_out', 'opt_in', 'verified']],
+    ['the chat, with Telegram off,', '4711', [], ['opt_out', 'verified']],
+  ])(
+    'C28 that links %s after /stop starts messages again with a row in the ledger (decisions.md D30)',
+    async (_what, address, alertMethods, actions) => {
+      openBot();
+      await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods });
+      await linked();
+      await takeEvents(api.site, [{ kind: 'stop', channel: 'telegram', address: '4711' }]);
+      const secret = new URL((await startLink()).body.url).searchParams.get('start') ?? '';
+      await takeEvents(api.site, [{ kind: 'link', channel: 'telegram', address, secret, details: {} }]);
+      expect((await status()).body.subscribed).toBe(true);
+      const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
+      expect(rows.map(({ action }) => action)).toEqual(actions);
+      const optIns = rows.filter(({ action, source }) => action === 'opt_in' && source === 'link');
+      expect(optIns.map(({ addressHash }) => addressHash)).toEqual(
+        alertMethods.length > 0 ? [hashAddress(api.site, 'telegram', address)] : [],
+      );
+    },
+  );
 
   test.each([
     ['signs out everywhere else', () => ruth.send('DELETE', '/api/auth/sessions', { json: {} })],

@@ -93,6 +93,14 @@ describe('the SMS diagnostic of a site with Twilio (decisions.md D39)', () => {
     expect(text).not.toContain(twilio.env.TWILIO_AUTH_TOKEN as string);
   });
 
+  test('C9: sends nothing to a member who switched text messages off', async () => {
+    await withNumber();
+    await ruth.patch(`/api/alerts/preferences/${ruth.id}`, { switches: { sms: true } });
+    await ruth.patch(`/api/alerts/preferences/${ruth.id}`, { switches: { sms: false } });
+    expect((await sms()).body.twilioTest).toMatchObject({ success: false, code: 'needs_verification' });
+    expect(twilio.calls).toBe(0);
+  });
+
   test('C13: shows the longest text that the library makes, with its characters, encoding and segments', async () => {
     const { text, characters, encoding, segments } = (await sms()).body.longestSample;
     expect(text).toMatch(/^Hesed: .+\n/);

@@ -70,7 +70,9 @@ export const CHANNEL = 'The way a message takes; `app` is the entry on the dashb
 export const METHOD = 'The alert method, such as `email`.';
 export const ALERT_METHODS_ON = 'The channels that are switched on.';
 export const METHODS = 'Where each channel stands.';
-export const SMS_CONSENT = 'Whether the member agreed to text messages; SMS cannot be switched on without it.';
+export const SMS_CONSENT =
+  'Whether the member agreed to text messages; SMS cannot be switched on without it. A change that switches SMS off and ' +
+  'leaves it out clears it.';
 export const PHONE =
   'Include the country code, such as +1234567890. Spaces, dashes, dots and brackets are taken out; 10 to 16 characters ' +
   'must be left: digits, with or without a plus in front.';
