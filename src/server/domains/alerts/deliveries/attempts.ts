@@ -1,3 +1,4 @@
+import type { Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import { NOT_SHOWN } from '../../../channels/desktop/desktop.ts';
@@ -5,7 +6,7 @@ import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
-import { reasonToSkip } from '../../schedule/jobs/service.ts';
+import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
 import { reasonToWithhold } from '../letters/service.ts';
@@ -178,18 +179,29 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   if (site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
   if (channel === 'app') return { status: 'sent', providerId: null };
   if (delivery.addressId !== 0 && address === null) return { status: 'skipped', code: 'address_gone' };
-  const notReady =
-    job &&
-    (await site.db.snapshot((q) =>
-      readReasonNotReady(q, site, delivery.userId, job.contentType, { channel, address }),
-    ));
-  if (notReady) return { status: 'suppressed', code: notReady };
+  const refused = await refusedByMember(site, sendable, channel);
+  if (refused) return refused;
   const withhold = await reasonToWithhold(site, sendable);
   if (withhold) return withhold;
   if (await isWithdrawnSince(site, sendable)) return { status: 'skipped', code: 'entry_withdrawn' };
   const hold = await reasonToHold(site, sendable, channel);
   if (hold) return putOff(site, sendable, hold) ?? { status: 'suppressed', code: hold };
   return restOf(site, sendable) ?? (await afterTerms(site, sendable, channel));
+}
+
+/**
+ * Returns the outcome of guidance that its member does not want now; null where they do. A pause cancels what waits when
+ * it begins, but a message may wait again later: after a call that was under way, a provider's late report, or an
+ * administrator's retry (decisions.md D24).
+ */
+async function refusedByMember(site: Site, { delivery, job, address }: Sendable, channel: AlertMethod) {
+  if (!job) return null;
+  const { userId } = delivery;
+  return site.db.snapshot(function* (q): Work<Outcome | null> {
+    if (yield* isPaused(q, site, userId)) return { status: 'skipped', code: 'paused' };
+    const code = yield* readReasonNotReady(q, site, userId, job.contentType, { channel, address });
+    return code && { status: 'suppressed', code };
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { createMember, everyDay } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { guidanceOn, readDeliveries, readJobs, startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
+import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { takeEvents } from '../incoming/service.ts';
 
 const NUMBER = '+442079460000';
@@ -145,13 +146,12 @@ describe('nothing is sent in place of a message', () => {
   });
 
   test('to a member who paused meanwhile', async () => {
-    const { site, sms, userId, rows } = await prepared('sms', 'telegram');
-    sms.next.push(retry('twilio_20003', { afterMs: 0 }), failed('twilio_30007'));
-    const { pauses } = site.db.tables;
-    await site.db.insert(pauses).values({
-      ...{ userId, startsAt: new Date('2027-03-01T08:50Z'), endsAt: new Date('2027-03-08T08:50Z') },
-      createdAt: new Date('2027-03-01T08:50Z'),
-    });
+    const { site, userId, rows } = await prepared('sms', 'telegram');
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, 'settings'));
+    const [row] = await readDeliveries(site, 'sms');
+    const report = { kind: 'failure', channel: 'sms', sentTo: NUMBER, code: 'twilio_30007', effect: 'none' } as const;
+    await takeEvents(site, [{ ...report, providerId: row?.providerId ?? '' }]);
     await site.clock.turnTo('2027-03-01T09:10Z');
     expect(await rows()).toEqual([['sms', 'failed', null]]);
   });
