@@ -34,6 +34,8 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       returned?: true;
       /** Set where another try may help: the most retries, or the waits before each in milliseconds. */
       again?: { retries?: number; waitsMs?: readonly number[] };
+      /** The wait of everything on the channel, in milliseconds, where the provider refuses the site itself. */
+      restMs?: number;
     }
   /** The owner of an address ends the messages, starts them again, pauses them, or asks for help. */
   | {

@@ -25,8 +25,11 @@ function smsText(message: Parameters<typeof phoneText>[0], env: SiteEnv): string
   return toGsm(phoneText(message, env, ROOM));
 }
 
+const DAY_MS = 24 * 60 * 60_000;
 /** The code for texts that carriers take for spam (rules.md C6). */
-const FILTERED = { code: 'twilio_30007', messages: 3, withinMs: 24 * 60 * 60_000 };
+const FILTERED = { code: 'twilio_30007', messages: 3, withinMs: DAY_MS };
+/** The codes for a number that is not registered with the carriers, which block every text from it (rules.md C6). */
+const UNREGISTERED = ['twilio_30034', 'twilio_30032'].map((code) => ({ code, messages: 1, withinMs: DAY_MS }));
 
 /** Text messages by Twilio (rules.md C1–C13). */
 export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof twilioSettings> = {
@@ -35,7 +38,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
   missing: (env) => (senderOf(env) ? null : said('method_not_set_up', { method: 'sms' })),
   needs: [...TWILIO_ACCOUNT, ['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_PHONE_NUMBER']],
   carries: PHONE_KINDS,
-  alarms: [FILTERED, VERIFY_MISSING],
+  alarms: [FILTERED, ...UNREGISTERED, VERIFY_MISSING],
   render: (message, env) => codeByVerify(message, env) ?? { to: message.to.address, body: smsText(message, env) },
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'sms' });

@@ -56,6 +56,14 @@ export function againAfter(code: number, number: string): { retries?: number; wa
   return code === HELD_BACK && !number.startsWith('+1') ? { waitsMs: HELD_BACK_WAITS_MS } : null;
 }
 
+/**
+ * Returns the wait of everything on the channel, in milliseconds, after a code with which Twilio refuses the site
+ * itself; null after any other (rules.md C6).
+ */
+export function restAfter(code: number): number | null {
+  return SITE_REFUSED.has(code) ? SITE_REST_MS : null;
+}
+
 /** The effect on a number of a code with which Twilio refused a message, at once or in a later report. */
 export function effectOn(code: number): AddressEffect {
   if (OPTED_OUT.has(code)) return 'opt_out';

@@ -284,6 +284,16 @@ describe('a report (C7)', () => {
     expect(rows).toMatchObject([address]);
   });
 
+  test.each([
+    ['30034', [{ channel: 'sms', code: 'twilio_30034', until: new Date(NOW.getTime() + 60 * 60_000) }]],
+    ['30032', []],
+  ])('C6: undelivered with %s lets SMS rest for an hour where the account may not send', async (ErrorCode, rests) => {
+    const id = await message();
+    await report('undelivered', { ErrorCode });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: `twilio_${ErrorCode}` });
+    expect(await api.site.db.select().from(tables().channelRests)).toMatchObject(rests);
+  });
+
   test('C6: undelivered with 30003 is sent again at most twice, then the number is judged', async () => {
     await startScheduler(api.site, [api.site.channels.get('sms') as Channel]);
     const id = await message({ attempts: 1, kind: 'test' });

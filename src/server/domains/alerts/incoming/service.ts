@@ -22,6 +22,7 @@ import { linkChat } from '../chat-links.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { nextTry } from '../deliveries/next-try.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
+import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
@@ -170,15 +171,17 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
 
 /**
  * Queues a message again that the provider took and could not deliver, where that may help. Otherwise marks it as
- * failed and counts it against its address.
+ * failed and counts it against its address. Where the provider refuses the site itself, the whole channel rests
+ * (rules.md C6).
  */
 function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
-  const { channel, code, effect, again } = event;
+  const { channel, code, effect, again, restMs } = event;
   const returned = event.returned ? yield* readReturned(q, site, event) : null;
   const delivery = event.returned ? returned?.delivery : yield* readReported(q, site, event);
   // A mail server may write an address in other letters.
   const sentTo = returned?.wentTo ?? event.sentTo;
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
+  if (restMs !== undefined) yield* beginRest(q, site, { channel, until: new Date(site.clock.now() + restMs), code });
   const { id, userId } = delivery;
   const next = again ? nextTry(site, channel, delivery, again) : null;
   if (next !== null) {

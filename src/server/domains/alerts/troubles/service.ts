@@ -64,11 +64,13 @@ export function* readHealth(q: Queries): Work<repo.HealthRow[]> {
  */
 export function* readTroubles(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   if (!(yield* repo.readIsAdmin(q, userId))) return [];
-  const troubles = (yield* readRests(q, site)).map(({ method, code }) => message('channel_rests', { method, code }));
+  const rests = yield* readRests(q, site);
+  const troubles = rests.map(({ method, code }) => message('channel_rests', { method, code }));
   for (const { method, code, since } of unreadAmong(site, yield* readHealth(q)))
     if (site.clock.now() - since.getTime() >= UNREAD_MS) troubles.push(message('channel_unread', { method, code }));
   for (const { name, alarms = [] } of site.channels.values())
     for (const { code, messages, withinMs } of alarms) {
+      if (rests.some((rest) => rest.method === name && rest.code === code)) continue;
       const failed = yield* repo.countFailedWith(q, name, code, new Date(site.clock.now() - withinMs));
       if (failed >= messages) troubles.push(message('channel_failing', { method: name, code }));
     }

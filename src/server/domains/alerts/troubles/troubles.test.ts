@@ -30,11 +30,12 @@ const troublesOf = async (who: SignedIn) =>
   (await who.get<Inbox>(`/api/alerts/inbox/${who.id}`)).body.attention
     .filter(({ kind }) => kind === 'channel_trouble')
     .map(({ said }) => said);
-const filtered = (minutesAgo: number) =>
+const filtered = (minutesAgo: number) => failedWith('twilio_30007', minutesAgo);
+const failedWith = (errorCode: string, minutesAgo: number) =>
   addDelivery(api.site, ruth.id, {
     channel: 'sms',
     status: 'failed',
-    errorCode: 'twilio_30007',
+    errorCode,
     finishedAt: new Date(Date.parse(NOW) - minutesAgo * 60_000),
   });
 
@@ -65,4 +66,25 @@ test('C6: three messages that carriers filtered within 24 hours alert the admini
   expect(await troublesOf(ruth)).toEqual([]);
   await api.site.clock.advance(24 * HOUR);
   expect(await troublesOf(admin)).toEqual([]);
+});
+
+test.each(['twilio_30034', 'twilio_30032'])(
+  'C6: the first message that failed with %s alerts the administrators for a day, because no other arrives either',
+  async (code) => {
+    await failedWith(code, 0);
+    expect(await troublesOf(admin)).toEqual([{ code: 'channel_failing', params: { method: 'sms', code } }]);
+    expect(await troublesOf(ruth)).toEqual([]);
+    await api.site.clock.advance(24 * HOUR + 1);
+    expect(await troublesOf(admin)).toEqual([]);
+  },
+);
+
+test('C6: a channel that rests because of such a message is listed once', async () => {
+  const code = 'twilio_30034';
+  await failedWith(code, 0);
+  const until = new Date(Date.parse(NOW) + HOUR);
+  await api.site.db.insert(api.site.db.tables.channelRests).values({ channel: 'sms', until, code });
+  expect(await troublesOf(admin)).toEqual([{ code: 'channel_rests', params: { method: 'sms', code } }]);
+  await api.site.clock.advance(HOUR);
+  expect(await troublesOf(admin)).toEqual([{ code: 'channel_failing', params: { method: 'sms', code } }]);
 });
