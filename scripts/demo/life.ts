@@ -126,7 +126,7 @@ function guidanceOf(site: PastSite, life: Life, slots: readonly Occurrence[]): P
     const by = { now: at, localDate: localDateAt(at, person.timezone).toString(), userReflection: words };
     const completes = async () =>
       site.db.atomic(function* (q) {
-        yield* completeOnce(q, site, authorizeMember(SYSTEM, life.id), made, by);
+        yield* completeOnce(q, site, authorizeMember(SYSTEM, life.id), { ...made, userReflection: null }, by);
         if (isHelpful) yield* setHelpful(q, made.id, true);
       });
     return [arrives, { at, happen: completes }];

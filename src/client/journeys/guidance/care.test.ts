@@ -17,6 +17,8 @@ test('G6: a reflection that tells of danger is kept, and a calm card offers help
   const article = page.getByRole('article', { name: 'Who stayed' });
   await article.getByRole('button', { name: 'Complete', exact: true }).click();
   const writing = page.getByRole('dialog', { name: 'Reflection Time' });
+  await writing.getByRole('textbox').fill('I want to die.');
+  await writing.getByRole('status').getByRole('link', { name: 'there are people to talk to now' }).waitFor();
   await writing.getByRole('textbox').fill(WORDS);
   await writing.getByRole('button', { name: 'Complete Reflection' }).click();
 

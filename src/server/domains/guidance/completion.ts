@@ -17,21 +17,24 @@ export function needsWords(
 
 /**
  * Completes a member's own entry once, on their local date, and advances their goals (decisions.md D12, D13). Returns null
- * when it was complete already: then the first completion stays as it is. The caller checks {@link needsWords}.
+ * when it was complete already: then the first completion stays as it is. Signs of crisis in the words are noted either way
+ * (rules.md G6). The caller checks {@link needsWords}.
  */
 export function* completeOnce(
   q: Queries,
   site: Site,
   memberId: MemberId,
-  { id }: Pick<repo.EntryRow, 'id'>,
+  entry: Pick<repo.EntryRow, 'id' | 'userReflection'>,
   by: { now: number; localDate: string; userReflection: string | null | undefined },
 ): Work<repo.EntryRow | null> {
-  const completed = yield* repo.completeEntry(q, id, {
+  const userReflection = by.userReflection?.trim() || null;
+  const completed = yield* repo.completeEntry(q, entry.id, {
     completedAt: new Date(by.now),
     completedLocalDate: by.localDate,
-    userReflection: by.userReflection?.trim() || null,
+    userReflection,
   });
-  if (completed) yield* noteCareSigns(q, site, memberId, [completed.userReflection]);
+  // Words that come too late are not stored, but whoever wrote them may need help. A repeated call brings the stored words.
+  if (completed || userReflection !== entry.userReflection) yield* noteCareSigns(q, site, memberId, [userReflection]);
   if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
   return completed;
 }

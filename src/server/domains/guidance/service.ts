@@ -114,7 +114,7 @@ export async function completeGuidance(
     const days = yield* readDays(q, memberId, weekStart(localDate));
     const { timezone } = streakSource.source.week;
     const care = yield* readCareCard(q, site, actor, memberId, timezone);
-    // Words of a completion that came too late are not stored, and nothing is offered for them.
+    // The offer says that the words are saved. For words that came too late there is the card on the dashboard.
     const offersCare = care !== null && completed !== null && careFor(site, userReflection ?? '', timezone) !== null;
     return { completed, stats: statsOf(streakSource, days), care, offersCare };
   });

@@ -9,6 +9,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { showSuccess } from '../../../lib/notices.ts';
+import { CareHint } from '../care/care-hint.tsx';
 import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
 import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { keepDraft, keptReflection } from './drafts.ts';
@@ -84,6 +85,7 @@ export function ReflectionDrawer({ entry, opened, elsewhere, onClose, onComplete
         <p id={keepsId} className={classes.said}>
           {written && !elsewhere && words.keeps}
         </p>
+        <CareHint text={text} />
         {elsewhere ? written && <CopyWords text={text.trim()} /> : <SpokenCount length={length} />}
         <div className={`${acts.acts} ${classes.acts}`}>
           {!elsewhere && (

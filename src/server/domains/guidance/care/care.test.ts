@@ -56,6 +56,30 @@ describe('G6: a sign of crisis in a member’s words', () => {
     expect(await api.site.db.select().from(tables().deliveries)).toEqual([]);
   });
 
+  test('in words that came after the completion and are not stored shows the card on the dashboard', async () => {
+    await onboard(NOTHING);
+    const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+    const complete = async (userReflection: string) =>
+      (await ruth.patch(`/api/guidance/${id}/complete`, { userReflection })).body;
+    await complete(NOTHING);
+    expect(await complete(SELF_HARM)).toMatchObject({
+      entry: { userReflection: NOTHING },
+      care: { signs: ['self_harm'] },
+      offersCare: false,
+    });
+    expect(await card()).toEqual({ signs: ['self_harm'], country: 'US' });
+  });
+
+  test('in a completion that is sent again brings no card back that was put away', async () => {
+    await onboard(NOTHING);
+    const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+    const complete = () => ruth.patch(`/api/guidance/${id}/complete`, { userReflection: SELF_HARM });
+    await complete();
+    expect((await ruth.post('/api/care/dismiss')).status).toBe(200);
+    await complete();
+    expect(await card()).toBeNull();
+  });
+
   test('earlier leaves the card, and offers nothing anew for harmless words', async () => {
     await onboard(SELF_HARM);
     const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
