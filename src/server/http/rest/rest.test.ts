@@ -48,6 +48,7 @@ const day = {
 const preferences = {
   alertMethods: expect.any(Array),
   phoneNumber: null,
+  shownAddresses: {},
   smsConsent: false,
   whatsappNumber: null,
   addresses: expect.any(Object),

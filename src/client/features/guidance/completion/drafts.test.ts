@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginStay } from '../../../lib/session/stay.ts';
 import { dropReflection, keepDraft, keepRefused, keptReflection } from './drafts.ts';
 
 const RUTH = 12;
@@ -6,15 +7,19 @@ const ENTRY = 7;
 const WORDS = 'Anna stayed with me all that winter.';
 const OTHERS = 'She wrote to me every week.';
 
-vi.mock('../../../lib/session/stay.ts', () => ({ isStaying: () => true }));
-
-beforeEach(() => {
+function createStorage() {
   const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  return {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
-  });
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
+  beginStay(RUTH);
 });
 afterEach(() => vi.unstubAllGlobals());
 
