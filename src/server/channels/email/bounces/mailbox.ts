@@ -5,7 +5,7 @@ import { broken, type Finding, works } from '../../channel-check.ts';
 import { FetchError, type IncomingEvent, type Polling, type Received } from '../../incoming.ts';
 import { readBounce } from './report.ts';
 
-/** The site marks or deletes a report that it read. It never touches other mail in the mailbox. */
+/** The site marks or deletes a report whose events are stored. It never touches other mail in the mailbox. */
 export type AfterReading = 'mark' | 'delete';
 
 /** A mailbox that is fetched from until it is closed. */
@@ -30,6 +30,8 @@ const CONNECT_MS = 15_000;
  */
 export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () => number = Date.now): BounceMailbox {
   let open: ImapFlow | null = null;
+  // The reports of the last answer, and its cursor, which comes back once the caller has stored their events.
+  let answered: { cursor: string; reports: number[] } | null = null;
 
   async function connected(calledOff: AbortSignal): Promise<ImapFlow> {
     if (open?.usable) return open;
@@ -62,6 +64,8 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
       const { uidValidity, uidNext } = client.mailbox;
       const [validity, last] = (cursor ?? '').split(':');
       const isKnown = validity === String(uidValidity);
+      if (isKnown && answered?.cursor === cursor) await tidy(client, answered.reports, after);
+      answered = null;
       const place = isKnown ? Number(last) : null;
       const uids = await findUids(client, place, now());
       if (uids.length === 0) {
@@ -69,8 +73,9 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
         await newMail(client, calledOff);
         return { events: [], cursor: `${uidValidity}:${place}` };
       }
-      const events = await readReports(client, uids, after);
-      return { events, cursor: `${uidValidity}:${uids.at(-1)}` };
+      const { events, reports } = await readReports(client, uids);
+      answered = { cursor: `${uidValidity}:${uids.at(-1)}`, reports };
+      return { events, cursor: answered.cursor };
     } finally {
       lock.release();
     }
@@ -128,8 +133,8 @@ async function findUids(client: ImapFlow, place: number | null, now: number): Pr
     .slice(0, BATCH);
 }
 
-/** Reads messages, and marks or deletes those that are reports. The caller stores their events afterwards. */
-async function readReports(client: ImapFlow, uids: number[], after: AfterReading): Promise<IncomingEvent[]> {
+/** Reads messages, and returns the events of those that are reports, with their UIDs. */
+async function readReports(client: ImapFlow, uids: number[]): Promise<{ events: IncomingEvent[]; reports: number[] }> {
   const messages = await client.fetchAll(uids, { uid: true, source: { maxLength: MOST_BYTES } }, { uid: true });
   const events: IncomingEvent[] = [];
   const reports: number[] = [];
@@ -138,9 +143,14 @@ async function readReports(client: ImapFlow, uids: number[], after: AfterReading
     if (isReport) reports.push(uid);
     events.push(...failures);
   }
-  if (reports.length && after === 'mark') await client.messageFlagsAdd(reports, ['\\Seen'], { uid: true });
-  if (reports.length && after === 'delete') await client.messageDelete(reports, { uid: true });
-  return events;
+  return { events, reports };
+}
+
+/** Marks or deletes reports. */
+async function tidy(client: ImapFlow, reports: number[], after: AfterReading): Promise<void> {
+  if (reports.length === 0) return;
+  if (after === 'mark') await client.messageFlagsAdd(reports, ['\\Seen'], { uid: true });
+  else await client.messageDelete(reports, { uid: true });
 }
 
 /** Waits until the server announces new mail, at most {@link LOOK_EVERY_MS}. */

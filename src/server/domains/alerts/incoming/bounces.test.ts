@@ -156,7 +156,24 @@ describe('a mailbox over IMAP', () => {
     await vi.waitUntil(() => server.idles > 0);
     await deliver();
     await vi.waitUntil(isDisabled);
-    expect(server.mails).toEqual([]);
+    await vi.waitUntil(() => server.mails.length === 0);
+  });
+
+  test('C20: is deleted only once what it reports is stored', async () => {
+    await begin({ BOUNCE_IMAP_READ: 'delete' });
+    await vi.waitUntil(() => server.idles > 0);
+    const { client } = api.site.db;
+    const fails = "BEGIN SELECT RAISE(ABORT, 'disk is full'); END";
+    client.exec(`CREATE TRIGGER full_disk BEFORE UPDATE ON channel_cursors WHEN NEW.cursor <> OLD.cursor ${fails}`);
+    await deliver();
+    await vi.waitUntil(() => api.site.logged.some((line) => 'waitMs' in line));
+    expect(server.mails).toHaveLength(1);
+    client.exec('DROP TRIGGER full_disk');
+    await vi.waitUntil(async () => {
+      await api.site.clock.advance(5_000);
+      return server.mails.length === 0;
+    });
+    expect(await isDisabled()).toBe(true);
   });
 
   test('C20: over a restart no report is lost, and one that is read again changes nothing', async () => {
