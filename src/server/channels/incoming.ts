@@ -43,6 +43,8 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       address: string;
       /** Set where the provider answered the words itself, so that the site sends no reply (rules.md C4). */
       answered?: boolean;
+      /** What the person wrote, where it was more than a word for STOP: it may tell of danger as well. */
+      text?: string;
     }
   /** Somebody gave the provider the secret of a member, which links the address to them (rules.md C28). */
   | { kind: 'link'; address: string; secret: string; details: Readonly<Record<string, string | null>> }

@@ -70,7 +70,9 @@ const PLAIN_STOP: readonly RegExp[] = [
     `\\b${NO_WISH}\\s+(?:to\\s+)?(?:receive|be sent)\\s+(?:this|these|those|it|them|anything|${THESE}${CONTENT})(?:\\s+from you)?${AGAIN}$`,
   ),
   /\b(?:dont|do not|never)\s+(?:ever\s+)?(?:text|message|contact|write|send|bother|spam)\s+(?:to\s+)?(?:me|us|this number)\b/,
-  /\b(?:remove|take|delete)\s+(?:me|my number|this number)(?:\s+(?:off|from)\b.*|\s*)$/,
+  /\b(?:remove|delete)\s+(?:me|my number|this number)(?:\s+(?:off|from)\b.*|\s*)$/,
+  // Prayers ask God to take somebody.
+  /\btake\s+(?:me|my number|this number)\s+(?:off|from\s+(?:the|this|your)\s+(?:\w+\s+)?list)\b/,
   /\b(?:opt|sign)\s+me\s+out\b/,
   /\b(?:want|would like|like|wish)\s+to\s+(?:opt out|unsubscribe)$/,
   /\bunsubscribe\s+(?:me|from|my number)\b/,

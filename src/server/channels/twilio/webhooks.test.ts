@@ -159,6 +159,15 @@ describe('STOP', () => {
     expect((await ledger()).at(-1)).toBe('opt_out reply');
   });
 
+  test('G6: words of danger that also end the messages are answered with help', async () => {
+    const { text } = await write('My husband beats me and told me to stop messaging my sister');
+    expect(text).toContain('/care</Message>');
+    expect(text.match(/<Message>/g)).toHaveLength(1);
+    expect(await optedOut()).toBe(true);
+    const notices = await api.site.db.select().from(api.site.db.tables.careNotices);
+    expect(notices).toMatchObject([{ signs: ['abuse'] }]);
+  });
+
   test('C3: “please don’t stop praying” ends nothing', async () => {
     await write('please don’t stop praying');
     expect(await optedOut()).toBe(false);

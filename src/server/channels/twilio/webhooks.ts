@@ -63,7 +63,7 @@ function inboundEvents(env: TwilioEnv, params: URLSearchParams): IncomingEvent[]
   if (kind === 'done' || kind === 'later') return [{ kind: 'answer', ...about, answer: kind }];
   // Twilio names the type where its Advanced Opt-Out answered. Its default words apply to SMS alone (rules.md C4).
   const answered = told !== undefined || (isKeyword && env.TWILIO_HANDLES_KEYWORDS && !WHATSAPP_MARK.test(from));
-  return [{ kind, ...about, answered }];
+  return [{ kind, ...about, answered, ...(kind === 'stop' && !isKeyword && { text }) }];
 }
 
 /** Reads a report about a message (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */

@@ -1,8 +1,8 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { HELP } from '../../../../content/care/help-lines.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
-import type { IncomingEvent } from '../../../channels/incoming.ts';
 import type { Site } from '../../../site/site.ts';
 import { noteCareSigns } from '../../guidance/care/note-signs.ts';
 import { careFor, takeCareAnswer } from '../../guidance/care/service.ts';
@@ -18,7 +18,7 @@ import type { Effect } from './effect.ts';
 export function* takeCareWords(
   q: Queries,
   site: Site,
-  { channel, address, text }: IncomingEvent & { kind: 'reply' },
+  { channel, address, text }: { channel: AlertMethod; address: string; text: string },
 ): Work<Pick<Effect, 'members' | 'said' | 'reader'> | null> {
   const [holder] = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
   if (!holder) return null;

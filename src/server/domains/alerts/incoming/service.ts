@@ -120,8 +120,13 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
       return yield* takeReceipt(q, site, event);
     case 'failure':
       return yield* takeFailure(q, site, event);
-    case 'stop':
-      return yield* takeStop(q, site, event);
+    case 'stop': {
+      // Before the messages end, because only somebody who gets them is answered.
+      const { channel, address, text } = event;
+      const care = text === undefined ? null : yield* takeCareWords(q, site, { channel, address, text });
+      const effect = yield* takeStop(q, site, event);
+      return care?.said ? { ...effect, said: care.said, reader: care.reader } : effect;
+    }
     case 'start':
       return yield* takeStart(q, site, event);
     case 'pause':
