@@ -62,8 +62,55 @@ test('messages of a provider are fetched from the stored cursor, stored and answ
   await vi.waitUntil(() => cursors.length === 3);
   expect(cursors).toEqual([null, '7', '8']);
   expect(await optedOut(site)).toBe(true);
-  expect(replies).toEqual([expect.stringContaining('no more messages')]);
   await scheduler.stop();
+  expect(replies).toEqual([expect.stringContaining('no more messages')]);
+});
+
+test('C30: /stop is taken at once, while the replies to a busy chat wait for their turns in order (C29)', async () => {
+  const site = await createLinkedSite();
+  const ask = { kind: 'today', channel: 'telegram', address: '99' } as const;
+  const { channel, cursors } = createProvider([
+    { events: [ask, ask, ask], cursor: '7' },
+    { events: [{ kind: 'stop', channel: 'telegram', address: '4711' }], cursor: '8' },
+  ]);
+  const answered: string[] = [];
+  const reply: Polling['reply'] = async ({ address }) => void answered.push(address);
+  const scheduler = await startScheduler(site, [{ ...channel, polling: { ...channel.polling, reply } }]);
+  await vi.waitUntil(() => cursors.length === 3);
+  expect(await optedOut(site)).toBe(true);
+  await vi.waitUntil(() => answered.length === 2);
+  expect(answered.toSorted()).toEqual(['4711', '99']);
+  await site.clock.advance(1_000);
+  expect(answered).toHaveLength(3);
+  await site.clock.advance(1_000);
+  expect(answered).toHaveLength(4);
+  await scheduler.stop();
+  expect(site.logged).toEqual([]);
+});
+
+test('C31: stopping waits for a reply that is on its way', async () => {
+  const site = await createLinkedSite();
+  const { channel, cursors } = createProvider([
+    { events: [{ kind: 'today', channel: 'telegram', address: '99' }], cursor: '7' },
+  ]);
+  const begun = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  const reply: Polling['reply'] = () => {
+    begun.resolve();
+    return sent.promise;
+  };
+  const scheduler = await startScheduler(site, [{ ...channel, polling: { ...channel.polling, reply } }]);
+  await begun.promise;
+  await vi.waitUntil(() => cursors.length === 2);
+  let hasStopped = false;
+  const stopping = scheduler.stop().then(() => {
+    hasStopped = true;
+  });
+  await site.clock.advance(1);
+  expect(hasStopped).toBe(false);
+  sent.resolve();
+  await stopping;
+  expect(site.logged).toEqual([]);
 });
 
 test('the next process continues from the last cursor', async () => {

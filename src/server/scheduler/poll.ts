@@ -1,5 +1,5 @@
 import type { Channel } from '../channels/channel.ts';
-import { FetchError, type Polling } from '../channels/incoming.ts';
+import { FetchError, type Polling, type Reply } from '../channels/incoming.ts';
 import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
 import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
 import { noteFetch } from '../domains/alerts/troubles/service.ts';
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 60_000;
 
 /** Fetches messages that a provider holds for the site, until it is stopped. */
 export interface Poller {
-  /** Aborts the running fetch, and resolves when the messages it has received are stored. */
+  /** Aborts the running fetch, and resolves when the messages it has received are stored and answered. */
   stop(): Promise<void>;
 }
 
@@ -23,16 +23,30 @@ export interface Poller {
  */
 export function startPoller(site: Site, channel: Channel & { polling: Polling }): Poller {
   const stopping = new AbortController();
-  const done = fetchAll(site, channel, stopping.signal);
+  const replying = new Set<Promise<void>>();
+  // No fetch waits for a reply: one busy chat would delay what everybody else writes (rules.md C30).
+  const answer = (reply: Reply) => {
+    const sent = replyInTurn(site, reply, channel.polling.reply, site.calls.signal).then(() => {
+      replying.delete(sent);
+    });
+    replying.add(sent);
+  };
+  const done = fetchAll(site, channel, answer, stopping.signal);
   return {
     async stop() {
       stopping.abort();
       await done;
+      await Promise.all(replying);
     },
   };
 }
 
-async function fetchAll(site: Site, { name, polling }: Channel & { polling: Polling }, stopping: AbortSignal) {
+async function fetchAll(
+  site: Site,
+  { name, polling }: Channel & { polling: Polling },
+  answer: (reply: Reply) => void,
+  stopping: AbortSignal,
+) {
   // Null before the first answer, for an earlier process may have stored an error.
   let failing: boolean | null = null;
   const reached = () => {
@@ -47,7 +61,7 @@ async function fetchAll(site: Site, { name, polling }: Channel & { polling: Poll
       const received = await polling.receive(await cursorOf(site, name), stopping, reached);
       const replies = await takeReceived(site, name, received);
       failures = 0;
-      for (const reply of replies) await replyInTurn(site, reply, polling.reply, stopping);
+      for (const reply of replies) answer(reply);
     } catch (err) {
       if (stopping.aborted) return;
       const wait = POLL_WAITS_MS[failures] ?? LONGEST_WAIT_MS;
