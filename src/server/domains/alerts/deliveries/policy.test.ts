@@ -321,4 +321,20 @@ describe('a message on WhatsApp that Meta held back (C15)', () => {
     expect(await first()).toMatchObject({ status: 'failed', attempts: 4, errorCode: 'twilio_63049', runAt: null });
     expect(whatsapp.sent).toEqual([]);
   });
+
+  test('C11: counts on the day on which it goes out', async () => {
+    const slots = [slot(9, 0), slot(10, 0), slot(20, 30)];
+    const { site, sms: whatsapp } = await memberOn('whatsapp', slots, { now: '2027-03-01T20:00Z' });
+    whatsapp.next.push(retry('twilio_63049', { waitsMs: [60 * 60_000] }));
+    await site.clock.turnTo('2027-03-01T21:31Z');
+    expect(whatsapp.sent).toEqual([]);
+    await site.clock.turnTo('2027-03-02T20:31Z');
+    expect(await outcomes(site, 'whatsapp')).toEqual([
+      ['sent', null],
+      ['sent', null],
+      ['sent', null],
+      ['suppressed', 'daily_limit'],
+    ]);
+    expect(whatsapp.sent).toHaveLength(3);
+  });
 });

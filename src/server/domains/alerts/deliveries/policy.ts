@@ -29,7 +29,7 @@ export async function reasonToHold(
   if (isQuiet(channel, timeZone, now) && !(await isConfirmed(site, { delivery, job }, channel))) return 'quiet_hours';
   const { aDay } = CHANNELS[channel].limits;
   if (!aDay) return null;
-  const day = dayOf(delivery.dueAt.getTime(), timeZone);
+  const day = dayOf(now, timeZone);
   const { userId, id: except } = delivery;
   const number = await site.db.snapshot(function* (q) {
     const others = yield* counts.readGuidanceSent(q, { userId, channel, except, ...day });

@@ -11,8 +11,8 @@ interface InTime {
 }
 
 /**
- * Counts the messages of guidance, and the reminders of it, that a member was sent on a channel for a time, except one;
- * tests are left out.
+ * Counts the messages of guidance, and the reminders of it, that a member was sent on a channel in a time, except one;
+ * tests are left out. The last try counts, which may come a day after its slot (rules.md C11, C15).
  */
 export function* readGuidanceSent(q: Queries, which: InTime & { except: number }): Work<number> {
   const [row] = yield* run(sentOf(q, which));
@@ -31,8 +31,10 @@ const sentOf = defineRead((q, given: Given<InTime & { except: number }>) => {
         eq(t.channel, given.channel),
         inArray(t.kind, ['guidance', 'prayer_reminder', 'reflection_prompt']),
         inArray(t.status, ['sending', 'sent', 'captured', 'unknown']),
-        gte(t.dueAt, given.from),
-        lt(t.dueAt, given.until),
+        or(
+          and(gte(t.startedAt, given.from), lt(t.startedAt, given.until)),
+          and(isNull(t.startedAt), gte(t.dueAt, given.from), lt(t.dueAt, given.until)),
+        ),
         ne(t.id, given.except),
         or(isNull(t.jobId), eq(queuedJobs.isDev, false)),
       ),
