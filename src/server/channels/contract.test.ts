@@ -2,11 +2,17 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
+import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
 import { inEnglish } from '../../shared/messages/catalogue.ts';
 import { SITE_SETTINGS } from '../lib/env.ts';
 import { type Env, readEnv } from '../site/env.ts';
-import { addressedTo, BAD_LUCK, type DoubleModule, type ProviderDouble } from '../testing/doubles/provider-double.ts';
+import {
+  addressedTo,
+  BAD_LUCK,
+  doubleFile,
+  type ProviderDouble,
+  startDoubleOf,
+} from '../testing/doubles/provider-double.ts';
 import { createChannelTools } from '../testing/providers/channel-tools.ts';
 import { sampleMessages } from '../testing/providers/sample-messages.ts';
 import { type ChannelTools, openChannel } from './channel.ts';
@@ -31,10 +37,8 @@ function toolsWith(settings: Record<string, string>): ChannelTools<Env> {
   return { ...createChannelTools(env), screens: { hasScreen: () => true } };
 }
 
-const doubleOf = (method: AlertMethod) => join(import.meta.dirname, `../testing/doubles/${method}.ts`);
-
 test.each(AVAILABLE)('%s has a double of its provider in testing/doubles', (method) => {
-  expect(existsSync(doubleOf(method))).toBe(true);
+  expect(existsSync(doubleFile(method))).toBe(true);
 });
 
 test.each(ALERT_METHODS)('%s without settings can be used, or there is a sentence that says why not', (method) => {
@@ -50,8 +54,7 @@ describe.each(AVAILABLE)('%s', (method) => {
   let double: ProviderDouble;
   let tools: ChannelTools<Env>;
   beforeEach(async () => {
-    const { startDouble } = (await import(doubleOf(method))) as DoubleModule;
-    double = await startDouble();
+    double = await startDoubleOf(method);
     tools = toolsWith(double.env);
   });
   afterEach(() => double.close());
@@ -144,11 +147,10 @@ describe.each(AVAILABLE)('%s', (method) => {
     const opened = openChannel(method, definition, tools);
     expect(opened.check !== undefined, 'a channel has a check, and its double the cases').toBe('checks' in double);
     await opened.close();
-    const { startDouble } = (await import(doubleOf(method))) as DoubleModule;
     for (let place = 0; place < (double.checks?.length ?? 0); place += 1) {
       // A double of its own, because one case says nothing of the next.
       await double.close();
-      double = await startDouble();
+      double = await startDoubleOf(method);
       const one = double.checks?.[place];
       if (!one) throw new Error('a double has the same cases each time');
       const { what, env, arrange, finds } = one;

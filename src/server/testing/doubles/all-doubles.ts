@@ -1,12 +1,6 @@
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import { startTwilio } from '../providers/twilio-server.ts';
-import { startDouble as startEmail } from './email.ts';
-import type { ProviderDouble } from './provider-double.ts';
-import { startDouble as startPush } from './push.ts';
-import { startDouble as startSlack } from './slack.ts';
-import { startDouble as startSms } from './sms.ts';
-import { startDouble as startTelegram } from './telegram.ts';
-import { startDouble as startWhatsapp } from './whatsapp.ts';
+import { type ProviderDouble, startDoubleOf } from './provider-double.ts';
 
 /** The channels that hand their messages to a provider. */
 export const PROVIDED = ALERT_METHODS.filter((method) => CHANNELS[method].address.kind !== 'none');
@@ -22,19 +16,13 @@ export interface AllDoubles {
 /** Starts the doubles of all providers. SMS and WhatsApp share an account of Twilio, as on a real site. */
 export async function startAllDoubles(): Promise<AllDoubles> {
   const twilio = await startTwilio();
-  const [email, push, slack, sms, telegram, whatsapp] = await Promise.all([
-    startEmail(),
-    startPush(),
-    startSlack(),
-    startSms(twilio),
-    startTelegram(),
-    startWhatsapp(twilio),
-  ]);
-  const doubles: Partial<Record<AlertMethod, ProviderDouble>> = { email, push, slack, sms, telegram, whatsapp };
-  const all = Object.values(doubles);
+  const doubles = new Map(
+    await Promise.all(PROVIDED.map(async (channel) => [channel, await startDoubleOf(channel, twilio)] as const)),
+  );
+  const all = [...doubles.values()];
   return {
     of(channel) {
-      const double = doubles[channel];
+      const double = doubles.get(channel);
       if (!double) throw new Error(`${channel} has no provider`);
       return double;
     },

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Message, Recipient } from '../../channels/message.ts';
 import type { SendResult } from '../../channels/send-result.ts';
+import type { TestTwilio } from '../providers/twilio-server.ts';
 
 /**
  * A channel's provider on loopback, as `channels/contract.test.ts` uses it. The file `<channel>.ts` in this folder exports
@@ -86,9 +89,20 @@ interface CheckCase {
   finds: readonly string[];
 }
 
-/** The module of a channel's double. */
-export interface DoubleModule {
-  startDouble(): Promise<ProviderDouble>;
+/** The module of a channel's double; `account` is the account of Twilio that several channels share. */
+interface DoubleModule {
+  startDouble(account?: TestTwilio): Promise<ProviderDouble>;
+}
+
+/** Returns the file of a channel's double. */
+export function doubleFile(channel: AlertMethod): string {
+  return join(import.meta.dirname, `${channel}.ts`);
+}
+
+/** Starts the double of a channel's provider. */
+export async function startDoubleOf(channel: AlertMethod, account?: TestTwilio): Promise<ProviderDouble> {
+  const { startDouble } = (await import(doubleFile(channel))) as DoubleModule;
+  return startDouble(account);
 }
 
 /** Changes a message so that it goes to an address that the double takes. */
