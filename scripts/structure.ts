@@ -3,6 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkChannelNames } from './structure/channel-names.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
+import { checkPrivateParts } from './structure/private-parts.ts';
 import { checkTest } from './structure/test-rules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -152,12 +153,6 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
     lesson: 'Test files of the server share their modules: give the code what it needs instead of replacing a module.',
   },
   {
-    pattern: /\._(?:def|zod)\b|\bsetPrototypeOf\b/,
-    where: /^(?:src|db)\/(?!server\/http\/list-calls\.ts$)/,
-    lesson:
-      'Private parts of packages change with any version: use what they document (docs/decisions/public-interfaces.md).',
-  },
-  {
     // The statement before the import must name a function that creates a lazy part.
     pattern: /(?:^|;\n|\}\n)(?:(?!;\n|\}\n|lazyPart|page\(|part\()[\s\S])*\bimport\(\s*'[^']+\.tsx'/,
     where: /^src\/client\//,
@@ -186,6 +181,7 @@ export function checkStructure(): string[] {
       ...checkLength(file, text),
       ...checkLines(file, text),
       ...checkChannelNames(file, text),
+      ...checkPrivateParts(file, text),
     );
     if (!/\.tsx?$/.test(file)) continue;
     const found = readImports(file, text);

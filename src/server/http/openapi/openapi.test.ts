@@ -5,8 +5,8 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scheduleBody } from '../../../shared/schedule.ts';
-import { appRouter } from '../../router.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { listCalls } from '../list-calls.ts';
 import { readCalls } from './document.ts';
 import { createSchemaWriter } from './document-schemas.ts';
 import { EXAMPLES } from './examples/all.ts';
@@ -74,7 +74,7 @@ test('every operation has a name of its own, a summary, a tag that is described,
   expect(operations.length).toBeGreaterThan(0);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const described = document.tags.map(({ name }) => name);
-  expect(described).toEqual(Object.keys(appRouter._def.record));
+  expect(described).toEqual([...new Set(listCalls().map(({ name }) => name.split('.')[0]))]);
   for (const { call, operationId, summary, tags, responses } of operations) {
     expect(operationId, call).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
     expect(summary, call).toMatch(/^[A-Z].*[^.]$/);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { type LIBRARY, libraryEntry } from '../../../../content/library/library.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
@@ -34,11 +35,7 @@ afterEach(() => {
 });
 
 const list = async (query = '') =>
-  (
-    await deborah.get<{ entries: (typeof reviewListOutput)['_zod']['output']['entries'] }>(
-      `/api/review/entries${query}`,
-    )
-  ).body.entries;
+  (await deborah.get<z.output<typeof reviewListOutput>>(`/api/review/entries${query}`)).body.entries;
 const get = async (entry: string) => (await deborah.get<ReviewedEntry>(`/api/review/entries/${entry}`)).body;
 const decide = (by: SignedIn, entry: string, version: number, state: string) =>
   by.post<ReviewedEntry & { error?: string; present?: ReviewedEntry }>(`/api/review/entries/${entry}/state`, {
