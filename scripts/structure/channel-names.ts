@@ -1,24 +1,43 @@
 import { ALERT_METHODS } from '../../src/shared/channels/channels.ts';
 
-// These files may name channels: example data, tests, and each channel's own facts.
-const MAY_NAME_CHANNELS = /^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\//;
+// These files may name channels: example data, tests, each channel's own facts, and the diagnostics of two documented
+// calls, one of which is about text messages and the other about mail (product.md §3).
+const MAY_NAME_CHANNELS =
+  /^src\/server\/(?:testing|http\/openapi\/examples)\/|^scripts\/|^src\/shared\/channels\/|^src\/server\/domains\/alerts\/test-messages\/diagnostics\.ts$/;
 
 /**
- * Returns one sentence for each channel that a file names outside the channel's own files; all other code uses the
- * channel's facts (docs/channels/add-a-channel.md).
+ * Returns one sentence for each channel that a file names outside the channel's own files, which are those with its name
+ * and those in a folder with its name. All other code uses the channel's facts (docs/channels/add-a-channel.md).
  */
 export function checkChannelNames(file: string, text: string): string[] {
   if (/\.test\.tsx?$/.test(file) || MAY_NAME_CHANNELS.test(file)) return [];
-  const words = file.split(/[^a-z]+/);
-  return ALERT_METHODS.filter((name) => !words.includes(name)).flatMap((name) => {
-    const compared = new RegExp(
-      `[=!]== '${name}'|\\b(?:includes|has|get)\\('${name}'\\)|case '${name}':|\\bchannel(?:: |, )'${name}'`,
-    );
-    const found = compared.exec(text);
+  const own = file.split(/[/.]/);
+  return ALERT_METHODS.filter((name) => !own.includes(name)).flatMap((name) => {
+    const found = namingOf(name).exec(text);
     return found
       ? [
           `${file}: names a channel (${found[0]}); ask its facts in src/shared/channels/, or move the code into its room.`,
         ]
       : [];
   });
+}
+
+/** Matches code that treats one channel apart. A field such as `email` of an account has the same name and is none. */
+function namingOf(name: string): RegExp {
+  return new RegExp(
+    [
+      `[=!]== '${name}'`,
+      `\\b(?:includes|has|get)\\('${name}'\\)`,
+      `case '${name}':`,
+      `\\bchannel(?:: |, )'${name}'`,
+      // The last argument of a call.
+      `, '${name}'\\)`,
+      // The first of a list; a name in brackets after a word is a field.
+      `(?<![\\w\\])>])\\['${name}'[\\],]`,
+      // A switch by its method.
+      `[{,]\\s*${name}: (?:true|false)\\b`,
+      // A channel's own facts, definition or typed address.
+      `\\b(?:CHANNELS|DEFINITIONS|typed)\\.${name}\\b`,
+    ].join('|'),
+  );
 }

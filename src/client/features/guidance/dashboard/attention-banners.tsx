@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { standingWords } from '#strings/messages/standings.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
@@ -74,7 +74,7 @@ function Way({ href, children }: { href: string; children: string }) {
 }
 
 // Only e-mail is switched on; the other methods stay as they are.
-const SWITCHES: Partial<Record<AlertMethod, boolean>> = { email: true };
+const SWITCHES: Partial<Record<AlertMethod, boolean>> = { [ACCOUNT_METHOD]: true };
 
 function TurnOn() {
   const { account } = useMember();

@@ -1,3 +1,4 @@
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { SlackStatus } from '../../../../shared/slack.ts';
 import { type WorkspaceAccess, WorkspaceError, type Workspaces } from '../../../channels/workspaces.ts';
@@ -65,7 +66,7 @@ export async function choosePlace(
   const workspaces = requireWorkspaces(site);
   await site.limits.take('workspace_calls', String(memberId));
   const { row, email } = await site.db.snapshot(function* (q) {
-    return { row: yield* readAddress(q, memberId, CHANNEL), email: yield* readAddress(q, memberId, 'email') };
+    return { row: yield* readAddress(q, memberId, CHANNEL), email: yield* readAddress(q, memberId, ACCOUNT_METHOD) };
   });
   const place = await ask(site, async () => {
     if (channelId === null) {

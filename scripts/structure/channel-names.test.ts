@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkChannelNames } from './channel-names.ts';
+
+const NAMES_SMS = 'names a channel (';
+
+test.each([
+  "if (method === 'sms') return;",
+  "methods.includes('sms')",
+  "case 'sms':",
+  "const about = { channel: 'sms' };",
+  "yield* readAddress(q, memberId, 'sms')",
+  "const methods = ['sms'];",
+  "const methods = ['sms', other];",
+  'const SWITCHES = { sms: true };',
+  'const SWITCHES = {\n  push,\n  sms: false,\n};',
+  'preferences.typed.sms',
+  'CHANNELS.sms.limits',
+])('code that treats a channel apart is refused: %s', (line) => {
+  expect(checkChannelNames('src/server/domains/alerts/ways.ts', line)).toEqual([expect.stringContaining(NAMES_SMS)]);
+});
+
+test.each([
+  'const email = account.email;',
+  'const account = { email: input.email };',
+  "type Address = AttentionFacts['email'];",
+  "throw fieldError('conflict', 'email', message('email_taken'));",
+  "form.setFieldValue('email', undefined)",
+])('the address of an account is no channel: %s', (line) => {
+  expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
+});
+
+test('a channel may name itself in a file or folder of its name, and in no other', () => {
+  const line = "if (method === 'email') return;";
+  for (const file of ['src/client/features/alerts/channels/email.tsx', 'src/server/channels/email/bounces/report.ts'])
+    expect(checkChannelNames(file, line), file).toEqual([]);
+  for (const file of ['src/client/features/auth/account/email-row.tsx', 'src/server/domains/auth/email-change/repo.ts'])
+    expect(checkChannelNames(file, line), file).toHaveLength(1);
+});
