@@ -43,7 +43,7 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       address: string;
       /** Set where the provider answered the words itself, so that the site sends no reply (rules.md C4). */
       answered?: boolean;
-      /** What the person wrote, where it was more than a word for STOP: it may tell of danger as well. */
+      /** The whole text, set where it is more than a word for STOP, because it may tell of danger as well (rules.md G6). */
       text?: string;
     }
   /** Somebody gave the provider the secret of a member, which links the address to them (rules.md C28). */

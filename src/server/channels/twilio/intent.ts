@@ -46,7 +46,7 @@ const QUOTED = /["“«][^"”»]*["”»]/g;
 
 const MESSAGES =
   '(?:messages?|texts?|texting|msgs?|sms|messaging|notifications?|reminders?|guidance|mensajes|textos|subscription)';
-// What the messages bring. These words are frequent in reflections too, so they count only in closer phrases.
+// Words for the contents of the messages. They are frequent in reflections too, so they count only in closer phrases.
 const CONTENT = '(?:prayers?|verses?|scriptures?|devotionals?|stuff)';
 const THESE =
   '(?:(?:the|these|this|those|your|all|any|my|of|more|future|further|sending|daily|prayer|bible|getting|receiving|me)\\s+)*';
@@ -119,7 +119,7 @@ function plainIntent(text: string, plain: string): Intent['kind'] {
   if (OWN_HELP.includes(plain)) return 'help';
   const wish = wishOf(plain);
   if (isStopWord(wish) || (!NEGATED.test(wish) && WHOLE_STOP.some((pattern) => pattern.test(wish)))) return 'stop';
-  // What somebody quotes is not their own wish.
+  // Quoted words are not the wish of the person who quotes them.
   const own = text.replace(QUOTED, ' ');
   const isAlone = own.split(PART_END).some((part) => isStopWord(wishIn(part)) && !IN_LISTS.includes(wishIn(part)));
   return isAlone || asksToStop(wish) || own.split(SENTENCE_END).some((sentence) => asksToStop(wishIn(sentence)))

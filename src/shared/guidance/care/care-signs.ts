@@ -17,7 +17,7 @@ const PHRASES: Record<CareSign, Phrases> = { self_harm: SELF_HARM, abuse: ABUSE,
 // before a letter and closes one only behind a character, so the words between two quotations are none.
 const CITED =
   /["“«](?=[\p{L}…])[^"“«”»\n]{0,599}[^"“«”»\s]["”»][\s,.(–—-]{0,4}(?:[1-3] ?)?\p{Lu}\p{L}{1,14}(?: of \p{L}{1,8})? \d{1,3}:\d{1,3}/gu;
-// What nobody says in the Bible, so that a place behind it makes it no quotation.
+// Words that nobody says in the Bible. A place behind them makes them no quotation.
 const NOT_CITED = new Phrases([
   'kill|killing|hang|hanging|hurt|hurting|harm|harming|cut|cutting|shoot|shooting|drown|drowning myself',
   'suicid-',

@@ -56,7 +56,7 @@ function expectSentences({ way, isStopped }: Ended, about: string): void {
   for (const { codes, advice, undelivered } of LANGUAGES) {
     const words = findCode(codes, code)?.words;
     if (!words) expect.fail(`${about}: ${code} has no sentence`);
-    // What stopped an address is about the member: they read what happened there, and what they can do.
+    // Where an address was stopped, its member reads what happened there, and what they can do.
     if (isStopped) expect([about, words.member]).not.toContain(undelivered);
     if (isStopped) expect([about, kind]).not.toContain(undefined);
     // Where the member can do nothing, they are sent to the people of the site.

@@ -72,7 +72,7 @@ describe('completeness (decisions.md D33)', () => {
     ]);
     for (const [name, rows] of dumpTables()) {
       expect(rows, name).not.toMatch(/ruth/i);
-      // What a reviewer pinned is the church's plan; only its author is forgotten.
+      // A pin is the church's plan and stays; only its author is forgotten.
       if (name !== 'audit_log' && name !== 'pinned_entries') expect(rows, name).not.toContain('mark ');
     }
   });

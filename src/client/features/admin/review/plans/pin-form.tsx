@@ -31,7 +31,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
     mode: 'controlled',
     initialValues: { entry, localDate: '' },
   });
-  // What is pinned for the chosen date already.
+  // The pin that the chosen date has already.
   const [present, setPresent] = useState<PinnedEntry | null>(null);
   const tell = form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain });
   const pin = trpc.guidance.review.plans.pin.useMutation({

@@ -17,7 +17,7 @@ export function Findings({
   check: SiteCheck;
   /** Says a sentence in the words of the place where it stands. */
   write?: (sentence: string) => string;
-  /** What stands below the sentences. */
+  /** Content below the sentences, such as a link to the settings. */
   children?: ReactNode;
 }) {
   // Several channels may say the same sentence.

@@ -14,7 +14,7 @@ const SAYS =
 const SPEAKS = `(?:(?:tells|told|teaches|reminds) us|says?|said|writes?|wrote|declares?|declared|promises|promised|warns|warned)\\s*,|${SAYS}\\s*:`;
 const NO_MARK = '(?!\\s*[“"])';
 
-// Whose words nobody can check here: the site adds quotations of its own collection (rules.md G2).
+// Authors whose words cannot be checked here. The site adds quotations from its own collection (rules.md G2).
 const AUTHOR = any(
   ...['Augustine', 'Luther', 'Calvin', 'Spurgeon', 'C\\.? ?S\\.? Lewis', 'Lewis', 'Bonhoeffer', 'Wesley', 'Newton'],
   ...['Cowper', 'Bunyan', 'Baxter', 'Jonathan Edwards', 'John Owen', 'Whitefield', 'Wilberforce', 'Rutherford'],
@@ -87,7 +87,7 @@ export const ATTRIBUTIONS: readonly Claim[] = [
     why: ATTRIBUTED,
     phrase: anyCase(`\\b(?:says|said|saying) [^.?!,:\\n]{2,40}:(?!\\d)${NO_MARK}`),
   },
-  // What God says, asks or commands of this reader.
+  // Sentences in which God says, asks or commands something of this reader.
   {
     why: ATTRIBUTED,
     phrase: cased(

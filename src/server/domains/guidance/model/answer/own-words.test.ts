@@ -57,7 +57,7 @@ describe('G5: four telling words in a row are not repeated', () => {
   });
 });
 
-// What many readers write about friendship, and goals that many have.
+// Sentences that many readers write about friendship, and goals that many have.
 const PHILOSOPHIES = [
   'A friend is someone who listens, tells me the truth and stays when life is hard. I want to be a better friend.',
   'Friends are there for each other in good times and bad, share meals and pray together.',
