@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { packTar, unpackTar } from 'modern-tar/fs';
+import { createTarDecoder } from 'modern-tar';
+import { packTar } from 'modern-tar/fs';
 import { z } from 'zod';
+import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { beginEncryption, isEncrypted, openEncrypted } from './encryption.ts';
 
 /** Tells how far some work is: its name, and how much of the whole is done. */
@@ -13,6 +16,12 @@ export type Progress = (step: string, done: number, of: number) => void;
 
 /** The first entry of an archive: the other files, each with its size and SHA-256. */
 export const MANIFEST = 'manifest.json';
+
+/** Returns whether a backup may hold a file of this name. A damaged one could name a path outside of its folder. */
+function isOurs(name: string): boolean {
+  const mail = name.startsWith(`${OUTBOX}/`) ? name.slice(OUTBOX.length + 1) : '';
+  return [MANIFEST, DATABASE, KEYS].includes(name) || /^[^/\\]+\.eml$/.test(mail);
+}
 
 const manifest = z.object({
   format: z.literal(1),
@@ -95,17 +104,21 @@ export async function readArchive(
   if (encrypted && passphrase === undefined)
     throw new BackupError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
   try {
-    const source: [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]] =
-      encrypted && passphrase !== undefined ? await openEncrypted(file, passphrase) : [createReadStream(file)];
+    const { range, decipher } =
+      encrypted && passphrase !== undefined
+        ? await openEncrypted(file, passphrase)
+        : { range: {}, decipher: new PassThrough() };
     let done = 0;
-    source[0].on('data', (chunk: Buffer) => {
-      done += chunk.length;
-      progress('Reading', Math.min(done, size), size);
-    });
-    const unpack = unpackTar(folder, {
-      ...{ filter: ({ type }) => type === 'file', fmode: 0o600, dmode: 0o700, concurrency: 1, strict: true },
-    });
-    await pipeline([...source, createGunzip(), unpack]);
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        done += chunk.length;
+        progress('Reading', Math.min(done, size), size);
+        yield chunk;
+      }
+    };
+    await pipeline(createReadStream(file, range), counted, decipher, createGunzip(), (chunks) =>
+      writeEntries(chunks, folder),
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     throw new BackupError(
@@ -116,6 +129,31 @@ export async function readArchive(
     );
   }
   return compare(file, folder);
+}
+
+/** Writes the files of a tar into a folder. When it fails, no write is still under way, so the folder can be deleted. */
+async function writeEntries(tar: AsyncIterable<Buffer>, folder: string): Promise<void> {
+  const chunks = tar[Symbol.asyncIterator]();
+  const source = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  for await (const { header, body } of source.pipeThrough(createTarDecoder({ strict: true }))) {
+    if (header.type !== 'file' || !isOurs(header.name))
+      throw new Error(`A backup holds no ${header.type} of the name ${header.name}.`);
+    const path = join(folder, header.name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      await handle.writeFile(body);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
 }
 
 async function compare(file: string, folder: string): Promise<Manifest> {

@@ -14,7 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import SqliteClient from 'better-sqlite3';
+import { packTar } from 'modern-tar';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentsOf } from '../../testing/database/contents.ts';
 import { damageTable } from '../../testing/database/damage-table.ts';
@@ -184,6 +186,19 @@ test('a file that is cut, changed, or of another passphrase is not restored, and
   expect(read(folder, 'keys.json')).toBe(keys);
   expect(readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
+
+test.each(['../keys.json', '/tmp/keys.json', 'outbox/../../keys.json', 'other.txt'])(
+  'a file that names %s is no backup, and nothing is written there',
+  async (name) => {
+    const { folder } = await createFolder();
+    const keys = read(folder, 'keys.json');
+    const file = join(folder, 'foreign.tar.gz');
+    writeFileSync(file, gzipSync(await packTar([{ header: { name, size: 5, type: 'file' }, body: 'other' }])));
+    await expect(restoreBackup(file, settingsOf(folder))).rejects.toThrow(/is not a backup/);
+    expect(read(folder, 'keys.json')).toBe(keys);
+    expect(existsSync(join(folder, 'other.txt'))).toBe(false);
+  },
+);
 
 function flipByte(file: string, at: number): void {
   const bytes = readFileSync(file);

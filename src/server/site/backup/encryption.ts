@@ -1,7 +1,5 @@
-import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { type CipherGCM, createCipheriv, createDecipheriv, type DecipherGCM, randomBytes, scrypt } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 
 // An encrypted backup begins with these bytes, the salt and the nonce, and ends with the tag (docs/backup.md).
@@ -40,11 +38,17 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
+/** What decrypts a file: the bytes of it to read, first and last, and the stream to send them through. */
+export interface Decryption {
+  range: { start: number; end: number };
+  decipher: DecipherGCM;
+}
+
 /**
- * Returns the streams that decrypt a file. The last of them ends with an error when the passphrase is wrong or the file
- * was changed, so nobody may use what they gave before they end.
+ * Opens an encrypted file. The decipher ends with an error when the passphrase is wrong or the file was changed, so nobody
+ * may use what it gave before it ends.
  */
-export async function openEncrypted(file: string, passphrase: string): Promise<[Readable, NodeJS.ReadWriteStream]> {
+export async function openEncrypted(file: string, passphrase: string): Promise<Decryption> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
@@ -60,7 +64,7 @@ export async function openEncrypted(file: string, passphrase: string): Promise<[
       authTagLength: TAG_BYTES,
     });
     decipher.setAAD(header).setAuthTag(tag);
-    return [createReadStream(file, { start: HEADER_BYTES, end: end - 1 }), decipher];
+    return { range: { start: HEADER_BYTES, end: end - 1 }, decipher };
   } finally {
     await handle.close();
   }
