@@ -147,7 +147,8 @@ export type ChangedEntries = z.infer<typeof changedOutput>;
 /** Other texts, and for an entry that the church wrote what it is about; left out, that stays as it is. */
 export const rewordBody = wording.extend({ entry, version, about: entryAbout.optional() });
 export const undoReviewBody = z.strictObject({ entry, version });
-export const settleReportsBody = z.strictObject({ entry });
+/** The reports up to the newest one that the reviewer has seen, so that a later one stays open. */
+export const settleReportsBody = z.strictObject({ entry, lastReportedAt: z.iso.datetime() });
 
 /** Whether only reviewed entries are sent, and what is missing for that. */
 export const onlyReviewedOutput = z.object({

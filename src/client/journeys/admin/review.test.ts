@@ -27,8 +27,15 @@ test('a reviewer approves an entry, deals with its report, and gives it the chur
   await page.getByLabel('State').selectOption('Reported');
   await page.getByRole('link', { name: title }).click();
   await page.getByText('It’s hard to understand').waitFor();
+  const naomi = await journeys.member();
+  const other = await createEntry(site, naomi.id, { libraryKey: KEY });
+  await site.db.insert(entryReports).values({ userId: naomi.id, entryId: other, reason: 'untrue' });
   await page.getByRole('button', { name: 'Mark as Dealt With' }).click();
+  await page.getByText('1 more report came meanwhile').waitFor();
   await page.getByText('It’s hard to understand').waitFor({ state: 'detached' });
+  await page.getByText('It isn’t true to Scripture').waitFor();
+  await page.getByRole('button', { name: 'Mark as Dealt With' }).click();
+  await page.getByText('It isn’t true to Scripture').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const entry = page.getByRole('article', { name: title });
   await entry.getByText('Approved', { exact: true }).waitFor();

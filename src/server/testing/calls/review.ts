@@ -78,7 +78,7 @@ export const reviewCalls: CallRows = {
     contains: ['"version":2'],
   }),
   'guidance.review.settleReports': forReviewers({
-    input: () => ({ entry: nextEntry().key }),
+    input: ({ site }) => ({ entry: nextEntry().key, lastReportedAt: new Date(site.clock.now()).toISOString() }),
     contains: ['"reports":[]'],
   }),
   'guidance.review.onlyReviewed': forReviewers({

@@ -158,11 +158,14 @@ function Reports({ reviewed: { entry, reports }, onDone }: { reviewed: ReviewedE
     onSuccess: (now) => {
       utils.guidance.review.get.setData({ entry }, now);
       onDone();
-      showSuccess({ title: words.settled });
+      const later = now.reports.reduce((sum, { reports: times }) => sum + times, 0);
+      showSuccess({ title: words.settled, ...(later > 0 ? { message: words.cameMeanwhile(later) } : {}) });
     },
     onError: tellFailure(words.failed),
   });
-  if (reports.length === 0) return null;
+  const [first, ...others] = reports;
+  if (!first) return null;
+  const newest = others.reduce((latest, { lastReportedAt: at }) => (at > latest ? at : latest), first.lastReportedAt);
   return (
     <section className={classes.part} aria-labelledby="reports">
       <h3 id="reports">{words.reports}</h3>
@@ -172,7 +175,11 @@ function Reports({ reviewed: { entry, reports }, onDone }: { reviewed: ReviewedE
         ))}
       </ul>
       <div className={classes.acts}>
-        <ActionButton variant="default" off={settle.isPending} onClick={() => settle.mutate({ entry })}>
+        <ActionButton
+          variant="default"
+          off={settle.isPending}
+          onClick={() => settle.mutate({ entry, lastReportedAt: newest.toISOString() })}
+        >
           {words.settle}
         </ActionButton>
       </div>

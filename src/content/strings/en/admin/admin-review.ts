@@ -94,6 +94,8 @@ export const adminReviewWords = {
     `${reason} (${plural(times, { one: '# member', other: '# members' })})`,
   settle: 'Mark as Dealt With',
   settled: 'The reports are dealt with',
+  cameMeanwhile: (times: number) =>
+    plural(times, { one: '# more report came meanwhile', other: '# more reports came meanwhile' }),
 
   notes: {
     title: 'The authors’ notes',

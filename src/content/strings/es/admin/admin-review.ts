@@ -98,6 +98,8 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   reportedAs: (reason, times) => `${reason} (${plural(times, { one: '# miembro', other: '# miembros' })})`,
   settle: 'Marcar como atendidos',
   settled: 'Los avisos quedan atendidos',
+  cameMeanwhile: (times) =>
+    plural(times, { one: 'Mientras tanto llegó # aviso más', other: 'Mientras tanto llegaron # avisos más' }),
 
   notes: {
     title: 'Notas de sus autores',

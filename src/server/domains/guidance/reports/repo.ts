@@ -1,3 +1,4 @@
+import { desc, isNull } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts';
 
@@ -14,4 +15,13 @@ export function* upsertReport(
       .values(report)
       .onConflictDoUpdate({ target: [t.entryId, t.userId], set: { reason, createdAt, dealtWithAt: null } }),
   );
+}
+
+/** Returns when the newest report came that nobody has dealt with; null where there is none. */
+export function* readNewestReport(q: Queries): Work<Date | null> {
+  const { entryReports: t } = q.tables;
+  const [row] = yield* run(
+    q.select({ createdAt: t.createdAt }).from(t).where(isNull(t.dealtWithAt)).orderBy(desc(t.createdAt)).limit(1),
+  );
+  return row?.createdAt ?? null;
 }

@@ -14,7 +14,12 @@ import * as repo from './repo.ts';
 export async function reportEntry(site: Site, actor: MemberActor, id: number, reason: ReportReason): Promise<void> {
   const userId = ownId(actor);
   await site.limits.take('entry_reports', String(userId));
-  const createdAt = new Date(site.clock.now());
-  if (!(await findEntry(site.db, userId, id, createdAt))) throw new AppError('not_found', message('no_such_guidance'));
-  await atomicAs(site, actor, (q) => repo.upsertReport(q, { userId, entryId: id, reason, createdAt }));
+  const now = new Date(site.clock.now());
+  if (!(await findEntry(site.db, userId, id, now))) throw new AppError('not_found', message('no_such_guidance'));
+  await atomicAs(site, actor, function* (q) {
+    // Each open report is later than those before it, so a reviewer can deal with all up to the newest one they read.
+    const newest = yield* repo.readNewestReport(q);
+    const createdAt = new Date(Math.max(site.clock.now(), (newest?.getTime() ?? 0) + 1));
+    yield* repo.upsertReport(q, { userId, entryId: id, reason, createdAt });
+  });
 }

@@ -323,6 +323,15 @@ describe('what is prepared but not received yet', () => {
 });
 
 describe('reports', () => {
+  /** Deals with the reports that a reviewer has read. */
+  const settle = (entry: string, { reports }: ReviewedEntry) => {
+    const [lastReportedAt] = reports
+      .map((report) => String(report.lastReportedAt))
+      .sort()
+      .reverse();
+    return deborah.post<ReviewedEntry>(`/api/review/entries/${entry}/reports/settle`, { lastReportedAt });
+  };
+
   test('are shown by reason and without their members, until somebody deals with them', async () => {
     const ruth = await api.member();
     const id = await createEntry(api.site, ruth.id, { libraryKey: ENTRY.key });
@@ -331,11 +340,40 @@ describe('reports', () => {
     const { text, body } = await deborah.get<ReviewedEntry>(`/api/review/entries/${ENTRY.key}`);
     expect(body.reports).toMatchObject([{ reason: 'harmful', reports: 1 }]);
     expect(text).not.toMatch(/userId|parish\.example/);
-    const settled = await deborah.post<ReviewedEntry>(`/api/review/entries/${ENTRY.key}/reports/settle`, {});
+    const settled = await settle(ENTRY.key, body);
     expect(settled.body.reports).toEqual([]);
     expect(await list('?state=reported')).toEqual([]);
     await ruth.post(`/api/guidance/${id}/report`, { reason: 'untrue' });
     expect(await list('?state=reported')).toHaveLength(1);
+  });
+
+  test('that come while a reviewer reads stay open, also in the same instant and where a member changes the reason', async () => {
+    const members = [await api.member(), await api.member(), await api.member()];
+    const report = async (member: SignedIn, reason: string) => {
+      const id = await createEntry(api.site, member.id, { libraryKey: ENTRY.key });
+      await member.post(`/api/guidance/${id}/report`, { reason });
+      return id;
+    };
+    const [ruth, naomi, orpah] = members as [SignedIn, SignedIn, SignedIn];
+    await report(ruth, 'harmful');
+    const changed = await report(naomi, 'unclear');
+    const read = await get(ENTRY.key);
+    await report(orpah, 'harmful');
+    await naomi.post(`/api/guidance/${changed}/report`, { reason: 'untrue' });
+    const { body } = await settle(ENTRY.key, read);
+    expect(body.reports).toMatchObject([
+      { reason: 'untrue', reports: 1 },
+      { reason: 'harmful', reports: 1 },
+    ]);
+    expect(await list('?state=reported')).toMatchObject([{ entry: ENTRY.key, reports: 2 }]);
+    expect((await settle(ENTRY.key, body)).body.reports).toEqual([]);
+  });
+
+  test('are not settled by a call that does not say which of them were read', async () => {
+    for (const body of [{}, { lastReportedAt: 'now' }, { lastReportedAt: null }]) {
+      const { status } = await deborah.post(`/api/review/entries/${ENTRY.key}/reports/settle`, body);
+      expect(status).toBe(400);
+    }
   });
 
   test('of an entry that a model wrote are shown however old it is, and also of a test', async () => {
@@ -352,7 +390,7 @@ describe('reports', () => {
     expect(await list('?origin=generated')).toEqual([]);
     const reported = async () => (await list('?origin=generated&state=reported')).map(({ title }) => title).sort();
     expect(await reported()).toEqual(['Long ago', 'Tried out']);
-    await deborah.post(`/api/review/entries/generated-${old}/reports/settle`, {});
+    await settle(`generated-${old}`, await get(`generated-${old}`));
     expect(await reported()).toEqual(['Tried out']);
   });
 });

@@ -149,11 +149,13 @@ export const reviewRouter = router({
         path: '/review/entries/{entry}/reports/settle',
         tags: ['guidance'],
         summary: 'Mark the reports of an entry as dealt with',
+        description:
+          'Those up to the newest one that was read. Reports that came later stay open and are in the answer.',
       },
     })
     .input(settleReportsBody)
     .output(reviewedEntry)
-    .mutation(({ ctx, input }) => review.settleReports(ctx.site, ctx.actor, input.entry)),
+    .mutation(({ ctx, input }) => review.settleReports(ctx.site, ctx.actor, input)),
 
   onlyReviewed: reviewerProcedure
     .meta({

@@ -7,6 +7,7 @@ import type {
   newEntryBody,
   ReviewedEntry,
   rewordBody,
+  settleReportsBody,
   undoReviewBody,
   Wording,
 } from '../../../../shared/guidance/review.ts';
@@ -125,16 +126,24 @@ export async function undo(
 }
 
 /**
- * Marks the open reports of an entry as dealt with.
+ * Marks the open reports of an entry as dealt with, up to the newest one that the reviewer has seen. Later ones stay open
+ * and are in the answer.
  * @throws {AppError} not_found when there is no such entry.
  */
-export async function settleReports(site: Site, actor: MemberActor, entry: string): Promise<ReviewedEntry> {
+export async function settleReports(
+  site: Site,
+  actor: MemberActor,
+  { entry, lastReportedAt }: z.output<typeof settleReportsBody>,
+): Promise<ReviewedEntry> {
+  const seenUntil = new Date(lastReportedAt);
   await atomicAs(site, actor, function* (q) {
     yield* readSubject(q, entry);
-    const open = (yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === entry);
+    const seen = (yield* repo.readOpenReports(q)).filter(
+      (report) => nameOfReport(report) === entry && report.createdAt <= seenUntil,
+    );
     yield* repo.settleReports(
       q,
-      open.map(({ id }) => id),
+      seen.map(({ id }) => id),
       new Date(site.clock.now()),
     );
   });

@@ -138,7 +138,10 @@ export const REVIEW_FIELDS = [
     about: 'Of an entry that the church wrote: what it is about, and for whom. Left out, that stays as it is.',
   }),
   describeFields(undoReviewBody, { entry: ENTRY, version: VERSION }),
-  describeFields(settleReportsBody, { entry: ENTRY }),
+  describeFields(settleReportsBody, {
+    entry: ENTRY,
+    lastReportedAt: 'The latest `lastReportedAt` of the reports that were read. Later reports stay open.',
+  }),
   describeFields(onlyReviewedBody, { onlyReviewed: ONLY_REVIEWED }),
   describeFields(onlyReviewedOutput, {
     onlyReviewed: ONLY_REVIEWED,

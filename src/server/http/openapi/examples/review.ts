@@ -123,7 +123,10 @@ export const REVIEW_EXAMPLES: Examples = {
     answer: { ...OWN, version: 2 },
   },
   'guidance.review.undo': { body: { version: 1 }, answer: { ...REVIEWED, version: 2, state: 'new' } },
-  'guidance.review.settleReports': { body: {}, answer: { ...REVIEWED, reports: [] } },
+  'guidance.review.settleReports': {
+    body: { lastReportedAt: '2027-03-01T07:30:00.000Z' },
+    answer: { ...REVIEWED, reports: [{ reason: 'harmful', reports: 1, lastReportedAt: '2027-03-01T08:12:00.000Z' }] },
+  },
   'guidance.review.onlyReviewed': { answer: ONLY_REVIEWED },
   'guidance.review.setOnlyReviewed': { body: { onlyReviewed: false }, answer: ONLY_REVIEWED },
   'guidance.review.plans.list': { answer: PLANS },
