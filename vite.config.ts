@@ -129,7 +129,8 @@ const groups = [
   },
   { name: 'week', priority: 2, test: /features\/schedule\/week\/schedule-values\.ts/ },
   // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
-  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/(channels\/|alerts\/undelivered\.)/ },
+  // The words of their rows stand in folders, which only Settings loads.
+  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/channels\/[^/]+$/ },
   // What a guidance card is made of, on the dashboard and in the history, and what stands around it.
   {
     name: 'guidance',

@@ -1,4 +1,7 @@
-/** The words of one channel in one language. The words of its row's own controls are in `alerts/<name>.ts`. */
+/**
+ * The words of one channel in one language, which several screens load. A row in Settings with controls of its own has
+ * their words in `channels/<name>/row.ts`, because no other screen needs them.
+ */
 export interface ChannelWords {
   /** The short name, in lists, in badges and as the title of its row in Settings. */
   name: string;

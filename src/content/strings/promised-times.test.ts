@@ -32,12 +32,12 @@ const TIME_WORDS: Record<string, TimeWords> = {
 const PROMISES: Record<string, readonly number[]> = {
   'admin/admin-member': [PAUSE, PAUSE],
   'alerts/answer': [PAUSE, PAUSE],
-  'alerts/telegram': [RETENTION_MS.linkSecrets],
   'alerts/unsubscribe': [PAUSE, PAUSE],
   answers: [PAUSE],
   'auth/account': [RETENTION_MS.emailLinks],
   'auth/security': [RETENTION_MS.unseenPushSubscriptions],
   'auth/verify-email': [RETENTION_MS.emailLinks],
+  'channels/telegram/row': [RETENTION_MS.linkSecrets],
   'consent/consent-email': [
     RETENTION_MS.emailLinks,
     PAUSE,

@@ -21,7 +21,7 @@ const SHARED_PATHS = new Set([
   'messages/contracts.contractWords.of',
   'messages/errors.errorWords.of',
   'messages/standings.standingWords.of',
-  'alerts/telegram.telegramWords.handle',
+  'channels/telegram/row.telegramRowWords.handle',
   // A list of one thing is that thing.
   'locale.listWords',
   'app.appWords.title',

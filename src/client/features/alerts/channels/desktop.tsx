@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { pushWords, desktopWords as words } from '#strings/alerts/push.ts';
+import { desktopRowWords as words } from '#strings/channels/desktop/row.ts';
 import { desktop as channel } from '#strings/channels/desktop.ts';
+import { pushRowWords } from '#strings/channels/push/row.ts';
 import { showError } from '../../../lib/notices.ts';
 import { viewMethod } from '../preferences/method-view.ts';
 import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
@@ -19,7 +20,8 @@ function DesktopRow({ standing, editing }: ChannelPartProps) {
   const ask = async () => {
     const permission = await requestNotifications().catch(() => 'denied' as const);
     setAllowed(permission === 'granted');
-    if (permission !== 'granted') showError(permission === 'unsupported' ? pushWords.unsupported : pushWords.denied);
+    if (permission !== 'granted')
+      showError(permission === 'unsupported' ? pushRowWords.unsupported : pushRowWords.denied);
     return permission === 'granted';
   };
   const notHere = view.tone === 'good' && !allowed;
@@ -33,14 +35,14 @@ function DesktopRow({ standing, editing }: ChannelPartProps) {
       }}
     >
       {on && !allowed && <NotAllowed onAsk={() => void ask()} />}
-      {on && allowed && <p className={classes.note}>{pushWords.quiet}</p>}
+      {on && allowed && <p className={classes.note}>{pushRowWords.quiet}</p>}
     </MethodRow>
   );
 }
 
 function NotAllowed({ onAsk }: { onAsk: () => void }) {
   if (!('Notification' in window)) return <p className={classes.note}>{words.unsupported}</p>;
-  if (Notification.permission === 'denied') return <p className={classes.note}>{pushWords.blocked}</p>;
+  if (Notification.permission === 'denied') return <p className={classes.note}>{pushRowWords.blocked}</p>;
   return (
     <Group gap="0.5rem 0.75rem">
       <p className={classes.note}>{words.notAllowed}</p>

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { emailRowWords as words } from '#strings/alerts/email.ts';
+import { emailRowWords as words } from '#strings/channels/email/row.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';

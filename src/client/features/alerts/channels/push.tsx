@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconShare2, IconSquarePlus } from '@tabler/icons-react';
 import { alertWords } from '#strings/alerts/alerts.ts';
-import { pushWords as words } from '#strings/alerts/push.ts';
+import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { push as pushChannel } from '#strings/channels/push.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { type MethodView, viewMethod } from '../preferences/method-view.ts';

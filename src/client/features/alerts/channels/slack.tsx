@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { slackWords as words } from '#strings/alerts/slack.ts';
 import { channelWords } from '#strings/channels/all.ts';
+import { slackRowWords as words } from '#strings/channels/slack/row.ts';
 import { slack as slackChannel } from '#strings/channels/slack.ts';
 import { findCode } from '../../../../content/strings/find-code.ts';
 import { subjectOfSlackCode } from '../../../../shared/alerts/slack-errors.ts';

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { telegramWords as words } from '#strings/alerts/telegram.ts';
+import { telegramRowWords as words } from '#strings/channels/telegram/row.ts';
 import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';

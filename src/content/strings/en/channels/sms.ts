@@ -1,6 +1,6 @@
 import { sms as facts } from '../../../../shared/channels/sms.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
-import { phoneAddressWords } from '../alerts/phone-address.ts';
+import { phoneAddressWords } from './phone-address.ts';
 
 export const sms = {
   name: 'SMS',

@@ -1,7 +1,7 @@
 import { whatsapp as facts } from '../../../../shared/channels/whatsapp.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { phoneAddressWords } from '../alerts/phone-address.ts';
+import { phoneAddressWords } from './phone-address.ts';
 
 export const whatsapp = {
   name: 'WhatsApp',

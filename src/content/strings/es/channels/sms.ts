@@ -1,5 +1,5 @@
 import type * as English from '../../en/channels/sms.ts';
-import { phoneAddressWords } from '../alerts/phone-address.ts';
+import { phoneAddressWords } from './phone-address.ts';
 
 export const sms: typeof English.sms = {
   name: 'SMS',

@@ -1,6 +1,6 @@
 import type * as English from '../../en/channels/whatsapp.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { phoneAddressWords } from '../alerts/phone-address.ts';
+import { phoneAddressWords } from './phone-address.ts';
 
 export const whatsapp: typeof English.whatsapp = {
   name: 'WhatsApp',

@@ -1,4 +1,4 @@
-import { pushWords } from '#strings/alerts/push.ts';
+import { pushRowWords } from '#strings/channels/push/row.ts';
 import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
 import { LOCAL_ONLY, type PushParts, type Subscription } from './push-steps.ts';
@@ -15,7 +15,7 @@ export function browserParts(publicKey: string): Omit<PushParts, 'register' | 't
     askPermission: requestNotifications,
     subscribe: () => subscribe(publicKey),
     unsubscribe: unsubscribeBrowser,
-    showFirst: () => showLocalNotification(pushWords.first, FIRST_TAG),
+    showFirst: () => showLocalNotification(pushRowWords.first, FIRST_TAG),
   };
 }
 

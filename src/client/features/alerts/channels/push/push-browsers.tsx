@@ -1,5 +1,5 @@
-import { pushBrowserWords as words } from '#strings/alerts/push.ts';
 import { deviceNames } from '#strings/auth/security.ts';
+import { pushBrowserWords as words } from '#strings/channels/push/row.ts';
 import { describeDevice } from '../../../../../shared/auth/device-name.ts';
 import type { PushBrowser } from '../../../../../shared/push.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';

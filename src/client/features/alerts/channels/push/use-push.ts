@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pushWords as words } from '#strings/alerts/push.ts';
+import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { tellFailure } from '../../../../lib/calls/tell-failure.ts';
 import { type Notice, showError, showSuccess } from '../../../../lib/notices.ts';

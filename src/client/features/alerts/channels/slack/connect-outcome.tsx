@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { slackWords as words } from '#strings/alerts/slack.ts';
+import { slackRowWords as words } from '#strings/channels/slack/row.ts';
 import { SLACK_OUTCOMES } from '../../../../../shared/slack.ts';
 import { refreshAfter } from '../../../../lib/calls/refreshes.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';

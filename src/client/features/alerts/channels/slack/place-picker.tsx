@@ -1,6 +1,6 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { slackWords as words } from '#strings/alerts/slack.ts';
+import { slackRowWords as words } from '#strings/channels/slack/row.ts';
 import type { SlackStatus } from '../../../../../shared/slack.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';

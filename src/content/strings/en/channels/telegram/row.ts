@@ -1,5 +1,5 @@
 /** The words of Telegram's row in Settings. */
-export const telegramWords = {
+export const telegramRowWords = {
   open: 'Open Telegram',
   opening: 'Opening...',
   openHow: 'This opens our bot in Telegram. Press Start there to link your chat. The link works once, for 15 minutes.',

@@ -1,6 +1,6 @@
-import type * as English from '../../en/alerts/telegram.ts';
+import type * as English from '../../../en/channels/telegram/row.ts';
 
-export const telegramWords: typeof English.telegramWords = {
+export const telegramRowWords: typeof English.telegramRowWords = {
   open: 'Abrir Telegram',
   opening: 'Abriendo…',
   openHow:

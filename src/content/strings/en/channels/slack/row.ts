@@ -1,7 +1,7 @@
-import type { SlackOutcome } from '../../../../shared/slack.ts';
+import type { SlackOutcome } from '../../../../../shared/slack.ts';
 
 /** The words of Slack's row in Settings. */
-export const slackWords = {
+export const slackRowWords = {
   connect: 'Connect Slack',
   reconnect: 'Connect again',
   connecting: 'Opening Slack...',

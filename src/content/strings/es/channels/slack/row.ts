@@ -1,6 +1,6 @@
-import type * as English from '../../en/alerts/slack.ts';
+import type * as English from '../../../en/channels/slack/row.ts';
 
-export const slackWords: typeof English.slackWords = {
+export const slackRowWords: typeof English.slackRowWords = {
   connect: 'Conectar Slack',
   reconnect: 'Conectar de nuevo',
   connecting: 'Abriendo Slack…',

@@ -1,4 +1,4 @@
-import type * as English from '../../en/alerts/email.ts';
+import type * as English from '../../../en/channels/email/row.ts';
 
 export const emailRowWords: typeof English.emailRowWords = {
   newLink: 'Crear otro enlace',

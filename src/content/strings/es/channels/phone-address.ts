@@ -1,4 +1,4 @@
-import type * as English from '../../en/alerts/phone-address.ts';
+import type * as English from '../../en/channels/phone-address.ts';
 
 export const phoneAddressWords: typeof English.phoneAddressWords = {
   help: 'Incluye el código de país, como +1234567890.',

@@ -1,4 +1,5 @@
-export const pushWords = {
+/** The words of Push's row in Settings; the desktop's row shares some of them. */
+export const pushRowWords = {
   working: 'Setting up notifications...',
   ending: 'Ending notifications...',
   enabled: { title: 'Notifications Enabled', message: 'We just showed you the first one.' },
@@ -39,10 +40,4 @@ export const pushBrowserWords = {
   removeOf: (name: string) => `Remove: ${name}`,
   removed: { title: 'Browser removed', message: 'It gets no more notifications until you turn them on there again.' },
   failed: { title: 'The browser wasn’t removed', message: 'Nothing has changed. Please try again.' },
-};
-
-export const desktopWords = {
-  allow: 'Allow in This Browser',
-  notAllowed: 'This browser isn’t allowed to show notifications yet.',
-  unsupported: 'This browser can’t show notifications, but another one with this site open can.',
 };

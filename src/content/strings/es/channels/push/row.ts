@@ -1,6 +1,6 @@
-import type * as English from '../../en/alerts/push.ts';
+import type * as English from '../../../en/channels/push/row.ts';
 
-export const pushWords: typeof English.pushWords = {
+export const pushRowWords: typeof English.pushRowWords = {
   working: 'Preparando las notificaciones…',
   ending: 'Desactivando las notificaciones…',
   enabled: { title: 'Notificaciones activadas', message: 'Acabamos de mostrarte la primera.' },
@@ -44,10 +44,4 @@ export const pushBrowserWords: typeof English.pushBrowserWords = {
     message: 'No recibirá más notificaciones hasta que las actives allí de nuevo.',
   },
   failed: { title: 'El navegador sigue ahí', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
-};
-
-export const desktopWords: typeof English.desktopWords = {
-  allow: 'Permitir en este navegador',
-  notAllowed: 'Este navegador aún no tiene permiso para mostrar notificaciones.',
-  unsupported: 'Este navegador no puede mostrar notificaciones; otro con este sitio abierto sí puede.',
 };
