@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type { Drawing } from '../../src/client/prerender.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
-import { DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/pages/drawn-pages.ts';
+import { BUILD_VERSION, DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/pages/drawn-pages.ts';
+import { versionOf } from './build-version.ts';
 import { NOTICES, noticesOf } from './license-notices.ts';
 import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
 import { writePage } from './write-page.ts';
@@ -29,6 +30,7 @@ function buildPages(folder: string): void {
     process.exit(1);
   }
   writeFileSync(join(fresh, NOTICES), noticesOf(ROOT));
+  writeFileSync(join(fresh, BUILD_VERSION), versionOf(fresh));
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }

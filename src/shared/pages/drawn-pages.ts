@@ -7,6 +7,9 @@ export const DRAWN_PAGES = 'pages';
  */
 export const DRAWING = 'drawing/prerender.js';
 
+/** The file that names the version of a build: other built files, another version. */
+export const BUILD_VERSION = 'version.txt';
+
 /** The marks around the content of the root element that a member's own screen may replace. */
 export const SCREEN_MARKS = ['<!--screen-->', '<!--/screen-->'] as const;
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
+import { BUILD_VERSION } from '../../../shared/pages/drawn-pages.ts';
 import type { ProgramFiles } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -12,7 +12,7 @@ const WORKER = 'sw.js';
  */
 export function serveAppFiles(app: Hono, site: Site, files: ProgramFiles): void {
   const manifest = JSON.stringify({ ...readManifest(files), name: site.env.APP_NAME, short_name: site.env.APP_NAME });
-  const worker = `self.BUILD = '${versionOf(files)}';\n${readText(files, WORKER)}`;
+  const worker = `self.BUILD = '${readText(files, BUILD_VERSION)}';\n${readText(files, WORKER)}`;
   app.get(`/${MANIFEST}`, (c) => c.body(manifest, 200, { ...FRESH, 'Content-Type': 'application/manifest+json' }));
   app.get(`/${WORKER}`, (c) => c.body(worker, 200, { ...FRESH, 'Content-Type': 'text/javascript; charset=utf-8' }));
 }
@@ -25,14 +25,4 @@ function readManifest(files: ProgramFiles): object {
 
 function readText(files: ProgramFiles, name: string): string {
   return files.read(name)?.toString('utf8') ?? '';
-}
-
-/** Returns a version of the build, from the names and contents of the built files. */
-function versionOf(files: ProgramFiles): string {
-  const hash = createHash('sha256');
-  for (const name of files.names()) {
-    const content = files.read(name) ?? Buffer.alloc(0);
-    hash.update(`${name} ${content.length}\n`).update(content);
-  }
-  return hash.digest('hex').slice(0, 12);
 }

@@ -36,7 +36,7 @@ export type PageSource = (request: PageRequest) => Promise<Page>;
 export type LoadDrawing = (language: string) => Promise<{ drawOwn: NonNullable<Page['draw']> }>;
 
 /**
- * Reads the built pages once: the prerendered ones in each language, or a single empty page when the build prerendered
+ * Reads each built page once: the prerendered ones in each language, or a single empty page when the build prerendered
  * none.
  * @throws when the interface has not been built.
  */
@@ -68,8 +68,13 @@ function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing
   const listed = read(PAGE_LIST);
   if (listed === undefined) return null;
   const list = JSON.parse(listed) as PageList;
+  // Each page is read for its first visitor, and then kept: a start need not wait for all of them.
   const html = new Map<string, string>();
-  for (const names of Object.values(list)) for (const name of Object.values(names)) html.set(name, read(name) ?? '');
+  const htmlOf = (name: string) => {
+    const text = html.get(name) ?? read(name) ?? '';
+    html.set(name, text);
+    return text;
+  };
   // Loaded for the first page of a member. Most sites need only one language.
   let drawing: Promise<{ drawOwn: NonNullable<Page['draw']> }> | null = null;
   const draw: Page['draw'] = async (path, first) => {
@@ -79,7 +84,7 @@ function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing
   return {
     page: (path, audience) => {
       const page = list[path];
-      const file = page && html.get(page[audience]);
+      const file = page && htmlOf(page[audience]);
       return file ? { html: file, draw: audience === 'member' ? draw : null } : null;
     },
   };

@@ -1,4 +1,4 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
 import { PASSWORD_MIN_LENGTH } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../../lib/app-error.ts';
@@ -7,14 +7,20 @@ import { foldCase } from '../fold-case.ts';
 
 const MOST_COMMON = 10_000;
 
-// The list is sorted: the most frequent password of published leaks comes first. Passwords below the minimum length are
-// left out.
-const commonPasswords = new Set(
-  dictionary['passwords-common']
-    .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
-    .slice(0, MOST_COMMON)
-    .map(foldCase),
-);
+const require = createRequire(import.meta.url);
+let common: Set<string> | undefined;
+
+/** Returns the most common passwords. Unpacking them takes a part of a start, so the first new password does it. */
+function commonPasswords(): Set<string> {
+  if (common) return common;
+  const { dictionary } = require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  // The list is sorted: the most frequent password of published leaks comes first. Passwords below the minimum length are
+  // left out.
+  const frequent = dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH);
+  common = new Set(frequent.slice(0, MOST_COMMON).map(foldCase));
+  return common;
+}
+
 // The longest unit that makes a password by repetition alone: `111111`, `121212`, `abcabc`.
 const LONGEST_UNIT = 3;
 
@@ -32,7 +38,7 @@ interface Owner {
  */
 export function refuseWeakPassword(site: Site, password: string, owner: Owner, field = 'password'): void {
   const folded = foldCase(password);
-  if (folded.trim() === '' || commonPasswords.has(folded) || isRepetition(folded) || isSequence(folded))
+  if (folded.trim() === '' || commonPasswords().has(folded) || isRepetition(folded) || isSequence(folded))
     throw fieldError('bad_request', field, message('password_common'));
   const names = [site.env.APP_NAME, owner.username, owner.email, owner.email.slice(0, owner.email.lastIndexOf('@'))];
   const letters = lettersOf(password);
