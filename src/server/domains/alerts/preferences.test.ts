@@ -151,8 +151,8 @@ describe('a save', () => {
   });
 
   test('may change one of two fields, where the other is stored', async () => {
-    await save({ phoneNumber: '+12345678901', smsConsent: true });
-    expect((await save({ alertMethods: ['sms'] })).alertMethods).toEqual(['sms']);
+    await save({ phoneNumber: '+12345678901' });
+    expect((await save({ alertMethods: ['sms'], smsConsent: true })).alertMethods).toEqual(['sms']);
   });
 
   test('is counted: sixty an hour, however little changes', async () => {
@@ -368,12 +368,8 @@ describe('the ledger has a row (decisions.md D30)', () => {
       ['sms', 'opt_in', 'onboarding'],
       ['sms', 'opt_in', 'settings'],
     ]);
-    await save({ alertMethods: [], ...PHONE });
     await save({ alertMethods: [], phoneNumber: null, smsConsent: false });
-    expect((await ledger()).slice(2)).toEqual([
-      ['sms', 'opt_out', 'settings'],
-      ['sms', 'opt_out', 'settings'],
-    ]);
+    expect((await ledger()).slice(2)).toEqual([['sms', 'opt_out', 'settings']]);
   });
 
   test('once where switch and box change in the same direction', async () => {
@@ -389,7 +385,7 @@ describe('the ledger has a row (decisions.md D30)', () => {
 test('the ledger names the words beside the switch', async () => {
   await save({ alertMethods: ['email', 'sms', 'whatsapp'], ...PHONE, whatsappNumber: '+12345678901' });
   await save({ alertMethods: [], smsConsent: false });
-  await save({ smsConsent: true });
+  await save({ alertMethods: ['sms'], smsConsent: true });
   const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
   expect(rows.map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
     ['email', 'opt_in', 'settings-2'],
@@ -409,9 +405,9 @@ test('C9: an administrator never ticks the consent box of a member, and may unti
   for (const answer of [await admin.post(path, { alertMethods: [], ...ticked }), await admin.patch(path, ticked)])
     expect([answer.status, answer.body]).toMatchObject([403, { issues: [{ path: ['smsConsent'] }] }]);
   expect(await ledger()).toEqual([]);
-  await save({ alertMethods: [], ...ticked });
+  await save({ alertMethods: ['sms'], ...ticked });
   expect((await admin.patch(path, { smsConsent: true })).status, 'unchanged').toBe(200);
-  expect((await admin.patch(path, { smsConsent: false })).status).toBe(200);
+  expect((await admin.patch(path, { switches: { sms: false }, smsConsent: false })).status).toBe(200);
   expect((await ledger()).map(([, action]) => action)).toEqual(['opt_in', 'opt_out']);
 });
 
@@ -438,6 +434,38 @@ test.each([
   const { status, body } = await ruth.patch(path(), { switches: { sms: true } });
   expect([status, body.issues]).toMatchObject([400, [{ path: ['smsConsent'] }]]);
 });
+
+test.each([
+  ['a whole save', () => ruth.post(path(), { alertMethods: [], smsConsent: true })],
+  ['one screen’s changes', () => ruth.patch(path(), { switches: { sms: false }, smsConsent: true })],
+])('C9: %s that switches text messages off leaves no box ticked, even where it sends a tick', async (_what, send) => {
+  await save({ alertMethods: ['sms'], ...PHONE });
+  const { status, body } = await send();
+  expect([status, body]).toMatchObject([200, { alertMethods: [], smsConsent: false }]);
+  expect((await ledger()).map(([, action]) => action)).toEqual(['opt_in', 'opt_out']);
+});
+
+test('C9: no box is ticked, and no row written, for text messages that stay off', async () => {
+  expect(await save({ alertMethods: ['email'], ...PHONE })).toMatchObject({ smsConsent: false });
+  expect((await ledger()).map(([channel]) => channel)).toEqual(['email']);
+});
+
+test.each([
+  ['a whole save', () => ruth.post(path(), {})],
+  ['one screen’s changes', () => ruth.patch(path(), { switches: { email: true } })],
+  ['the wizard', () => ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS })],
+  ['one kind of mail', () => ruth.post(`/api/alerts/categories/${ruth.id}`, { categories: [] })],
+])(
+  'C9: a tick from an earlier version beside a switch that is off is cleared by %s, with its row',
+  async (_what, send) => {
+    await save({ phoneNumber: PHONE.phoneNumber });
+    await api.site.db.update(api.site.db.tables.userProfiles).set({ smsConsent: true });
+    expect((await send()).status).toBe(200);
+    expect(await read()).toMatchObject({ smsConsent: false });
+    const ofSms = (await ledger()).filter(([channel]) => channel === 'sms');
+    expect(ofSms.map(([, action]) => action)).toEqual(['opt_out']);
+  },
+);
 
 test('an unknown member gives an admin 404', async () => {
   const admin = await api.member({ role: 'admin' });

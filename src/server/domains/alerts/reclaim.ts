@@ -4,10 +4,8 @@ import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readAddressesOf } from './addresses/repo.ts';
 import { forgetAddresses } from './addresses/service.ts';
-import { recordConsent } from './consent/service.ts';
 import { NO_TYPED_ADDRESSES, requirePreferences } from './preferences.ts';
 import { hasProofBefore, voidProofs } from './proofs/service.ts';
-import * as repo from './repo.ts';
 import { changeMethods } from './service.ts';
 
 /** Returns whether a method reaches only the mailbox that was just proved, or signed-in browsers. */
@@ -23,15 +21,10 @@ function isOwn(method: AlertMethod): boolean {
  * @returns the methods that were switched off.
  */
 export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
-  const { alertMethods, typed, smsConsent } = yield* requirePreferences(q, userId);
+  const { alertMethods } = yield* requirePreferences(q, userId);
   const kept = alertMethods.filter(isOwn);
-  const source = 'password_reset';
   // This comes first, because the ledger names the addresses.
-  yield* changeMethods(q, site, userId, kept, source, { typed: NO_TYPED_ADDRESSES });
-  for (const channel of ALERT_METHODS)
-    if (CHANNELS[channel].consent.box && smsConsent && !alertMethods.includes(channel))
-      yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address: typed[channel] ?? null });
-  yield* repo.updateChoices(q, userId, { smsConsent: false });
+  yield* changeMethods(q, site, userId, kept, 'password_reset', { typed: NO_TYPED_ADDRESSES });
   yield* voidProofs(q, userId);
   for (const channel of ALERT_METHODS)
     if (CHANNELS[channel].address.kind === 'linked') yield* forgetAddresses(q, userId, channel);

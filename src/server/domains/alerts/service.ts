@@ -76,8 +76,8 @@ function requireOwnBox(actor: Actor, userId: number, before: AlertChoices, after
 }
 
 /**
- * Stores preferences, with a row in the ledger for each changed switch and consent, and cancels the waiting messages of
- * a method that is switched off.
+ * Stores preferences, with a row in the ledger for each changed switch and consent. A method that is off after the save
+ * loses its waiting messages and the tick in its box.
  * @throws {AppError} bad_request at the fields that a method lacks, forbidden at a box that only the member ticks.
  */
 export function* storePreferences(
@@ -89,19 +89,19 @@ export function* storePreferences(
   input: PreferencesInput,
 ): Work<void> {
   const typed = { ...before.typed, ...readChanged(site, addressesIn(input), before.typed) };
-  const { smsConsent = before.smsConsent, wordingLanguage } = input;
+  const { wordingLanguage } = input;
   const methods = unique(input.alertMethods ?? before.alertMethods);
-  const after = { typed, smsConsent, alertMethods: methods };
-  requireOwnBox(actor, userId, before, after);
-  requireWhatMethodsNeed(before, after);
+  const wanted = { typed, smsConsent: input.smsConsent ?? before.smsConsent, alertMethods: methods };
+  requireOwnBox(actor, userId, before, wanted);
+  requireWhatMethodsNeed(before, wanted);
+  // A box is ticked only while its method is on (rules.md C9).
+  const smsConsent = wanted.smsConsent && methods.some((method) => CHANNELS[method].consent.box === 'smsConsent');
   yield* changeMethods(q, site, userId, methods, 'settings', { typed, wordingLanguage });
   for (const channel of ALERT_METHODS) {
     const { box, wording } = CHANNELS[channel].consent;
-    if (box === null || smsConsent === before[box]) continue;
-    // The box has a row of its own, unless the switch beside it changed in the same direction and is in the ledger
-    // already.
-    const isOn = methods.includes(channel);
-    if (isOn !== before.alertMethods.includes(channel) && smsConsent === isOn) continue;
+    if (box === null || !methods.includes(channel) || smsConsent === before[box]) continue;
+    // The box has a row of its own, unless the switch beside it went on as well and is in the ledger already.
+    if (smsConsent && !before.alertMethods.includes(channel)) continue;
     yield* recordConsent(q, site, {
       userId,
       channel,
@@ -111,8 +111,7 @@ export function* storePreferences(
       address: (smsConsent ? typed[channel] : (before.typed[channel] ?? typed[channel])) ?? null,
     });
   }
-  // A box that is left out stays as it is, or is cleared with its switch.
-  if (input.smsConsent !== undefined) yield* repo.updateChoices(q, userId, { smsConsent });
+  yield* repo.updateChoices(q, userId, { smsConsent });
   yield* queueTerms(q, site, userId);
 }
 
@@ -147,23 +146,24 @@ export function* changeMethods(
   for (const channel of ALERT_METHODS) {
     const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
     const { box, wording: ownWording } = CHANNELS[channel].consent;
+    const isTicked = box !== null && before[box];
     // Switching on concerns the new address, switching off the old one.
     const old = addressOf(channel, before);
     const address = addressOf(channel, { ...before, typed: { ...before.typed, ...also.typed } });
     // Consent to a channel's own words is consent to messages to one address (rules.md C9).
     const isMoved = was && is && ownWording !== null && address !== old;
     const about = { userId, channel, source };
-    if (was && (!is || (isMoved && old !== null))) {
+    if (is ? isMoved && old !== null : was || isTicked) {
       const wording = also.wording ?? wordingOf(source, null, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_out', wording, address: old });
     }
-    if (is && (!was || (isMoved && address !== null && (box === null || before[box])))) {
+    if (is && (!was || (isMoved && address !== null && (box === null || isTicked)))) {
       const wording = also.wording ?? wordingOf(source, channel, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_in', wording, address });
     }
-    if (is || !was) continue;
-    yield* cancelForChannel(q, site, userId, channel);
-    if (box) yield* repo.updateChoices(q, userId, { [box]: false });
+    if (is) continue;
+    if (was) yield* cancelForChannel(q, site, userId, channel);
+    if (isTicked) yield* repo.updateChoices(q, userId, { [box]: false });
   }
   for (const channel of TYPED_METHODS) {
     const address = also.typed?.[channel];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAIL_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
-import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { ALERT_METHODS, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { verifyAddress } from '../addresses/service.ts';
 import { verifyLedger } from './verify.ts';
@@ -11,13 +11,8 @@ let ruth: SignedIn;
 beforeEach(async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   ruth = await api.member();
-  // Saves numbers and consent first, so that each method can be switched alone.
-  await save({
-    phoneNumber: '+12345678901',
-    smsConsent: true,
-    whatsappNumber: '+12345678902',
-    alertMethods: ['email'],
-  });
+  // Saves numbers first, so that each method can be switched alone.
+  await save({ phoneNumber: '+12345678901', whatsappNumber: '+12345678902', alertMethods: ['email'] });
   await saveMail([...MAIL_CATEGORIES]);
   start = (await rows()).length;
 });
@@ -38,8 +33,10 @@ const saveMail = (categories: string[]) => ruth.post(`/api/alerts/categories/${r
 test.each(ALERT_METHODS.filter((method) => method !== 'email'))(
   'switching %s on and off writes a row each, and saving the same again none (decisions.md D30)',
   async (method) => {
-    await save({ alertMethods: ['email', method] });
-    await save({ alertMethods: ['email', method] });
+    const { box } = CHANNELS[method].consent;
+    const on = { alertMethods: ['email', method], ...(box && { [box]: true }) };
+    await save(on);
+    await save(on);
     await save({ alertMethods: ['email'] });
     expect(await added()).toEqual([`${method} opt_in settings`, `${method} opt_out settings`]);
   },

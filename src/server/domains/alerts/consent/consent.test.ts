@@ -224,7 +224,7 @@ describe('words that were shown in Spanish', () => {
   test('are named in the ledger, wherever they were shown', async () => {
     const wordingLanguage = 'es';
     await save({ alertMethods: ['email', 'telegram', 'whatsapp'], whatsappNumber: '+12345678902', wordingLanguage });
-    await save({ smsConsent: true, wordingLanguage });
+    await save({ alertMethods: ['sms'], phoneNumber: '+12345678901', smsConsent: true, wordingLanguage });
     await ruth.post(`/api/alerts/categories/${ruth.id}`, { categories: ['guidance'], wordingLanguage });
     await ruth.send('DELETE', `/api/telegram/unsubscribe/${ruth.id}?wordingLanguage=es`);
     await ruth.post('/api/onboarding', {

@@ -71,8 +71,8 @@ export const METHOD = 'The alert method, such as `email`.';
 export const ALERT_METHODS_ON = 'The channels that are switched on.';
 export const METHODS = 'Where each channel stands.';
 export const SMS_CONSENT =
-  'Whether the member agreed to text messages; SMS cannot be switched on without it. A change that switches SMS off and ' +
-  'leaves it out clears it.';
+  'Whether the member agreed to text messages; SMS cannot be switched on without it. It is kept only while SMS is ' +
+  'on: a save that leaves SMS off clears it.';
 export const PHONE =
   'Include the country code, such as +1234567890. Spaces, dashes, dots and brackets are taken out; 10 to 16 characters ' +
   'must be left: digits, with or without a plus in front.';
