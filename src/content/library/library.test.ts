@@ -138,7 +138,7 @@ test('no text quotes a verse wrongly, and the check raises no false alarm (rules
   );
   expect(wrong).toEqual([]);
   for (const { scripture } of LIBRARY)
-    expect(findQuotations(formatScripture(scripture), bibles)).toMatchObject([{ reference: scripture, fault: null }]);
+    expect(findQuotations(formatScripture(scripture), bibles)).toMatchObject([{ reference: scripture, error: null }]);
 });
 
 test('an entry is found by its key, and nothing by another', () => {

@@ -30,7 +30,7 @@ export interface OpenChannel<Rendered> {
   /** True where no provider is set up, so the site keeps messages as files and nobody receives them. */
   readonly captures?: boolean;
   /**
-   * Hands a message to the provider within a time-out and returns the outcome. An exception is a fault of the channel
+   * Hands a message to the provider within a time-out and returns the outcome. An exception is an error in the channel
    * itself: the queue logs it and tries the message again.
    * @param id stays the same however often the message is tried, and differs between deliveries and sites.
    * @param calledOff aborts the call. The caller stops waiting even where the channel ignores the signal.

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { findStorageFault, STORAGE_FAULTS } from '../lib/failures/storage-faults.ts';
+import { findStorageError, STORAGE_ADVICE } from '../lib/failures/storage-errors.ts';
 import type { Site } from '../site/site.ts';
 
 const OLDEST_BEAT_MS = 90_000;
@@ -17,7 +17,7 @@ export function createReadiness(site: Site, { lastBeat, isStandby }: Options): (
   return async (c) => {
     const database = await site.db.checkWritable().then(
       () => 'ok',
-      (error: unknown) => STORAGE_FAULTS[findStorageFault(error) ?? 'not_writable'],
+      (error: unknown) => STORAGE_ADVICE[findStorageError(error) ?? 'not_writable'],
     );
     const beat = lastBeat();
     const heartbeat = beat !== null && site.clock.now() - beat < OLDEST_BEAT_MS ? 'ok' : 'The heartbeat has stopped.';

@@ -135,16 +135,20 @@ describe('an unreadable request is rejected in JSON, and the connection closes',
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     return JSON.parse(body) as object;
   };
-  const refusal = (code: string) => ({ message: expect.any(String), code, error: expect.stringMatching(/^The .*\.$/) });
+  const errorBody = (code: string) => ({
+    message: expect.any(String),
+    code,
+    error: expect.stringMatching(/^The .*\.$/),
+  });
 
   test('400', async () => {
-    expect(read(await say(await listen(), 'hello\r\n\r\n'))).toEqual(refusal('BAD_REQUEST'));
+    expect(read(await say(await listen(), 'hello\r\n\r\n'))).toEqual(errorBody('BAD_REQUEST'));
   });
 
   test('408', async () => {
     const port = await listen({ ...QUICK, requestTimeout: 60_000 });
     const heard = await trickle(port, 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\nX-Slow: ');
-    expect(read(heard)).toEqual(refusal('REQUEST_TIMEOUT'));
+    expect(read(heard)).toEqual(errorBody('REQUEST_TIMEOUT'));
   });
 
   test('431', async () => {
@@ -152,7 +156,7 @@ describe('an unreadable request is rejected in JSON, and the connection closes',
       await listen(),
       `GET / HTTP/1.1\r\nHost: hesed.example\r\nX-Large: ${'x'.repeat(17_000)}\r\n\r\n`,
     );
-    expect(read(heard)).toEqual(refusal('REQUEST_HEADER_FIELDS_TOO_LARGE'));
+    expect(read(heard)).toEqual(errorBody('REQUEST_HEADER_FIELDS_TOO_LARGE'));
   });
 
   test('after a complete answer on the same connection', async () => {
@@ -163,7 +167,7 @@ describe('an unreadable request is rejected in JSON, and the connection closes',
 });
 
 describe('a method that no route accepts is answered with 405 and the accepted methods', () => {
-  const refusal = { code: 'METHOD_NOT_ALLOWED', message: 'This call does not take that method.' };
+  const errorBody = { code: 'METHOD_NOT_ALLOWED', message: 'This call does not take that method.' };
 
   test.each(
     ['TRACE', 'PROPFIND', 'SEARCH', 'QUERY'].flatMap((method) =>
@@ -176,7 +180,7 @@ describe('a method that no route accepts is answered with 405 and the accepted m
     const heard = await say(port, `${method} ${path} HTTP/1.1\r\nHost: hesed.example\r\nConnection: close\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1\.1 405 /);
     expect(heard).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im);
-    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ...refusal, error: refusal.message });
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ...errorBody, error: errorBody.message });
     expect(api.site.logged).toEqual([]);
   });
 
@@ -186,7 +190,7 @@ describe('a method that no route accepts is answered with 405 and the accepted m
     expect(heard).toMatch(/^HTTP\/1\.1 405 /);
     expect(heard).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im);
     expect(heard).toMatch(/^connection: close\r$/im);
-    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({ ...refusal, error: refusal.message });
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({ ...errorBody, error: errorBody.message });
   });
 
   test('TRACK, which the parser does not know, is a bad request', async () => {

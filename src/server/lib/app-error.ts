@@ -1,6 +1,6 @@
 import { inEnglish, message } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
-import { findStorageFault } from './failures/storage-faults.ts';
+import { findStorageError } from './failures/storage-errors.ts';
 
 /** Every error code of the API, with its HTTP status. */
 export const ERROR_STATUS = {
@@ -87,5 +87,5 @@ export function toIssue(path: (string | number)[], said: CodedMessage): FieldIss
 
 /** Creates the error that a client gets for an unexpected one. It says only that something, or the storage, failed. */
 export function internalError(cause: unknown): AppError {
-  return new AppError('internal', message(findStorageFault(cause) ? 'storage_failed' : 'internal'), { cause });
+  return new AppError('internal', message(findStorageError(cause) ? 'storage_failed' : 'internal'), { cause });
 }

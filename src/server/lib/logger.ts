@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { findStorageFault, STORAGE_FAULTS } from './failures/storage-faults.ts';
+import { findStorageError, STORAGE_ADVICE } from './failures/storage-errors.ts';
 
 export type Logger = pino.Logger;
 
@@ -39,9 +39,9 @@ function withoutSecrets(value: unknown, depth: number): unknown {
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return withoutSecrets(error, 1);
   const { code, query } = error as Error & { code?: unknown; query?: unknown };
-  const fault = depth === 0 ? findStorageFault(error) : null;
+  const found = depth === 0 ? findStorageError(error) : null;
   return {
-    ...(fault && { advice: STORAGE_FAULTS[fault] }),
+    ...(found && { advice: STORAGE_ADVICE[found] }),
     type: error.name,
     message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { STORAGE_FAULTS } from './failures/storage-faults.ts';
+import { STORAGE_ADVICE } from './failures/storage-errors.ts';
 import type { Logger } from './logger.ts';
 import { DATABASE, KEYS, OUTBOX } from './program/data-files.ts';
 
@@ -52,7 +52,7 @@ export function requireWritableDatabase(folder: string): void {
     try {
       accessSync(join(folder, name), constants.W_OK);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(STORAGE_FAULTS.not_writable);
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(STORAGE_ADVICE.not_writable);
     }
   }
 }

@@ -68,8 +68,8 @@ async function fetchAll(
       failures += 1;
       failing = true;
       site.log.warn({ err, channel: name, waitMs: wait }, 'messages from a provider could not be fetched');
-      await noteFetch(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((fault) =>
-        site.log.warn({ err: fault, channel: name }, 'an error was not stored'),
+      await noteFetch(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((error) =>
+        site.log.warn({ err: error, channel: name }, 'an error was not stored'),
       );
       await waitBy(site.clock, wait, stopping);
     }

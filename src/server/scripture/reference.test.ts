@@ -3,7 +3,7 @@ import { AppError } from '../lib/app-error.ts';
 import { BOOKS } from './books.ts';
 import { parseReference, showReference } from './reference.ts';
 
-function refusal(input: string): AppError {
+function errorOf(input: string): AppError {
   try {
     parseReference(input);
   } catch (error) {
@@ -54,7 +54,7 @@ describe('an invalid reference is named in the error', () => {
     ['1 John 4:11-7', 'ends before it begins'],
     ['1 John 4:7-13', 'more than 6 verses'],
   ])('%s', (input, problem) => {
-    const error = refusal(input);
+    const error = errorOf(input);
     expect(error.code).toBe('bad_request');
     expect(error.message).toContain(problem);
     expect(error.message).toContain(`"${input}"`);

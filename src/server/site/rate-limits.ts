@@ -110,7 +110,7 @@ export function createRateLimits(db: Database): RateLimits {
   return {
     async take(rule, key) {
       const wait = await count(rule, key);
-      if (wait !== null) throw refusal(wait);
+      if (wait !== null) throw tooManyAttempts(wait);
     },
     async takeAll(...counts) {
       const taken: (readonly [RateRule, string])[] = [];
@@ -122,7 +122,7 @@ export function createRateLimits(db: Database): RateLimits {
       }
       if (longest === null) return;
       for (const each of taken) await giveBack(...each);
-      throw refusal(longest);
+      throw tooManyAttempts(longest);
     },
     tryTake: async (rule, key) => (await count(rule, key)) === null,
     giveBack,
@@ -143,7 +143,7 @@ export function createRateLimits(db: Database): RateLimits {
   };
 }
 
-function refusal(waitMs: number): AppError {
+function tooManyAttempts(waitMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   return new AppError('too_many_requests', message('too_many_attempts', { minutes: Math.ceil(retryAfter / 60) }), {
     retryAfter,

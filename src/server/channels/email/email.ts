@@ -83,7 +83,7 @@ export function openEmail(
   const lookup = env.ofPage.has('SMTP_URL') ? lookupForPage(env) : undefined;
   const mailer = SMTP_URL ? createMailer(SMTP_URL, timeouts, lookup) : null;
   const handover = mailer ? smtpHandover(mailer) : outboxHandover(outbox, log);
-  const report = createFaultReport(log);
+  const report = createErrorReport(log);
   const mailbox = BOUNCE_IMAP_URL ? openBounceMailbox(BOUNCE_IMAP_URL, BOUNCE_IMAP_READ) : null;
 
   return {
@@ -154,17 +154,17 @@ function outboxHandover(outbox: Outbox, log: Logger): Handover {
 }
 
 /** Logs once when mail begins to fail for a reason other than an address, and once when it works again. */
-function createFaultReport(log: Logger) {
-  let fault: string | null = null;
+function createErrorReport(log: Logger) {
+  let lastError: string | null = null;
   return {
     failed(code: string) {
-      if (code === fault) return;
-      fault = code;
+      if (code === lastError) return;
+      lastError = code;
       log.warn({ channel: 'email', code }, 'mail could not be handed over');
     },
     worked() {
-      if (fault) log.info({ channel: 'email', code: fault }, 'mail is handed over again');
-      fault = null;
+      if (lastError) log.info({ channel: 'email', code: lastError }, 'mail is handed over again');
+      lastError = null;
     },
   };
 }

@@ -7,7 +7,7 @@ const DEACTIVATED = /deactivated/i;
 const NO_CHAT = /chat not found|user not found|PEER_ID_INVALID|chat was upgraded/i;
 
 /**
- * Classifies a failed message: a chat that refuses the bot (rules.md C30), a message refused, or a fault of the site or
+ * Classifies a failed message: a chat that refuses the bot (rules.md C30), a message refused, or an error of the site or
  * the network. Telegram recognises no repeat, so a call without an answer is never made again (rules.md S7).
  * @throws what is no failure of a call.
  */

@@ -34,7 +34,7 @@ interface TwilioTools {
 /** Opens Twilio for a channel. Every message asks for reports (rules.md C7). */
 export function openTwilio({ env, log, channel, timeoutMs }: TwilioTools): TwilioClient {
   const call = openTwilioCalls(env, timeoutMs);
-  const report = createFaultReport(log, channel);
+  const report = createErrorReport(log, channel);
 
   return {
     async send(message, id, calledOff) {
@@ -50,16 +50,16 @@ export function openTwilio({ env, log, channel, timeoutMs }: TwilioTools): Twili
 }
 
 /** Logs once when Twilio begins to refuse the site itself, and once when it takes messages again. */
-function createFaultReport(log: Logger, channel: string) {
-  let fault: string | null = null;
+function createErrorReport(log: Logger, channel: string) {
+  let lastError: string | null = null;
   return (result: SendResult) => {
-    if (result.kind === 'retry' && result.address === 'none' && result.code !== fault) {
-      fault = result.code;
-      log.warn({ channel, code: fault }, 'Twilio does not take messages');
+    if (result.kind === 'retry' && result.address === 'none' && result.code !== lastError) {
+      lastError = result.code;
+      log.warn({ channel, code: lastError }, 'Twilio does not take messages');
     }
-    if (result.kind === 'sent' && fault) {
-      log.info({ channel, code: fault }, 'Twilio takes messages again');
-      fault = null;
+    if (result.kind === 'sent' && lastError) {
+      log.info({ channel, code: lastError }, 'Twilio takes messages again');
+      lastError = null;
     }
   };
 }

@@ -41,7 +41,7 @@ function aboutEmail(
   if (captured && !reached) return [...change, { kind: 'no_way', ...told(message('no_way_captured')) }];
   const off: Attention = state === 'off' && !reached ? [{ kind: 'email_off', ...told(message('email_off')) }] : [];
   // A link cannot reach an address that refuses mail, so the request about the address comes first.
-  if (state === 'disabled') return [...change, { kind: 'email_disabled', ...told(refusal(email, reached)) }];
+  if (state === 'disabled') return [...change, { kind: 'email_disabled', ...told(refusedMail(email, reached)) }];
   if (confirmed || pending !== null) return [...off, ...change];
   return [...off, { kind: 'confirm_email', ...told(confirmation(state, email, captured, reached)) }];
 }
@@ -60,7 +60,7 @@ function changing(current: string, email: string, confirmed: boolean, captured: 
     : message('confirm_new_email_first', { email, current });
 }
 
-function refusal(email: string, reached: boolean) {
+function refusedMail(email: string, reached: boolean) {
   return reached ? message('mail_refused') : message('no_way_refused', { email });
 }
 

@@ -155,11 +155,11 @@ export async function signIn(
   if (!user || !matches) throw wrongPassword();
   try {
     await requireSecondStep(site, user.id, input.code, caller.userAgent);
-  } catch (refusal) {
+  } catch (error) {
     // A wrong code counts like a wrong password. A missing code is not a failure.
-    if (refusal instanceof AppError && refusal.code === 'second_step_required')
+    if (error instanceof AppError && error.code === 'second_step_required')
       for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
-    throw refusal;
+    throw error;
   }
   // Others' failures stay counted: clearing them would let an attacker notice from the count that the member signed in.
   for (const [rule, key] of counted) await site.limits.giveBack(rule, key);

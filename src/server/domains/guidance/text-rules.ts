@@ -39,7 +39,7 @@ const REFUSED_FORMS: Record<TextForm, RegExp> = {
 };
 
 /** A rule that a field's texts break. */
-export type TextFault =
+export type TextError =
   | { kind: 'count' | 'words'; has: number; least: number; most: number }
   | { kind: 'question' }
   | { kind: 'form'; form: TextForm };
@@ -50,20 +50,20 @@ export function isTextField(field: string): boolean {
 }
 
 /** Returns the rules of length and form that the texts of a field break. */
-export function findTextFaults(field: string, texts: readonly string[]): TextFault[] {
+export function findTextErrors(field: string, texts: readonly string[]): TextError[] {
   const { words: [least, most] = [1, 1], count, isQuestion } = BOUNDS[field] ?? {};
-  const faults: TextFault[] = [];
+  const errors: TextError[] = [];
   if (count && (texts.length < count[0] || texts.length > count[1]))
-    faults.push({ kind: 'count', has: texts.length, least: count[0], most: count[1] });
+    errors.push({ kind: 'count', has: texts.length, least: count[0], most: count[1] });
   for (const text of texts.slice(0, MOST_CHECKED)) {
     const has = text.split(' ').filter(Boolean).length;
     if (has < least || has > most || text.length > most * CHARACTERS_A_WORD)
-      faults.push({ kind: 'words', has, least, most });
-    if (isQuestion && !text.endsWith('?')) faults.push({ kind: 'question' });
+      errors.push({ kind: 'words', has, least, most });
+    if (isQuestion && !text.endsWith('?')) errors.push({ kind: 'question' });
     for (const [form, pattern] of Object.entries(REFUSED_FORMS) as [TextForm, RegExp][])
-      if (pattern.test(text)) faults.push({ kind: 'form', form });
+      if (pattern.test(text)) errors.push({ kind: 'form', form });
   }
-  return faults;
+  return errors;
 }
 
 /** Sets all white space to single spaces, and apostrophes to those of print. */

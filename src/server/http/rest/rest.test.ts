@@ -293,7 +293,7 @@ function make(by: Browser, { call, path, json }: Call, about = ids) {
 }
 
 /** Returns the expected body of an error (decisions.md D32). */
-function refusal(code: string) {
+function errorBody(code: string) {
   const sentence = expect.stringMatching(/^[A-Z][^\n]+\.$/);
   return { message: sentence, code, error: sentence, said: { code: expect.stringMatching(/^[a-z_]+$/) } };
 }
@@ -333,7 +333,7 @@ describe('errors over REST', () => {
       .visitor()
       .post('/api/auth/login', { email: 'ruth@parish.example', password: 'my password' });
     expect(answer.status).toBe(500);
-    expect(answer.body).toEqual(refusal('INTERNAL'));
+    expect(answer.body).toEqual(errorBody('INTERNAL'));
     expect(answer.text).not.toMatch(/sql|column|users|stack|node_modules|\.ts/i);
     expect(api.site.logged).toHaveLength(1);
     const line = JSON.stringify(api.site.logged);
@@ -345,7 +345,7 @@ describe('errors over REST', () => {
     api.site.db.client.exec('ALTER TABLE sessions RENAME TO gone');
     const answer = await owner.get('/api/auth/me');
     expect(answer.status).toBe(500);
-    expect(answer.body).toEqual(refusal('INTERNAL'));
+    expect(answer.body).toEqual(errorBody('INTERNAL'));
     expect(JSON.stringify(api.site.logged)).not.toContain(owner.jar.get('hesed_session'));
   });
 
@@ -354,7 +354,7 @@ describe('errors over REST', () => {
     await api.site.db.update(guidanceEntries).set({ actionSteps: { own: 'secret' } as never });
     const answer = await owner.get(`/api/guidance/${owner.id}/history`);
     expect(answer.status).toBe(500);
-    expect(answer.body).toEqual(refusal('INTERNAL'));
+    expect(answer.body).toEqual(errorBody('INTERNAL'));
     expect(answer.text).not.toContain('secret');
   });
 
@@ -373,7 +373,7 @@ describe('errors over REST', () => {
   ])('%s %s is 404 with JSON', async (method, path) => {
     const answer = await owner.send(method, path);
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual(refusal('NOT_FOUND'));
+    expect(answer.body).toEqual(errorBody('NOT_FOUND'));
   });
 });
 

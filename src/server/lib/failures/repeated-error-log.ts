@@ -1,22 +1,22 @@
 import type { Logger } from '../logger.ts';
-import { findStorageFault, type StorageFault } from './storage-faults.ts';
+import { findStorageError, type StorageError } from './storage-errors.ts';
 
 /** Logs the errors of work that is tried again and again, such as every second. */
 export interface RepeatedErrorLog {
-  /** Logs an error. Errors of one storage fault are logged once, because lines every second would fill a full disk. */
+  /** Logs an error. Errors of one kind of storage error are logged once, because lines every second would fill a full disk. */
   failed(error: unknown, said: string): void;
-  /** Logs once that the work succeeds again after a storage fault. */
+  /** Logs once that the work succeeds again after a storage error. */
   worked(said: string): void;
 }
 
 /** @param fields are added to each line. */
 export function createRepeatedErrorLog(log: Logger, fields: object = {}): RepeatedErrorLog {
-  let logged: StorageFault | null = null;
+  let logged: StorageError | null = null;
   return {
     failed(error, said) {
-      const fault = findStorageFault(error);
-      if (fault && fault === logged) return;
-      logged = fault;
+      const found = findStorageError(error);
+      if (found && found === logged) return;
+      logged = found;
       log.error({ err: error, ...fields }, said);
     },
     worked(said) {

@@ -1,5 +1,5 @@
 import { EnvError } from '../env.ts';
-import { findStorageFault, STORAGE_FAULTS } from './storage-faults.ts';
+import { findStorageError, STORAGE_ADVICE } from './storage-errors.ts';
 
 /** Explains in plain sentences why the server could not start, one line per error. */
 export function explainStartFailure(error: unknown): string {
@@ -28,8 +28,8 @@ export function explainStartFailure(error: unknown): string {
     case 'SQLITE_ERROR':
       return `The database cannot be brought to this version (${message}). Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed.`;
   }
-  const fault = findStorageFault(error);
-  return fault ? STORAGE_FAULTS[fault] : (message.split('\n', 1)[0] as string);
+  const found = findStorageError(error);
+  return found ? STORAGE_ADVICE[found] : (message.split('\n', 1)[0] as string);
 }
 
 type Failure = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };

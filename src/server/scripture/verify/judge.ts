@@ -1,7 +1,7 @@
 import type { BibleIndex } from './bible-index.ts';
 
-/** The fault of a quotation. */
-export type Fault =
+/** What can be wrong with a quotation. */
+export type QuotationError =
   /** Words differ from the translation's: `expected` is what stands there. */
   | { kind: 'altered'; expected: string }
   /** Words of different places stand together as if they were one. */
@@ -39,7 +39,7 @@ export function judgeAt(
   passage: Passage,
   bible: BibleIndex,
   others: readonly BibleIndex[],
-): Fault | null {
+): QuotationError | null {
   const words = bible.wordsBetween(passage.start, passage.end);
   if (inOrder(parts, words)) return null;
   if (parts.every((part) => indexOf(words, part, 0) >= 0)) return { kind: 'order' };
@@ -59,7 +59,7 @@ export function judgeAt(
 }
 
 /** Judges a quotation that is made of whole runs of the translation: from several places, or with words left out. */
-function judgeRuns(parts: Parts, words: readonly string[], bible: BibleIndex): Fault | null {
+function judgeRuns(parts: Parts, words: readonly string[], bible: BibleIndex): QuotationError | null {
   for (const part of parts) {
     const split = splitInOrder(part, words);
     if (split) return { kind: 'omission', leftOut: words.slice(split.from, split.to).join(' ') };
@@ -67,8 +67,8 @@ function judgeRuns(parts: Parts, words: readonly string[], bible: BibleIndex): F
   return findMerged(parts, bible);
 }
 
-/** Returns the fault of a part that is put together from runs of several places without an ellipsis. */
-export function findMerged(parts: Parts, bible: BibleIndex): Fault | null {
+/** Returns what is wrong with a part that is put together from runs of several places without an ellipsis. */
+export function findMerged(parts: Parts, bible: BibleIndex): QuotationError | null {
   for (const part of parts) {
     const runs: { start: number; length: number }[] = [];
     let at = 0;
@@ -95,8 +95,8 @@ function splitInOrder(part: readonly string[], words: readonly string[]): { from
   return null;
 }
 
-/** Returns the fault of words that are nearly those of a passage; null where they are other words. */
-export function describeAlteration(quoted: readonly string[], words: readonly string[]): Fault | null {
+/** Returns what is wrong with words that are nearly those of a passage; null where they are other words. */
+export function describeAlteration(quoted: readonly string[], words: readonly string[]): QuotationError | null {
   const { matched, from, to } = align(quoted, words);
   if (matched < Math.max(2, quoted.length / 2)) return null;
   // Other words at the end stand in the place of as many of the passage.

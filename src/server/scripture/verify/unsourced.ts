@@ -19,7 +19,7 @@ export function findUnsourced(text: string, bibles: Bibles): CodedMessage[] {
   // Most texts have neither, and looking for quotations takes long.
   if (!QUOTATION_MARK.test(text) && !NUMBER.test(text)) return [];
   const quotations = findQuotations(text, bibles).filter(
-    ({ fault, reference }) => fault !== null || reference !== null,
+    ({ error, reference }) => error !== null || reference !== null,
   );
   const withoutScripture = quotations.reduce((rest, { start, end }) => blank(rest, start - 1, end + 1), text);
   const places = [

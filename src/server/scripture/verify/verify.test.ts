@@ -25,7 +25,7 @@ beforeAll(async () => {
   bibles = { main: await BibleIndex.build('KJV', readAll()), others: [own] };
 });
 
-const faults = (text: string) => findQuotations(text, bibles).map(({ fault }) => fault?.kind ?? null);
+const errors = (text: string) => findQuotations(text, bibles).map(({ error }) => error?.kind ?? null);
 
 describe('a right quotation is found and passes', () => {
   test.each([
@@ -69,7 +69,7 @@ describe('a right quotation is found and passes', () => {
       'Remember: bear ye one another’s burdens, and so fulfil the law of Christ. It is hard.',
     ],
   ])('%s', (_what, text) => {
-    expect(faults(text)).toEqual([null]);
+    expect(errors(text)).toEqual([null]);
   });
 });
 
@@ -147,11 +147,11 @@ describe('a wrong quotation is refused', () => {
       '“Your friend is there in every season of your life” (Proverbs 17:17).',
       'other translation',
     ],
-  ])('%s', (_what, text, fault) => {
-    expect(faults(text)).toEqual([fault]);
+  ])('%s', (_what, text, error) => {
+    expect(errors(text)).toEqual([error]);
   });
 
-  test('and its fault says what stands there, what is left out, and where', () => {
+  test('and its error says what stands there, what is left out, and where', () => {
     const [altered] = findMisquotations(
       '“Bear ye one another’s sorrows, and so fulfil the law of Christ” (Galatians 6:2)',
       bibles,
@@ -160,14 +160,14 @@ describe('a wrong quotation is refused', () => {
       text: 'Bear ye one another’s sorrows, and so fulfil the law of Christ',
       reference: 'Galatians 6:2',
       translation: 'KJV',
-      fault: { kind: 'altered', expected: "bear ye one another's burdens and so fulfil the law of christ" },
+      error: { kind: 'altered', expected: "bear ye one another's burdens and so fulfil the law of christ" },
     });
     const [last] = findMisquotations(
       "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of love.",
       bibles,
     );
-    expect(last?.fault).toEqual(altered?.fault);
-    const told = (text: string) => findMisquotations(text, bibles)[0]?.fault;
+    expect(last?.error).toEqual(altered?.error);
+    const told = (text: string) => findMisquotations(text, bibles)[0]?.error;
     expect(told('“Bear ye one another’s burdens, the law of Christ” (Galatians 6:2)')).toMatchObject({
       leftOut: 'and so fulfil',
     });
@@ -180,7 +180,7 @@ describe('a wrong quotation is refused', () => {
   test('each of several, in their order', () => {
     const text =
       '“Bear ye one another’s burdens” (Galatians 6:3). “Two are better than one” (Ecclesiastes 4:9). “Jesus wept aloud there” (John 11:35).';
-    expect(faults(text)).toEqual(['wrong reference', null, 'altered']);
+    expect(errors(text)).toEqual(['wrong reference', null, 'altered']);
   });
 });
 
@@ -197,6 +197,6 @@ describe('what is not a quotation raises no alarm', () => {
     ['a few words that many verses have', 'And it came to pass that we met again.'],
     ['a book of the Bible as a name', 'Ruth and Mark came at 3 with John, and Job 7 was the one he liked best.'],
   ])('%s', (_what, text) => {
-    expect(faults(text)).toEqual([]);
+    expect(errors(text)).toEqual([]);
   });
 });

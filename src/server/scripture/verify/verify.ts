@@ -1,6 +1,14 @@
 import { type FoundReference, findReferences } from '../find-references.ts';
 import type { BibleIndex } from './bible-index.ts';
-import { describeAlteration, type Fault, findMerged, holds, judgeAt, nearestPassage, type Parts } from './judge.ts';
+import {
+  describeAlteration,
+  findMerged,
+  holds,
+  judgeAt,
+  nearestPassage,
+  type Parts,
+  type QuotationError,
+} from './judge.ts';
 import { readWords, type Word } from './words.ts';
 
 /** The translations that a text may quote. */
@@ -20,7 +28,7 @@ export interface Quotation {
   reference: string | null;
   translation: string;
   /** Null where every word is right. */
-  fault: Fault | null;
+  error: QuotationError | null;
 }
 
 // As many words in a row as the Bible has them are a quotation, with quotation marks or without.
@@ -57,7 +65,7 @@ export function findQuotations(text: string, bibles: Bibles): Quotation[] {
 
 /** Finds the quotations of Scripture in a text that are wrong. */
 export function findMisquotations(text: string, bibles: Bibles): Quotation[] {
-  return findQuotations(text, bibles).filter(({ fault }) => fault !== null);
+  return findQuotations(text, bibles).filter(({ error }) => error !== null);
 }
 
 interface Span {
@@ -93,21 +101,26 @@ function judgeSpan(text: string, span: Span, references: readonly FoundReference
   if (beside.length > 0) {
     if (count < MIN_WORDS_WITH_REFERENCE) return null;
     const reference = beside.map(({ start, end }) => text.slice(start, end)).join(', ');
-    return { ...base, reference, fault: judgeReferred(parts, beside, named, bibles) };
+    return { ...base, reference, error: judgeReferred(parts, beside, named, bibles) };
   }
   if (count < MIN_WORDS) return null;
   const judged = judgeAlone(parts, named, bibles);
   return judged && { ...base, ...judged, reference: null };
 }
 
-function judgeReferred(parts: Parts, beside: FoundReference[], named: BibleIndex | null, bibles: Bibles): Fault | null {
+function judgeReferred(
+  parts: Parts,
+  beside: FoundReference[],
+  named: BibleIndex | null,
+  bibles: Bibles,
+): QuotationError | null {
   const bible = named ?? bibles.main;
   const others = [bibles.main, ...bibles.others].filter((each) => each !== bible);
   const places = beside.map((reference) => bible.placeOf(reference));
-  const faults = places.map((place) =>
-    place ? judgeAt(parts, place, bible, others) : ({ kind: 'no such verse' } satisfies Fault),
+  const errors = places.map((place) =>
+    place ? judgeAt(parts, place, bible, others) : ({ kind: 'no such verse' } satisfies QuotationError),
   );
-  if (faults.includes(null)) return null;
+  if (errors.includes(null)) return null;
   // Several references for one quotation: its parts stand in them one after the other.
   const first = places[0];
   const last = places.at(-1);
@@ -115,7 +128,7 @@ function judgeReferred(parts: Parts, beside: FoundReference[], named: BibleIndex
     const span = judgeAt(parts, { start: first.start, end: last.end }, bible, others);
     if (!span) return null;
   }
-  return faults[0] ?? null;
+  return errors[0] ?? null;
 }
 
 /** Judges a saying in quotation marks without a reference; null where it is none of Scripture. */
@@ -127,11 +140,11 @@ function judgeAlone(parts: Parts, named: BibleIndex | null, { main, others }: Bi
     if (named && whole !== named && !parts.every((part) => holds(named, part)))
       return {
         translation: named.label,
-        fault: { kind: 'other translation', translation: whole.label } satisfies Fault,
+        error: { kind: 'other translation', translation: whole.label } satisfies QuotationError,
       };
     const near = parts.length > 1 ? nearestPassage(words, whole) : null;
     const isOnePlace = parts.length === 1 || (near !== null && near.matched === words.length);
-    return { translation: whole.label, fault: isOnePlace ? null : judgeScattered(parts, whole) };
+    return { translation: whole.label, error: isOnePlace ? null : judgeScattered(parts, whole) };
   }
   if (words.length < MIN_WORDS_NEAR) return null;
   const nearest = all
@@ -139,14 +152,14 @@ function judgeAlone(parts: Parts, named: BibleIndex | null, { main, others }: Bi
     .sort((one, other) => (other.passage?.matched ?? 0) - (one.passage?.matched ?? 0))[0];
   if (nearest?.passage && nearest.passage.matched >= NEAR * words.length) {
     const { bible, passage } = nearest;
-    return { translation: bible.label, fault: judgeAt(parts, passage, bible, []) };
+    return { translation: bible.label, error: judgeAt(parts, passage, bible, []) };
   }
   const merged = findMerged(parts, main);
-  return merged && { translation: main.label, fault: merged };
+  return merged && { translation: main.label, error: merged };
 }
 
 /** Parts around an ellipsis that all stand in the Bible: of one chapter in their order, or of several places. */
-function judgeScattered(parts: Parts, bible: BibleIndex): Fault | null {
+function judgeScattered(parts: Parts, bible: BibleIndex): QuotationError | null {
   const runs = parts.map((part) => bible.longestRun(part, 0));
   const places = runs.map((run) => (run ? bible.nameOf(run.starts[0] ?? 0, run.length) : ''));
   const chapters = new Set(places.map((place) => place.slice(0, place.lastIndexOf(':'))));
@@ -197,10 +210,10 @@ function judgeUnmarked(
   const left = bible.wordsToVerseEnd(place + length);
   // The sentence goes on with words that are nearly those of the Bible, or ends with others in the place of the last.
   const isLast = last.length > 0 && last.length <= LAST_WORDS && left.length > 0 && left.length <= LAST_WORDS;
-  const fault: Fault | null = isLast
+  const error: QuotationError | null = isLast
     ? { kind: 'altered', expected: left.join(' ') }
     : describeAlteration(rest, left.slice(0, rest.length + 2));
-  const until = fault ? at + length + (isLast ? last : rest).length : at + length;
+  const until = error ? at + length + (isLast ? last : rest).length : at + length;
   const [start, end] = [words[at]?.start ?? 0, words[until - 1]?.end ?? text.length];
   const span = { start, end };
   const beside = referencesBeside(text, span, references).filter(({ start: behind }) => behind >= end);
@@ -211,7 +224,7 @@ function judgeUnmarked(
     text: text.slice(start, end),
     reference: beside.length ? beside.map((each) => text.slice(each.start, each.end)).join(', ') : null,
     translation: (named ?? bible).label,
-    fault: beside.length ? judgeReferred(parts, beside, named, bibles) : fault,
+    error: beside.length ? judgeReferred(parts, beside, named, bibles) : error,
   };
 }
 

@@ -31,7 +31,7 @@ export async function tryOn(
     const said = errorOf(site, group, name, value);
     if (said) issues.push(toIssue(['values', name], said));
   }
-  if (issues.length) throw refusal(issues);
+  if (issues.length) throw invalidSettings(issues);
   const stored = await readStoredSettings(site.db, site.keys);
   const kept = Object.entries(stored.values).filter(
     ([name, value]) =>
@@ -42,7 +42,7 @@ export async function tryOn(
   for (const [name, value] of [...kept, ...changed]) if (value) ofPage[name] = value;
   const merged = { ...ofPage, ...given };
   const together = checkTogether(merged).map((line) => issueOf(line, group));
-  if (together.length) throw refusal(together);
+  if (together.length) throw invalidSettings(together);
   return { env: toEnv(merged, new Set(Object.keys(ofPage))), changes };
 }
 
@@ -69,7 +69,7 @@ function issueOf(line: string, group: SettingGroup): FieldIssue {
   return toIssue(['values', field], message('setting_needs_https'));
 }
 
-function refusal(issues: FieldIssue[]): AppError {
+function invalidSettings(issues: FieldIssue[]): AppError {
   const [first] = issues;
   return new AppError('bad_request', first?.said ?? message('request_not_valid'), { issues });
 }

@@ -251,7 +251,7 @@ function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
   return { status: 'retry', at, code: rest.code };
 }
 
-/** Logs what no channel foresaw; the message is tried again, for it may be a passing fault. */
+/** Logs what no channel foresaw; the message is tried again, for the error may pass. */
 function faultOf(site: Site, deliveryId: number, error: unknown): SendResult {
   site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
   return retry('unexpected');

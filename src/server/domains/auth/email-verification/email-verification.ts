@@ -44,7 +44,7 @@ export async function confirmAddress(
 ): Promise<{ userId: number; address: string }> {
   return site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, token, ['verify_email', 'change_email']);
-    if (!used) throw refusal();
+    if (!used) throw invalidLink();
     const { userId, address } = used;
     const prover = proverOf(actor, userId, deviceHash);
     if (actor && prover.kind === 'member') yield* requireStanding(q, site, actor);
@@ -52,11 +52,11 @@ export async function confirmAddress(
       used.purpose === 'change_email'
         ? yield* takeNewEmail(q, site, { userId, address, userAgent }, prover)
         : yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, prover);
-    if (!confirmed) throw refusal();
+    if (!confirmed) throw invalidLink();
     return { userId, address };
   });
 }
 
-function refusal(): AppError {
+function invalidLink(): AppError {
   return new AppError('bad_request', message('verification_link_over'));
 }

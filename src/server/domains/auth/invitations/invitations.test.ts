@@ -32,7 +32,7 @@ const join = (invitation?: string, different: object = {}) =>
   api.visitor().post('/api/auth/register', { ...RUTH, ...different, ...(invitation ? { invitation } : {}) });
 const stored = () => api.site.db.select().from(api.site.db.tables.invitations);
 const members = async () => (await api.site.db.select().from(api.site.db.tables.users)).map(({ username }) => username);
-const refusal = (path: string, message: string) => ({
+const errorBody = (path: string, message: string) => ({
   message,
   code: 'BAD_REQUEST',
   error: message,
@@ -54,7 +54,7 @@ describe('a site with registration by invitation (decisions.md D6)', () => {
     const { status, body } = await join(token);
     expect([status, body.user]).toMatchObject([200, { username: 'Ruth', role: 'member' }]);
     const again = await join(token, { username: 'Orpah', email: 'orpah@parish.example' });
-    expect([again.status, again.body]).toEqual([400, refusal('invitation', OVER)]);
+    expect([again.status, again.body]).toEqual([400, errorBody('invitation', OVER)]);
     expect(await stored()).toMatchObject([
       { createdBy: admin.id, usedBy: (body.user as { id: number }).id, usedAt: new Date('2027-03-01T08:00Z') },
     ]);
@@ -68,19 +68,19 @@ describe('a site with registration by invitation (decisions.md D6)', () => {
       join(token, { username: 'Boaz', email: 'boaz@parish.example' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    for (const { status, body } of answers) if (status === 400) expect(body).toEqual(refusal('invitation', OVER));
+    for (const { status, body } of answers) if (status === 400) expect(body).toEqual(errorBody('invitation', OVER));
     expect(await members()).toHaveLength(2);
   });
 
   test('rejects an unknown, ended or deleted one', async () => {
-    expect((await join('x'.repeat(43))).body).toEqual(refusal('invitation', OVER));
+    expect((await join('x'.repeat(43))).body).toEqual(errorBody('invitation', OVER));
     expect((await join('x'.repeat(201))).status).toBe(400);
     const short = await invite({ expiresInDays: 1 });
     const taken = await invite();
     await admin.send('DELETE', `/api/admin/invitations/${taken.invitation.id}`);
-    expect((await join(taken.token)).body).toEqual(refusal('invitation', OVER));
+    expect((await join(taken.token)).body).toEqual(errorBody('invitation', OVER));
     api.site.clock.jumpTo(api.site.clock.now() + DAY_MS);
-    expect((await join(short.token)).body).toEqual(refusal('invitation', OVER));
+    expect((await join(short.token)).body).toEqual(errorBody('invitation', OVER));
     expect(await members()).toEqual(['Naomi']);
   });
 
@@ -88,7 +88,7 @@ describe('a site with registration by invitation (decisions.md D6)', () => {
     const { token, invitation } = await invite({ email: ' RUTH@Parish.example ' });
     expect(invitation.email).toBe('ruth@parish.example');
     const { status, body } = await join(token, { username: 'Orpah', email: 'orpah@parish.example' });
-    expect([status, body]).toEqual([400, refusal('email', 'Please join with the email that you were invited with.')]);
+    expect([status, body]).toEqual([400, errorBody('email', 'Please join with the email that you were invited with.')]);
     expect((await join(token)).status).toBe(200);
   });
 

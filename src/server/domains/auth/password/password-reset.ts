@@ -57,12 +57,12 @@ export async function resetPassword(
 ): Promise<void> {
   // Hashing is expensive, so it happens only for a valid token.
   const owner = await findTokenOwner(site, input.token, 'reset_password');
-  if (!owner) throw refusal();
+  if (!owner) throw invalidLink();
   refuseWeakPassword(site, input.password, owner);
   const password = await site.passwords.hash(input.password);
   const { userId, emailKey, connections } = await site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, input.token, ['reset_password']);
-    if (!used) throw refusal();
+    if (!used) throw invalidLink();
     const { userId, address } = used;
     const memberId = authorizeMember({ kind: 'system' }, userId);
     const key = yield* replacePassword(q, userId, password);
@@ -123,6 +123,6 @@ async function sendReset(site: Site, emailKey: string): Promise<void> {
   else if (!user.isConfirmed && mayRepeat) await site.limits.giveBack('reset_mail', mailboxKey(site, emailKey));
 }
 
-function refusal(): AppError {
+function invalidLink(): AppError {
   return new AppError('bad_request', message('reset_link_over'));
 }

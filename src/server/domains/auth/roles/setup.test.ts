@@ -11,9 +11,9 @@ beforeEach(() => {
 afterEach(() => api.close());
 
 const NAOMI = { username: 'Naomi', email: 'naomi@parish.example', password: 'a long secret' };
-const refusal = (message: string) => ({ message, code: 'FORBIDDEN', error: message, said: expect.anything() });
-const DONE = refusal('This site already has an administrator.');
-const WRONG = refusal('This link is not the one that the site printed when it last started.');
+const errorBody = (message: string) => ({ message, code: 'FORBIDDEN', error: message, said: expect.anything() });
+const DONE = errorBody('This site already has an administrator.');
+const WRONG = errorBody('This link is not the one that the site printed when it last started.');
 const token = () => api.site.setupToken;
 const admins = async () => {
   const { users } = api.site.db.tables;

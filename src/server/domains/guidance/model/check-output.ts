@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { lastVerse } from '../../../scripture/kjv.ts';
 import { MAX_VERSES } from '../../../scripture/reference.ts';
-import { findTextFaults, isTextField, type TextFault, type TextForm, tidyText } from '../text-rules.ts';
+import { findTextErrors, isTextField, type TextError, type TextForm, tidyText } from '../text-rules.ts';
 import { type OwnWords, repeatsOwnWords } from './answer/own-words.ts';
 import { type GuidanceOutput, OUTPUT_SCHEMAS } from './guidance-output.ts';
 import { findToneErrors } from './tone.ts';
@@ -86,19 +86,19 @@ const FORMS: Record<TextForm, string> = {
 };
 
 function checkField(field: string, texts: readonly string[]): string[] {
-  return findTextFaults(field, texts).map((fault) => `${field}: ${describe(fault)}.`);
+  return findTextErrors(field, texts).map((error) => `${field}: ${describe(error)}.`);
 }
 
-function describe(fault: TextFault): string {
-  switch (fault.kind) {
+function describe(error: TextError): string {
+  switch (error.kind) {
     case 'count':
-      return `has ${fault.has} texts instead of ${fault.least} to ${fault.most}`;
+      return `has ${error.has} texts instead of ${error.least} to ${error.most}`;
     case 'words':
-      return `has ${fault.has} words instead of ${fault.least} to ${fault.most}`;
+      return `has ${error.has} words instead of ${error.least} to ${error.most}`;
     case 'question':
       return 'is not a question';
     case 'form':
-      return `has ${FORMS[fault.form]}`;
+      return `has ${FORMS[error.form]}`;
   }
 }
 

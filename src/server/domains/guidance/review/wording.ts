@@ -8,7 +8,7 @@ import { AppError, type FieldIssue, toIssue } from '../../../lib/app-error.ts';
 import { formatScripture } from '../../../scripture/format.ts';
 import { parseReference, showReference } from '../../../scripture/reference.ts';
 import { createScriptureChecker } from '../../../scripture/verify/checker.ts';
-import { findTextFaults, type TextFault, type TextForm, tidyText } from '../text-rules.ts';
+import { findTextErrors, type TextError, type TextForm, tidyText } from '../text-rules.ts';
 import { wordingOf } from './entry-wording.ts';
 
 // Its thread starts with the first check and ends when nothing was checked for a while.
@@ -86,8 +86,8 @@ function checkPlace(reference: string): CodedMessage | null {
 
 async function checkTexts(field: string, texts: string[]): Promise<CodedMessage | null> {
   if (texts.length === 0 || texts.includes('')) return message('wording_needed');
-  const [fault] = findTextFaults(field, texts);
-  if (fault) return describe(fault);
+  const [error] = findTextErrors(field, texts);
+  if (error) return describe(error);
   const [found] = await checker.check(texts);
   return found ?? null;
 }
@@ -101,15 +101,15 @@ const FORMS = {
   script: 'wording_script',
 } as const satisfies Record<TextForm, string>;
 
-function describe(fault: TextFault): CodedMessage {
-  switch (fault.kind) {
+function describe(error: TextError): CodedMessage {
+  switch (error.kind) {
     case 'count':
-      return message('wording_count', { least: fault.least, most: fault.most });
+      return message('wording_count', { least: error.least, most: error.most });
     case 'words':
-      return message('wording_words', { words: fault.has, least: fault.least, most: fault.most });
+      return message('wording_words', { words: error.has, least: error.least, most: error.most });
     case 'question':
       return message('wording_question');
     case 'form':
-      return message(FORMS[fault.form]);
+      return message(FORMS[error.form]);
   }
 }

@@ -1,8 +1,8 @@
 /** The reason why the database, or the disk under it, cannot be used. */
-export type StorageFault = 'full' | 'not_writable' | 'closed_folder' | 'damaged' | 'disk' | 'locked';
+export type StorageError = 'full' | 'not_writable' | 'closed_folder' | 'damaged' | 'disk' | 'locked';
 
 // A driver's code is one of these or continues it, such as SQLITE_IOERR_WRITE.
-const FAMILIES: readonly (readonly [family: string, StorageFault])[] = [
+const FAMILIES: readonly (readonly [family: string, StorageError])[] = [
   ['SQLITE_FULL', 'full'],
   ['SQLITE_READONLY', 'not_writable'],
   ['SQLITE_CANTOPEN', 'not_writable'],
@@ -13,7 +13,7 @@ const FAMILIES: readonly (readonly [family: string, StorageFault])[] = [
   ['SQLITE_BUSY', 'locked'],
   ['SQLITE_LOCKED', 'locked'],
 ];
-const SYSTEM_CODES: Readonly<Record<string, StorageFault>> = {
+const SYSTEM_CODES: Readonly<Record<string, StorageError>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EFBIG: 'full',
@@ -23,8 +23,8 @@ const SYSTEM_CODES: Readonly<Record<string, StorageFault>> = {
 // These are about files only where the error names one. A connection that a firewall forbids has them too.
 const CODES_OF_FILES: readonly string[] = ['EACCES', 'EPERM'];
 
-/** What each fault is, and what an operator does about it. */
-export const STORAGE_FAULTS: Readonly<Record<StorageFault, string>> = {
+/** What each storage error means, and what an operator does about it. */
+export const STORAGE_ADVICE: Readonly<Record<StorageError, string>> = {
   full: 'The disk is full. Make room; nothing that is stored is lost.',
   not_writable:
     'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.',
@@ -35,8 +35,8 @@ export const STORAGE_FAULTS: Readonly<Record<StorageFault, string>> = {
   locked: 'Another program has locked the database. Stop that program.',
 };
 
-/** Returns the fault behind an error, or behind one of its causes; null for an error that is not about storage. */
-export function findStorageFault(error: unknown): StorageFault | null {
+/** Returns the storage error behind an error, or behind one of its causes; null where storage has no part in it. */
+export function findStorageError(error: unknown): StorageError | null {
   // An error may be its own cause.
   const seen = new Set<Error>();
   for (let at = error; at instanceof Error && !seen.has(at); at = at.cause) {
@@ -44,8 +44,8 @@ export function findStorageFault(error: unknown): StorageFault | null {
     const { code, path } = at as NodeJS.ErrnoException;
     if (typeof code !== 'string') continue;
     if (path !== undefined && CODES_OF_FILES.includes(code)) return 'closed_folder';
-    const fault = SYSTEM_CODES[code] ?? FAMILIES.find(([family]) => code.startsWith(family))?.[1];
-    if (fault) return fault;
+    const found = SYSTEM_CODES[code] ?? FAMILIES.find(([family]) => code.startsWith(family))?.[1];
+    if (found) return found;
   }
   return null;
 }
