@@ -152,18 +152,19 @@ export function* changeMethods(
     const address = addressOf(channel, { ...before, typed: { ...before.typed, ...also.typed } });
     // Consent to a channel's own words is consent to messages to one address (rules.md C9).
     const isMoved = was && is && ownWording !== null && address !== old;
+    // The wizard asks for the number without the box, so the tick does not go over to another number (decisions.md D11).
+    const asksAgain = isMoved && source === 'onboarding';
     const about = { userId, channel, source };
     if (is ? isMoved && old !== null : was || isTicked) {
       const wording = also.wording ?? wordingOf(source, null, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_out', wording, address: old });
     }
-    if (is && (!was || (isMoved && address !== null && (box === null || isTicked)))) {
+    if (is && (!was || (isMoved && address !== null && (box === null || isTicked || asksAgain)))) {
       const wording = also.wording ?? wordingOf(source, channel, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_in', wording, address });
     }
-    if (is) continue;
-    if (was) yield* cancelForChannel(q, site, userId, channel);
-    if (isTicked) yield* repo.updateChoices(q, userId, { [box]: false });
+    if (was && !is) yield* cancelForChannel(q, site, userId, channel);
+    if (isTicked && (!is || asksAgain)) yield* repo.updateChoices(q, userId, { [box]: false });
   }
   for (const channel of TYPED_METHODS) {
     const address = also.typed?.[channel];

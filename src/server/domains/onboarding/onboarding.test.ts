@@ -5,6 +5,7 @@ import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { startScheduler } from '../../testing/queue/queue.ts';
+import { hashAddress } from '../alerts/consent/service.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -224,6 +225,59 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
       { kind: 'email_off', message: expect.any(String), said: { code: 'email_off' } },
       { kind: 'verify_phone', message: expect.any(String), said: expect.anything() },
     ]);
+  });
+
+  describe('C9, D30: another number in the wizard', () => {
+    const [A, B, C] = ['+12345678901', '+15550001111', '+15550002222'] as const;
+    const save = (json: object) => ruth.post(`/api/alerts/preferences/${ruth.id}`, json);
+    const choose = (phoneNumber: string) => submit({ notificationMethod: ['sms'], phoneNumber });
+    const consents = async () =>
+      (await api.site.db.select().from(api.site.db.tables.consentEvents)).map(
+        ({ action, source, wordingVersion, addressHash }) => {
+          const number = [A, B, C].find((each) => hashAddress(api.site, 'sms', each) === addressHash);
+          return `${action} ${source} ${wordingVersion} ${number}`;
+        },
+      );
+
+    test('ends what was chosen for the first and begins it for the second, each once', async () => {
+      await choose(A);
+      await choose(B);
+      await choose(B);
+      expect(await consents()).toEqual([
+        `opt_in onboarding onboarding-1 ${A}`,
+        `opt_out onboarding onboarding-1 ${A}`,
+        `opt_in onboarding onboarding-1 ${B}`,
+      ]);
+    });
+
+    test.each([
+      ['the member', () => ruth],
+      ['an administrator', () => api.member({ role: 'admin' })],
+    ])('sent by %s carries no tick over to it: the words of the box are not in the wizard', async (_who, sender) => {
+      await choose(A);
+      await save({ smsConsent: true });
+      const json = { ...WIZARD_ANSWERS, userId: ruth.id, notificationMethod: ['sms'], phoneNumber: B };
+      expect((await (await sender()).post('/api/onboarding', json)).status).toBe(200);
+      expect(await profile()).toMatchObject({ alertMethods: ['sms'], smsConsent: false });
+      await save({ smsConsent: true });
+      expect((await consents()).slice(1)).toEqual([
+        `opt_in settings sms-1 ${A}`,
+        `opt_out onboarding onboarding-1 ${A}`,
+        `opt_in onboarding onboarding-1 ${B}`,
+        `opt_in settings sms-1 ${B}`,
+      ]);
+    });
+
+    test('that is sent while text messages are not chosen is agreed to once they are', async () => {
+      await choose(A);
+      await submit({ notificationMethod: ['email'], phoneNumber: B });
+      await choose(C);
+      expect((await consents()).filter((row) => !row.endsWith('undefined'))).toEqual([
+        `opt_in onboarding onboarding-1 ${A}`,
+        `opt_out onboarding onboarding-1 ${A}`,
+        `opt_in onboarding onboarding-1 ${C}`,
+      ]);
+    });
   });
 
   test.each(['+1234567890', '1234567890', '+123 456 7890', '(123) 456.7890', '+123456789012345'])(
