@@ -36,6 +36,8 @@ export const reviewRow = z.object({
   state,
   version: z.number().int(),
   isReworded: z.boolean(),
+  /** Whether it is no longer in the library. */
+  isRemoved: z.boolean(),
   reports: z.number().int(),
 });
 export type ReviewRow = z.infer<typeof reviewRow>;
@@ -123,6 +125,8 @@ export const reviewedEntry = z.object({
   changedAt: z.date().nullable(),
   canUndo: z.boolean(),
   isReworded: z.boolean(),
+  /** Whether it is no longer in the library. */
+  isRemoved: z.boolean(),
   shown: shownEntry,
   wording: wording.nullable(),
   original: wording.nullable(),

@@ -22,7 +22,7 @@ import { oneOf } from '../place.ts';
 import { SignInAgain } from '../sign-in-again.tsx';
 import { conceptName } from './concept-name.ts';
 import { DecideSeveral } from './decide-several.tsx';
-import { stateName } from './entry-state.ts';
+import { canDecide, stateName } from './entry-state.ts';
 import { OnlyReviewed } from './only-reviewed.tsx';
 import classes from './review.module.css';
 import { ReviewFilters } from './review-filters.tsx';
@@ -65,7 +65,7 @@ export function ReviewList() {
       </LinkButton>
       <OnlyReviewed />
       <ReviewFilters />
-      {data && <DecideSeveral rows={data.entries} ticked={ticked} onTick={setTicked} />}
+      {data && <DecideSeveral rows={data.entries.filter(canDecide)} ticked={ticked} onTick={setTicked} />}
       <div className={frame.card}>
         {error && !closed && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {data && data.entries.length === 0 && <p className={frame.empty}>{words.empty}</p>}
@@ -91,14 +91,16 @@ function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boo
     part: 'lead',
     cell: (row) => (
       <span className={classes.lead}>
-        <Choice
-          type="checkbox"
-          look="plain"
-          name="chosen"
-          checked={ticked.has(row.entry)}
-          onChange={(on) => onTick(row.entry, on)}
-          label={<VisuallyHidden>{words.several.tickOf(row.title)}</VisuallyHidden>}
-        />
+        {canDecide(row) && (
+          <Choice
+            type="checkbox"
+            look="plain"
+            name="chosen"
+            checked={ticked.has(row.entry)}
+            onChange={(on) => onTick(row.entry, on)}
+            label={<VisuallyHidden>{words.several.tickOf(row.title)}</VisuallyHidden>}
+          />
+        )}
         <Title row={row} />
       </span>
     ),
@@ -109,9 +111,9 @@ const COLUMNS: Column<ReviewRow>[] = [
   {
     title: words.state,
     part: 'state',
-    cell: ({ origin, state, isReworded, reports }) => (
+    cell: ({ origin, state, isRemoved, isReworded, reports }) => (
       <span className={classes.badges}>
-        <StateBadge tone={STATE_TONES[state]}>{stateName({ origin, state })}</StateBadge>
+        <StateBadge tone={STATE_TONES[state]}>{stateName({ origin, state, isRemoved })}</StateBadge>
         {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
         {reports > 0 && <StateBadge tone="waiting">{words.reportsOf(reports)}</StateBadge>}
       </span>

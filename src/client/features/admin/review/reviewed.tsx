@@ -18,7 +18,7 @@ import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { conceptName } from './concept-name.ts';
-import { canPin, stateName } from './entry-state.ts';
+import { canDecide, canPin, stateName } from './entry-state.ts';
 import { PinForm } from './plans/pin-form.tsx';
 import classes from './review.module.css';
 import { STATE_TONES } from './review-list.tsx';
@@ -56,7 +56,11 @@ export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
           <GuidanceFields entry={shown} language={shown.language} whole level={3} />
         </article>
         <Stack gap="md">
-          <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
+          {canDecide(reviewed) ? (
+            <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
+          ) : (
+            <p>{words.aboutRemoved}</p>
+          )}
           <Reports reviewed={reviewed} onDone={toHeading} />
           {canPin(reviewed) && <PinForm entry={entry} title={shown.title} language={shown.language} />}
           {notes && <Notes notes={notes} isOwn={reviewed.origin === 'church'} />}

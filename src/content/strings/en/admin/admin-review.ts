@@ -70,6 +70,7 @@ export const adminReviewWords = {
   origins: { library: 'The library', church: 'Your church', generated: 'A model' },
   state: 'State',
   states: { new: 'Not decided', approved: 'Approved', retired: 'Retired' },
+  removed: 'No longer in the library',
   reported: 'Reported',
   reworded: 'In your words',
   reportsOf: (reports: number) => plural(reports, { one: '# report', other: '# reports' }),
@@ -84,6 +85,8 @@ export const adminReviewWords = {
   restore: 'Restore',
   reword: 'Reword',
   undo: 'Undo Last Change',
+  aboutRemoved:
+    'An update took this entry out of the library, so nobody gets it anymore. You see the words that a member received.',
   aboutRetired: 'Nobody gets this entry anymore.',
   decided: { approved: 'Approved', retired: 'Retired', new: 'Restored' },
   undone: 'The last change is undone',

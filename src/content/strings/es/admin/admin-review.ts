@@ -75,6 +75,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   origins: { library: 'La biblioteca', church: 'Tu iglesia', generated: 'Un modelo' },
   state: 'Estado',
   states: { new: 'Sin decidir', approved: 'Aprobado', retired: 'Retirado' },
+  removed: 'Fuera de la biblioteca',
   reported: 'Con avisos',
   reworded: 'Con sus palabras',
   reportsOf: (reports) => plural(reports, { one: '# aviso', other: '# avisos' }),
@@ -89,6 +90,8 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   restore: 'Recuperar',
   reword: 'Decirlo de otro modo',
   undo: 'Deshacer el último cambio',
+  aboutRemoved:
+    'Una actualización quitó este texto de la biblioteca, así que ya no se envía a nadie. Aquí ves las palabras que recibió un miembro.',
   aboutRetired: 'Ya no se envía a nadie.',
   decided: { approved: 'Aprobado', retired: 'Retirado', new: 'Recuperado' },
   undone: 'Se deshizo el último cambio',

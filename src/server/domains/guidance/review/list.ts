@@ -7,6 +7,7 @@ import type { Site } from '../../../site/site.ts';
 import { type ChurchEntry, decideOn } from './church-library.ts';
 import { generatedId, generatedName, nameOfReport } from './names.ts';
 import { readOwnEntries } from './own/own-entries.ts';
+import { type RemovedEntry, readRemovedRows } from './removed.ts';
 import * as repo from './repo.ts';
 
 // Older entries of a model are of no use to a reviewer, because their members have read them, unless one is reported.
@@ -23,33 +24,46 @@ interface Page {
  * days, the newest first. Of reported ones, the age does not matter.
  */
 export async function listReviewed(site: Site, query: Query): Promise<Page> {
-  const { decided, reports } = await site.db.snapshot(function* (q) {
-    const { origin } = query;
+  const { origin } = query;
+  const { decided, removed, counts } = await site.db.snapshot(function* (q) {
+    const reports = yield* repo.readOpenReports(q);
+    const counts = new Map<string, number>();
+    for (const report of reports) counts.set(nameOfReport(report), (counts.get(nameOfReport(report)) ?? 0) + 1);
     return {
       decided:
         origin === 'generated' ? [] : yield* decideOn(q, origin === 'church' ? yield* readOwnEntries(q) : LIBRARY),
-      reports: yield* repo.readOpenReports(q),
+      removed: origin === 'library' ? yield* readRemovedRows(q, reports, counts) : [],
+      counts,
     };
   });
-  const counts = new Map<string, number>();
-  for (const report of reports) counts.set(nameOfReport(report), (counts.get(nameOfReport(report)) ?? 0) + 1);
-  return query.origin === 'generated' ? listGenerated(site, query, counts) : listNamed(query, decided, counts);
+  return origin === 'generated' ? listGenerated(site, query, counts) : listNamed(query, decided, removed, counts);
 }
 
-function listNamed(query: Query, decided: readonly ChurchEntry[], counts: ReadonlyMap<string, number>): Page {
+function listNamed(
+  query: Query,
+  decided: readonly ChurchEntry[],
+  removed: readonly RemovedEntry[],
+  counts: ReadonlyMap<string, number>,
+): Page {
   const words = query.q?.trim().toLowerCase() ?? '';
-  const found = decided.flatMap(({ entry, state, version, isReworded }): ReviewRow[] => {
+  const found: ReviewRow[] = [];
+  const take = (row: ReviewRow, texts: readonly string[]) => {
+    const { concept, contentType, state, reports } = row;
+    if (query.concept && query.concept !== concept) return;
+    if (query.type && query.type !== contentType) return;
+    if (query.state && (query.state === 'reported' ? reports === 0 : query.state !== state)) return;
+    if (!words || texts.some((text) => text.toLowerCase().includes(words))) found.push(row);
+  };
+  for (const { row, texts } of removed) take(row, texts);
+  for (const { entry, state, version, isReworded } of decided) {
     const { key, title, contentType, concept, language = CONTENT_LANGUAGE } = entry;
-    const reports = counts.get(key) ?? 0;
-    if (query.concept && query.concept !== concept) return [];
-    if (query.type && query.type !== contentType) return [];
-    if (query.state && (query.state === 'reported' ? reports === 0 : query.state !== state)) return [];
-    const texts = [entry.scripture, ...freeText(entry).map(({ text }) => text)];
-    if (words && !texts.some((text) => text.toLowerCase().includes(words))) return [];
-    return [
-      { entry: key, origin: query.origin, title, contentType, concept, language, state, version, isReworded, reports },
-    ];
-  });
+    const about = { title, contentType, concept, language };
+    const standing = { state, version, isReworded, isRemoved: false, reports: counts.get(key) ?? 0 };
+    take({ entry: key, origin: query.origin, ...about, ...standing }, [
+      entry.scripture,
+      ...freeText(entry).map(({ text }) => text),
+    ]);
+  }
   return pageOf(found, query);
 }
 
@@ -75,6 +89,7 @@ async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<strin
       state: decided ?? 'new',
       version: row.version ?? 0,
       isReworded: false,
+      isRemoved: false,
       reports,
     };
   });

@@ -73,6 +73,21 @@ export function* readOpenReports(q: Queries): Work<OpenReport[]> {
   );
 }
 
+/** Returns a member's copy of an entry of the library, the one that was reported last; null where none was. */
+export function* readReportedCopy(q: Queries, libraryKey: string): Work<EntryRow | null> {
+  const { entryReports: r, guidanceEntries: e } = q.tables;
+  const [row] = yield* run(
+    q
+      .select({ copy: e })
+      .from(r)
+      .innerJoin(e, eq(e.id, r.entryId))
+      .where(eq(e.libraryKey, libraryKey))
+      .orderBy(desc(r.createdAt))
+      .limit(1),
+  );
+  return row?.copy ?? null;
+}
+
 /** Marks reports as dealt with. */
 export function* settleReports(q: Queries, ids: readonly number[], dealtWithAt: Date): Work<void> {
   const { entryReports: t } = q.tables;

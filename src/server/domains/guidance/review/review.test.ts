@@ -369,6 +369,27 @@ describe('reports', () => {
     expect((await settle(ENTRY.key, body)).body.reports).toEqual([]);
   });
 
+  test('of an entry that left the library are shown with what a member received, and dealt with', async () => {
+    const ruth = await api.member();
+    const texts = { title: 'A chair by the bed', content: 'Sit with them.', userReflection: 'What I wrote is mine.' };
+    const id = await createEntry(api.site, ruth.id, { ...texts, libraryKey: 'burdens-no-longer-here' });
+    await createEntry(api.site, ruth.id, { libraryKey: 'burdens-never-reported' });
+    await ruth.post(`/api/guidance/${id}/report`, { reason: 'untrue' });
+    const shown = { entry: 'burdens-no-longer-here', title: 'A chair by the bed', isRemoved: true, reports: 1 };
+    expect(await list('?state=reported')).toMatchObject([shown]);
+    expect(await list('?q=chair%20by')).toMatchObject([shown]);
+    const removed = await get('burdens-no-longer-here');
+    const reports = [{ reason: 'untrue', reports: 1 }];
+    expect(removed).toMatchObject({ isRemoved: true, canUndo: false, wording: null, reports });
+    expect(removed.shown).toMatchObject({ title: 'A chair by the bed', content: 'Sit with them.' });
+    expect(JSON.stringify(removed)).not.toContain('What I wrote');
+    expect((await decide(deborah, 'burdens-no-longer-here', 0, 'approved')).status).toBe(404);
+    expect((await settle('burdens-no-longer-here', removed)).body).toMatchObject({ isRemoved: true, reports: [] });
+    expect(await list('?state=reported')).toEqual([]);
+    expect((await deborah.get('/api/review/entries/burdens-no-longer-here')).status).toBe(200);
+    expect((await deborah.get('/api/review/entries/burdens-never-reported')).status).toBe(404);
+  });
+
   test('are not settled by a call that does not say which of them were read', async () => {
     for (const body of [{}, { lastReportedAt: 'now' }, { lastReportedAt: null }]) {
       const { status } = await deborah.post(`/api/review/entries/${ENTRY.key}/reports/settle`, body);

@@ -29,6 +29,7 @@ import { generatedId, nameOfReport, summarize } from './names.ts';
 import { isEnough } from './only-reviewed.ts';
 import { aboutOf, ownName, readEntryByName } from './own/own-entries.ts';
 import { countOwnEntries, insertOwnEntry, updateAbout } from './own/repo.ts';
+import { readRemoved, toRemoved } from './removed.ts';
 import * as repo from './repo.ts';
 import { shownOf } from './shown-entry.ts';
 import { checkNewWording, checkWording } from './wording.ts';
@@ -137,7 +138,7 @@ export async function settleReports(
 ): Promise<ReviewedEntry> {
   const seenUntil = new Date(lastReportedAt);
   await atomicAs(site, actor, function* (q) {
-    yield* readSubject(q, entry);
+    if (!(yield* readRemoved(q, entry))) yield* readSubject(q, entry);
     const seen = (yield* repo.readOpenReports(q)).filter(
       (report) => nameOfReport(report) === entry && report.createdAt <= seenUntil,
     );
@@ -248,13 +249,15 @@ function* readSubject(q: Queries, entry: string): Work<Subject> {
 }
 
 function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<ReviewedEntry> {
+  const reports = summarize((yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === entry));
+  const removed = yield* readRemoved(q, entry);
+  if (removed) return toRemoved(entry, removed, reports);
   const subject = yield* readSubject(q, entry);
   const { row } = subject;
-  const reports = summarize((yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === entry));
   const decided = {
     ...{ entry, origin: subject.origin, concept: subject.own.concept, state: stateOf(subject) },
     ...{ version: row?.version ?? 0, changedAt: row?.changedAt ?? null, canUndo: Boolean(row?.previous) },
-    ...{ isReworded: subject.origin === 'library' && Boolean(row?.wording), reports },
+    ...{ isReworded: subject.origin === 'library' && Boolean(row?.wording), isRemoved: false, reports },
   };
   if (subject.origin === 'generated')
     return { ...decided, shown: shownOf(subject.own), wording: null, original: null, about: null, notes: null };

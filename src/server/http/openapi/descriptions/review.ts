@@ -32,6 +32,8 @@ const STATE = 'What the church decided: `approved`, `retired`, or `new` for noth
 const VERSION = 'Counts the changes. A change names the one it was based on; after another change the answer is 409.';
 const SEVERAL = 'The entries, each with the version that the change is based on.';
 const ONLY_REVIEWED = 'Whether only entries that a reviewer approved are sent.';
+const REMOVED =
+  'Whether it is no longer in the library. Its reports are shown with the texts that a member received, and nothing else can be decided.';
 const REWORDED = 'Whether the church has words of its own for it.';
 
 const WORDING = {
@@ -81,6 +83,7 @@ export const REVIEW_FIELDS = [
     state: STATE,
     version: VERSION,
     isReworded: REWORDED,
+    isRemoved: REMOVED,
     reports: 'How many reports nobody has dealt with.',
   }),
   describeFields(reviewGetInput, { entry: ENTRY }),
@@ -116,6 +119,7 @@ export const REVIEW_FIELDS = [
     changedAt: 'When it was last changed; null for never.',
     canUndo: 'Whether there is a change to undo.',
     isReworded: REWORDED,
+    isRemoved: REMOVED,
     shown: 'What a member reads.',
     wording: 'Its texts as they can be reworded; null for an entry that a model wrote.',
     original: 'The library’s own texts, where the church has others; otherwise null.',

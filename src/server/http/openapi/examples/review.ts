@@ -22,6 +22,7 @@ const REVIEWED = {
   changedAt: '2027-03-01T08:10:00.000Z',
   canUndo: true,
   isReworded: false,
+  isRemoved: false,
   shown: {
     ...WORDING,
     scripture: 'Galatians 6:2 (KJV) Bear ye one another’s burdens, and so fulfil the law of Christ.',
@@ -94,6 +95,7 @@ export const REVIEW_EXAMPLES: Examples = {
           state: 'approved',
           version: 1,
           isReworded: false,
+          isRemoved: false,
           reports: 2,
         },
       ],
