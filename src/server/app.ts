@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { message } from '../shared/messages/catalogue.ts';
+import { SLACK_OAUTH_PATH } from '../shared/slack.ts';
 import {
   answerError,
   closeUnread,
@@ -65,7 +66,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', metrics.answer);
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
-  app.get('/webhooks/slack/oauth', createSlackOauth(site));
+  app.get(SLACK_OAUTH_PATH, createSlackOauth(site));
   app.on(['GET', 'POST'], '/webhooks/*', limitBody, createWebhooks(site));
 
   // Health probes, mail programs and other services may call the routes above under any host name.

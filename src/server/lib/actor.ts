@@ -48,15 +48,15 @@ export function isFresh({ credential }: MemberActor, now: number): boolean {
   return credential.kind === 'session' && now - credential.startedAt <= FRESH_MS;
 }
 
-// A session has an administrator's powers for this long after the sign-in, however often it is used.
-const ADMIN_MS = 12 * 60 * 60_000;
+/** A session has an administrator's powers for this many hours after the sign-in, however often it is used. */
+export const ADMIN_HOURS = 12;
 
 /**
  * Returns whether an administrator's sign-in is recent enough for their powers. The age of a token does not count.
  * `now` is in milliseconds.
  */
 export function hasAdminSignIn({ credential }: MemberActor, now: number): boolean {
-  return credential.kind === 'token' || now - credential.startedAt <= ADMIN_MS;
+  return credential.kind === 'token' || now - credential.startedAt <= ADMIN_HOURS * 60 * 60_000;
 }
 
 declare const authorized: unique symbol;

@@ -51,3 +51,13 @@ export const RETENTION_MS = {
   /** Passkey challenges, counted from their creation. */
   passkeyChallenges: 5 * MINUTE_MS,
 } as const;
+
+/** Returns a time of {@link RETENTION_MS} in days, for sentences that name it. */
+export function retentionDays(of: keyof typeof RETENTION_MS): number {
+  return RETENTION_MS[of] / DAY_MS;
+}
+
+/** Returns a time of {@link RETENTION_MS} in minutes, for sentences that name it. */
+export function retentionMinutes(of: keyof typeof RETENTION_MS): number {
+  return RETENTION_MS[of] / MINUTE_MS;
+}

@@ -12,8 +12,8 @@ interface Rule {
   keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }
 
-// The number of times that one key may do something within a window of seconds (decisions.md D5, D6).
-const RULES = {
+/** The number of times that one key may do something within a window of seconds (decisions.md D5, D6). */
+export const RATE_RULES = {
   sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'account' },
   sign_in_address: { points: 100, duration: 15 * 60, keyedBy: 'address' },
   // Every attempt, right or wrong, because each costs a password hash. A whole church may sign in from one address.
@@ -65,7 +65,7 @@ const RULES = {
   unknown_answer: { points: 60, duration: 60, keyedBy: 'address' },
   export: { points: 10, duration: 60 * 60, keyedBy: 'member' },
 } as const satisfies Record<string, Rule>;
-export type RateRule = keyof typeof RULES;
+export type RateRule = keyof typeof RATE_RULES;
 
 export interface RateLimits {
   /**
@@ -93,7 +93,10 @@ export interface RateLimits {
 /** Creates the rate limits. Counts are stored in the database, so a restart does not reset them. */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(RULES).map(([name, { points, duration }]) => [name, db.openLimiter({ name, points, duration })]),
+    Object.entries(RATE_RULES).map(([name, { points, duration }]) => [
+      name,
+      db.openLimiter({ name, points, duration }),
+    ]),
   ) as Record<RateRule, Promise<Limiter>>;
 
   /** Counts one attempt; returns the milliseconds to wait when the key is used up, else null. */
@@ -130,7 +133,7 @@ export function createRateLimits(db: Database): RateLimits {
       await (await limiters[rule]).delete(key);
     },
     async clearMember(emailKey, userId) {
-      for (const [rule, { keyedBy }] of Object.entries(RULES) as [RateRule, Rule][]) {
+      for (const [rule, { keyedBy }] of Object.entries(RATE_RULES) as [RateRule, Rule][]) {
         const limiter = await limiters[rule];
         if (keyedBy === 'account') await limiter.delete(emailKey);
         if (keyedBy === 'member') await limiter.delete(String(userId));

@@ -13,6 +13,9 @@ export const DEFAULT_PAUSE_DAYS = 14;
 /** The longest time until a pause must end, in days. */
 export const LONGEST_PAUSE_DAYS = 90;
 
+/** Deliveries are planned this many hours ahead. */
+export const PLANNED_HOURS = 48;
+
 export const NEW_SLOT: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
 
 /** Returns the default week: Monday to Friday and Sunday on, Saturday off, no times yet (product.md §4). */

@@ -1,3 +1,4 @@
+import { SLACK_OAUTH_PATH } from '../../../shared/slack.ts';
 import type { Keys } from '../../lib/secrets.ts';
 import {
   type Place,
@@ -16,9 +17,6 @@ import { type SlackApi, SlackApiError } from './web-api.ts';
  * and to read the names of the public channels it was added to.
  */
 export const SLACK_SCOPES = ['chat:write', 'im:write', 'channels:read'] as const;
-
-/** The path that Slack sends the browser back to (https://docs.slack.dev/authentication/installing-with-oauth). */
-export const SLACK_OAUTH_PATH = '/webhooks/slack/oauth';
 
 /** The time-out of these calls, in milliseconds. A member waits for them. */
 const TIMEOUT_MS = 8_000;

@@ -2,6 +2,7 @@ import { siteFactsOutput } from '../../../shared/admin/site.ts';
 import {
   delayedJobBody,
   delayedJobOutput,
+  MAX_DELAY_MINUTES,
   queueStatsOutput,
   resyncAllOutput,
   resyncUserBody,
@@ -124,7 +125,7 @@ export const adminRouter = router({
         path: '/admin/schedule-delayed-job',
         tags: ['admin'],
         summary: 'Send one member a test later',
-        description: 'In 1 to 60 minutes; otherwise as trigger-queue-notification.',
+        description: `In 1 to ${MAX_DELAY_MINUTES} minutes; otherwise as trigger-queue-notification.`,
       },
     })
     .input(delayedJobBody)

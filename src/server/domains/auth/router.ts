@@ -15,6 +15,7 @@ import {
 } from '../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
 import { told } from '../../../shared/messages/catalogue.ts';
+import { RATE_RULES } from '../../site/rate-limits.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';
@@ -34,6 +35,8 @@ import { sessionsOf } from './sessions/sessions.ts';
 import { browserOf, startSession } from './sessions/start-session.ts';
 import { tokensRouter } from './tokens/router.ts';
 import { changeUsername } from './username/username-change.ts';
+
+const SIGN_IN = RATE_RULES.sign_in_account;
 
 export const authRouter = router({
   account: accountRouter,
@@ -76,7 +79,7 @@ export const authRouter = router({
         description:
           'Sets the cookies `hesed_session`, which is the session, and `hesed_device`, by which the browser is known ' +
           'again; behind HTTPS their names begin with `__Host-`. 401 with the code `SECOND_STEP_REQUIRED` when the password is right and a second step is on: send ' +
-          'the same again with `code`. 429 after ten failures in 15 minutes, right password or not.',
+          `the same again with \`code\`. 429 after ${SIGN_IN.points} failures in ${SIGN_IN.duration / 60} minutes, right password or not.`,
       },
     })
     .input(loginBody)

@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/database.ts';
+import { PLANNED_HOURS } from '../../../shared/schedule/schedule-limits.ts';
 import { type Actor, afterAct } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { cancelForJobs } from '../alerts/deliveries/service.ts';
@@ -13,8 +14,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Preparation starts this long before a slot (rules.md S6). */
 export const LEAD_MS = 30 * 60_000;
-// Rows are created two days ahead, and extended when only one day is left.
-const HORIZON_MS = 48 * HOUR;
+// Rows are extended when only one day is left.
+const HORIZON_MS = PLANNED_HOURS * HOUR;
 const REFILL_MS = 24 * HOUR;
 // A slice is short enough that no page request waits for it.
 const SLICE = 25;

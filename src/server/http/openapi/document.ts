@@ -1,6 +1,7 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { sessionCookieName } from '../../domains/auth/sessions/sessions.ts';
+import { ADMIN_HOURS } from '../../lib/actor.ts';
 import { ERROR_STATUS } from '../../lib/app-error.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';
@@ -154,10 +155,12 @@ function needs(call: Call): string {
   if (call.fresh)
     return `Needs ${person} in a session that began within the last hour; no token may do it. 403 past that hour.`;
   if (call.access === 'reviewer_session')
-    return 'Needs a reviewer or an administrator in a session that began within the last 12 hours; no token may do it.';
+    return `Needs a reviewer or an administrator in a session that began within the last ${ADMIN_HOURS} hours; no token may do it.`;
   if (!scope) return 'Needs a person in a session; no token may do it.';
   const who =
-    call.access === 'admin' ? 'an administrator, by a session that began within the last 12 hours,' : 'a session';
+    call.access === 'admin'
+      ? `an administrator, by a session that began within the last ${ADMIN_HOURS} hours,`
+      : 'a session';
   return `Needs ${who} or a token with the scope \`${scope}\`.`;
 }
 

@@ -6,6 +6,7 @@ import {
   invitationListOutput,
 } from '../../../../shared/admin.ts';
 import { successOutput } from '../../../../shared/auth.ts';
+import { retentionDays } from '../../../lib/retention.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
 import * as invitations from '../../auth/invitations/service.ts';
@@ -35,7 +36,7 @@ export const invitationsRouter = router({
         path: '/admin/invitations',
         tags: ['admin'],
         summary: 'List the invitations',
-        description: 'Newest first, without their links. One that ended 90 days ago is gone.',
+        description: `Newest first, without their links. One that ended ${retentionDays('endedInvitations')} days ago is gone.`,
       },
     })
     .input(invitationListInput)

@@ -7,7 +7,8 @@ import * as repo from './repo.ts';
 /** The number of failed messages that disables an address (rules.md C20). */
 export const FAILED_MESSAGE_LIMIT = 5;
 /** The sliding time in which failed messages are counted (rules.md C20). */
-export const FAILURE_WINDOW_MS = 14 * 86_400_000;
+export const FAILURE_WINDOW_DAYS = 14;
+export const FAILURE_WINDOW_MS = FAILURE_WINDOW_DAYS * 86_400_000;
 
 /** Returns the failed messages of an address that still count when another one fails. */
 export function* readRecentFailures(

@@ -9,6 +9,7 @@ import {
   slackPlaceOutput,
   slackStatus,
 } from '../../../../shared/slack.ts';
+import { retentionMinutes } from '../../../lib/retention.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import { startConnect } from './connect.ts';
@@ -36,7 +37,7 @@ export const slackRouter = router({
         path: '/slack/connect',
         tags: ['alerts'],
         summary: 'Make the address of Slack’s page on which you connect a workspace',
-        description: 'It works once, for 15 minutes, and only in the session that asked for it.',
+        description: `It works once, for ${retentionMinutes('linkSecrets')} minutes, and only in the session that asked for it.`,
       },
     })
     .input(noPayload)

@@ -11,7 +11,8 @@ import { type RemovedEntry, readRemovedRows } from './removed.ts';
 import * as repo from './repo.ts';
 
 // Older entries of a model are of no use to a reviewer, because their members have read them, unless one is reported.
-const GENERATED_MS = 90 * 86_400_000;
+export const GENERATED_DAYS = 90;
+const GENERATED_MS = GENERATED_DAYS * 86_400_000;
 
 type Query = z.output<typeof reviewListInput>;
 interface Page {

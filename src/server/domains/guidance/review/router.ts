@@ -18,7 +18,7 @@ import {
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, reviewerProcedure } from '../../../trpc/procedures.ts';
 import { plansRouter } from '../plans/router.ts';
-import { listReviewed } from './list.ts';
+import { GENERATED_DAYS, listReviewed } from './list.ts';
 import { getOnlyReviewed, setOnlyReviewed } from './only-reviewed.ts';
 import * as review from './service.ts';
 import { decideSeveral, undoSeveral } from './several.ts';
@@ -34,8 +34,7 @@ export const reviewRouter = router({
         path: '/review/entries',
         tags: ['guidance'],
         summary: 'List the entries to review',
-        description:
-          'Those of the library, or those that a model wrote in the last 90 days, and older ones that are reported. No member is named.',
+        description: `Those of the library, or those that a model wrote in the last ${GENERATED_DAYS} days, and older ones that are reported. No member is named.`,
       },
     })
     .input(reviewListInput)

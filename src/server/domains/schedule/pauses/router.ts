@@ -1,3 +1,4 @@
+import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { pauseBeginInput, pauseEndInput, pauseOutput, pauseViewInput } from '../../../../shared/schedule.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
@@ -28,7 +29,8 @@ export const pausesRouter = router({
         tags: ['schedule'],
         summary: 'Let guidance rest',
         description:
-          'Until the day `until` begins in the member’s zone, 1 to 90 days ahead, or for two weeks where none is given. ' +
+          `Until the day \`until\` begins in the member’s zone, 1 to ${LONGEST_PAUSE_DAYS} days ahead, or for ${DEFAULT_PAUSE_DAYS} days ` +
+          'where none is given. ' +
           'What waits is called off. In a pause its end moves.',
       },
     })

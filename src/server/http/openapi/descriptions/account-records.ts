@@ -1,4 +1,5 @@
 import { accountExport } from '../../../../shared/account.ts';
+import { FAILURE_WINDOW_DAYS } from '../../../domains/alerts/addresses/recent-failures.ts';
 import { describeFields } from './description.ts';
 import { GOAL_DETAIL } from './goals.ts';
 import { ENTRY } from './guidance.ts';
@@ -148,7 +149,7 @@ const ALERT_PARTS = [
     optedOutAt: 'Since when its owner wants no messages there; null while they do.',
     seenAt: 'When the browser registered last; null for other channels.',
     askedAt: 'When the member was asked about the browser; null for never.',
-    failedMessages: 'The messages that failed there since the last one that went through, of 14 days.',
+    failedMessages: `The messages that failed there since the last one that went through, of ${FAILURE_WINDOW_DAYS} days.`,
   }),
   describeFields(exported.alertAddresses.element.shape.failedMessages.element, {
     deliveryId: 'The `id` of the delivery.',

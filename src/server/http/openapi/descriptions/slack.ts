@@ -8,6 +8,7 @@ import {
   slackPlaceOutput,
   slackStatus,
 } from '../../../../shared/slack.ts';
+import { retentionMinutes } from '../../../lib/retention.ts';
 import { describeFields } from './description.ts';
 import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 
@@ -24,7 +25,7 @@ export const SLACK_FIELDS = [
   }),
   describeFields(slackConnectOutput, {
     url: 'The address of Slack’s page on which you let the site post.',
-    expiresAt: 'When the address stops working: 15 minutes after it was made.',
+    expiresAt: `When the address stops working: ${retentionMinutes('linkSecrets')} minutes after it was made.`,
   }),
   describeFields(slackChannelsOutput, { channels: 'The public channels that the app was added to, by name.' }),
   describeFields(slackChannel, { id: 'The id of the channel at Slack.', name: 'The name, without its #.' }),

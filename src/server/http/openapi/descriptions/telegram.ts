@@ -7,6 +7,7 @@ import {
   telegramStatus,
   telegramUnlinkInput,
 } from '../../../../shared/telegram.ts';
+import { retentionMinutes } from '../../../lib/retention.ts';
 import { describeFields } from './description.ts';
 import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 
@@ -23,7 +24,7 @@ export const TELEGRAM_FIELDS = [
   describeFields(telegramStartLinkInput, { userId: MEMBER_ID }),
   describeFields(telegramStartLinkOutput, {
     url: 'The address that opens the bot with a secret of the member; it works once.',
-    expiresAt: 'When the address stops working: 15 minutes after it was made.',
+    expiresAt: `When the address stops working: ${retentionMinutes('linkSecrets')} minutes after it was made.`,
   }),
   describeFields(telegramLinkBody, { userId: MEMBER_ID, subscriptionToken: 'What the bot gave the member.' }),
   describeFields(telegramLinkOutput, { success: SUCCESS, subscription: 'The chat that is linked now.' }),

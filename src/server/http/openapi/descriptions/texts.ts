@@ -1,3 +1,4 @@
+import { PLANNED_HOURS } from '../../../../shared/schedule/schedule-limits.ts';
 import type { FieldDescription } from './description.ts';
 
 // Descriptions that fields of several contracts share.
@@ -63,7 +64,7 @@ export const JOB_ERROR = 'Why it stands as it does, for a program; null where no
 export const SCHEDULED_TIME = 'When it is delivered: the slot itself.';
 export const EXECUTION_TIME = 'When preparing it begins, up to half an hour before `scheduledTime`.';
 export const TIME_SLOT_ID = 'Weekday, time and kind of the slot.';
-export const JOBS_SCHEDULED = 'How many deliveries are planned now: those of the next 48 hours.';
+export const JOBS_SCHEDULED = `How many deliveries are planned now: those of the next ${PLANNED_HOURS} hours.`;
 export const PAUSED_UNTIL = 'When their rest ends; null while they do not rest.';
 
 export const CHANNEL = 'The way a message takes; `app` is the entry on the dashboard.';
