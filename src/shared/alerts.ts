@@ -31,11 +31,12 @@ export const mailKind = z.enum(MAIL_KINDS);
 
 /**
  * The state of one method for one member, with a sentence the member can act on (decisions.md D36, rules.md C34). When
- * `captured` is true, messages of the method are stored on the site as files and reach nobody.
+ * `captured` is true, messages of the method are stored on the site as files and reach nobody. One that is `waiting` is
+ * set up in full, and its provider takes messages only once the member writes there (rules.md C14).
  */
 export const methodState = z.object({
   method: alertMethod,
-  state: z.enum(['off', 'needs_verification', 'ready', 'captured', 'paused', 'disabled', 'not_configured']),
+  state: z.enum(['off', 'needs_verification', 'ready', 'waiting', 'captured', 'paused', 'disabled', 'not_configured']),
   reason: z.string().nullable(),
   /** The reason as a message code, for other languages. */
   said: message.nullable(),

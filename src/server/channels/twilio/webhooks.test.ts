@@ -449,7 +449,7 @@ describe('a message on WhatsApp', () => {
       const { body } = await ruth.get<{ methods: MethodState[] }>(`/api/alerts/preferences/${ruth.id}`);
       return body.methods.find(({ method }) => method === 'whatsapp');
     };
-    expect(await shown()).toMatchObject({ state: 'ready', said: writeFirst });
+    expect(await shown()).toMatchObject({ state: 'waiting', said: writeFirst });
     const ask = async () => (await ruth.post(`/api/alerts/test/${ruth.id}`, {}, { origin: PUBLIC_URL })).body.results;
     expect(await ask()).toMatchObject({
       failed: ['whatsapp'],
@@ -461,7 +461,7 @@ describe('a message on WhatsApp', () => {
     expect(await shown()).toMatchObject({ state: 'ready', said: null });
     await api.site.clock.advance(60_000);
     expect(await ask()).toMatchObject({ failed: ['whatsapp'] });
-    expect(await shown()).toMatchObject({ state: 'ready', said: writeFirst });
+    expect(await shown()).toMatchObject({ state: 'waiting', said: writeFirst });
   });
 
   test('C14: another number has a window of its own', async () => {

@@ -66,7 +66,7 @@ function refusedMail(email: string, reached: boolean) {
 
 function aboutNumber({ method, state, said }: MethodState): Attention {
   const { dashboard } = CHANNELS[method].says;
-  if (dashboard === null || state === 'ready' || state === 'paused') return [];
+  if (dashboard === null || state === 'ready' || state === 'waiting' || state === 'paused') return [];
   // A member who wrote STOP chose to, so there is no request. A number that is refused has a sentence of its own.
   if (state === 'disabled')
     return said === null || said.code === 'method_opted_out' ? [] : [{ kind: 'verify_phone', ...told(said) }];

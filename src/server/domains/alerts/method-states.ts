@@ -53,7 +53,8 @@ export function judgeMethods(site: Site, choices: Choices, addresses: Address[])
       return { method, state: 'needs_verification', ...because(reasonToAct(site, method, choices, open)) };
     if (isPaused) return paused;
     if (captured) return { method, state: 'captured', ...because(captured) };
-    return { method, state: 'ready', ...because(reasonToWait(site, method, open)) };
+    const wait = reasonToWait(site, method, open);
+    return { method, state: wait ? 'waiting' : 'ready', ...because(wait) };
   });
 }
 

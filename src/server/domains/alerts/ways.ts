@@ -15,8 +15,10 @@ import { type Preferences, requirePreferences } from './preferences.ts';
 import { readChoicesOf } from './repo.ts';
 import { readTroubles } from './troubles/service.ts';
 
-// The states in which a channel takes a message. A capturing channel stores it as a file.
-const ACCEPTING: readonly MethodState['state'][] = ['ready', 'captured'];
+// The states in which a member gets a message. A capturing channel stores it as a file.
+const REACHING: readonly MethodState['state'][] = ['ready', 'captured'];
+// A channel that waits for the member to write takes the message and says why it was not sent (rules.md C14).
+const ACCEPTING: readonly MethodState['state'][] = [...REACHING, 'waiting'];
 
 /** Returns the state of each of a member's methods, with a sentence where somebody must act (decisions.md D36). */
 export function methodStates(site: Site, preferences: Preferences): MethodState[] {
@@ -46,7 +48,7 @@ export async function readyChannels(site: Site, userId: number, contentType: Con
 
 function* readReadyChannels(q: Queries, site: Site, userId: number, contentType: ContentType): Work<DeliveryChannel[]> {
   const preferences = yield* requirePreferences(q, userId);
-  return ['app', ...methodsFor(methodStates(site, preferences), preferences, contentType, ACCEPTING)];
+  return ['app', ...methodsFor(methodStates(site, preferences), preferences, contentType, REACHING)];
 }
 
 /**
@@ -67,7 +69,7 @@ export function* readReachable(q: Queries, site: Site, userIds: number[], conten
   const reachable = new Set<number>();
   for (const choices of yield* readChoicesOf(q, userIds)) {
     const states = judgeMethods(site, choices, addresses.get(choices.userId) ?? []);
-    if (methodsFor(states, choices, contentType, ACCEPTING).length) reachable.add(choices.userId);
+    if (methodsFor(states, choices, contentType, REACHING).length) reachable.add(choices.userId);
   }
   return reachable;
 }

@@ -15,6 +15,7 @@ const TONES: Record<MethodState['state'], BadgeTone> = {
   off: 'quiet',
   needs_verification: 'waiting',
   ready: 'good',
+  waiting: 'waiting',
   captured: 'waiting',
   paused: 'quiet',
   disabled: 'bad',

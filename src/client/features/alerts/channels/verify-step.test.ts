@@ -38,6 +38,7 @@ describe.each(['sms', 'whatsapp'] as const)('C10: the next step for the number o
     ['is a code where it is saved', { state: 'needs_verification' }, 'confirm'],
     ['is a new code where the provider refused it', { state: 'disabled' }, 'restart'],
     ['is none once it is confirmed', { state: 'ready' }, 'done'],
+    ['is none while it waits for the member to write', { state: 'waiting' }, 'done'],
     ['is none while the channel is paused', { state: 'paused' }, 'done'],
   ])('%s', (_name, given, step) => expect(stepOf(method, given)).toBe(step));
 

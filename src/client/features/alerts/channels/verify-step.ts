@@ -17,7 +17,7 @@ export function nextVerifyStep(standing: MethodState, saved: SavedAlerts, values
   const typed = form.clean(values.typed[method] ?? '');
   const isSaved = saved.alertMethods.includes(method) && typed === (addressesIn(saved)[method] ?? '');
   if (typed === '') return 'type';
-  const isConfirmed = state === 'ready' || state === 'paused';
+  const isConfirmed = state === 'ready' || state === 'waiting' || state === 'paused';
   if (!isSaved) return isConfirmed ? null : 'save';
   if (isConfirmed) return 'done';
   if (said && NO_CODE.includes(said.code)) return null;

@@ -37,6 +37,16 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     });
   });
 
+  test('that waits for the member to write is no “Ready”, and says what to do', () => {
+    expect(viewMethod({ method, state: 'waiting', reason: REASON, said: null }, true)).toMatchObject({
+      tone: 'waiting',
+      badge: 'Waiting',
+      sentence: REASON,
+      pausable: true,
+      details: true,
+    });
+  });
+
   test('that is paused keeps its usual sentence, for the row says until when', () => {
     expect(viewMethod({ method, state: 'paused', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'quiet',
@@ -47,8 +57,8 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     });
   });
 
-  test('can be paused only where its messages come now', () => {
-    for (const state of ['ready', 'captured', 'paused'] as const)
+  test('can be paused only where its messages come now, or once the member writes', () => {
+    for (const state of ['ready', 'waiting', 'captured', 'paused'] as const)
       expect(viewMethod({ method, state, reason: null, said: null }, true).pausable, state).toBe(true);
     for (const state of ['off', 'needs_verification', 'disabled'] as const)
       expect(viewMethod({ method, state, reason: null, said: null }, state !== 'off').pausable, state).toBe(false);

@@ -39,6 +39,7 @@ export function viewMethod(standing: MethodState, on: boolean): MethodView {
     case 'paused':
       // The row says until when, so its usual sentence stays.
       return { ...row, tone, badge: name, sentence: null, pausable: true };
+    case 'waiting':
     case 'captured':
       return { ...row, tone, badge: name, sentence, pausable: true };
     case 'disabled':

@@ -13,6 +13,7 @@ export const methodStateWords = {
     off: 'Off',
     needs_verification: 'Not confirmed',
     ready: 'Ready',
+    waiting: 'Waiting',
     captured: 'Kept as files',
     paused: 'Paused',
     disabled: 'Stopped',

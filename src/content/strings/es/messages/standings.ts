@@ -15,6 +15,7 @@ export const methodStateWords: typeof English.methodStateWords = {
     off: 'Desactivado',
     needs_verification: 'Sin confirmar',
     ready: 'Listo',
+    waiting: 'En espera',
     captured: 'Se guarda en archivos',
     paused: 'En pausa',
     disabled: 'Detenido',

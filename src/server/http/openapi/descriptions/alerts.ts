@@ -65,7 +65,9 @@ const TEST_CODE = 'What kind of failure it was, for a program.';
 
 const METHOD_STATE = {
   method: METHOD,
-  state: 'Only what is `ready` is used. `paused` would be ready, and is again when the pause ends.',
+  state:
+    'Only what is `ready` is used. `paused` would be ready, and is again when the pause ends. `waiting` gets messages ' +
+    'once the member writes to the number in `reason`.',
   reason: 'What to do about it, in a sentence; null where nothing is.',
   said: SAID,
 };
