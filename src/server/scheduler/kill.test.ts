@@ -5,6 +5,7 @@ import { type AllDoubles, PROVIDED, startAllDoubles } from '../testing/doubles/a
 import { createMember, everyDay } from '../testing/members/members.ts';
 import type { KillRounds, KillScene, Round } from '../testing/process/kill-rounds.ts';
 import { killThrough, readRound } from '../testing/process/kill-through.ts';
+import { bundleKillable, type KillableProgram } from '../testing/process/killable-program.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { readDeliveries, readEntries, readJobs } from '../testing/queue/queue.ts';
 import { createTestScheduler } from '../testing/queue/scheduler.ts';
@@ -28,10 +29,14 @@ const MOMENTS = {
 } as const satisfies Partial<Record<AlertMethod | 'prepared', readonly RegExp[]>>;
 
 let doubles: AllDoubles;
+let program: KillableProgram;
 beforeAll(async () => {
-  doubles = await startAllDoubles();
+  [doubles, program] = await Promise.all([startAllDoubles(), bundleKillable()]);
+}, 60_000);
+afterAll(async () => {
+  program.remove();
+  await doubles.close();
 });
-afterAll(() => doubles.close());
 
 /** Creates a member with a slot at nine who chose these channels, each with a verified address, or several browsers. */
 async function createMemberOn(site: TestSite, channels: readonly AlertMethod[], browsers = 1): Promise<number> {
@@ -102,7 +107,7 @@ test('a process killed at any step of preparing and delivering on all channels l
     });
   const { tried, rounds } = await killThrough(
     scene,
-    doubles,
+    { doubles, program },
     { moments: Object.values(MOMENTS).flat(), kills: 30 },
     promises,
   );
@@ -158,7 +163,7 @@ describe('a process killed at any step of a fallback', { timeout: 1_800_000 }, (
         if (isUnknown) expect(rounds.received(round, next), where).toEqual([]);
         else expectOnce(rounds, round, next, statusesOn(rows, next));
       });
-    await killThrough(scene, doubles, { moments: MOMENTS[next], kills: 6 }, promises);
+    await killThrough(scene, { doubles, program }, { moments: MOMENTS[next], kills: 6 }, promises);
   });
 });
 
@@ -189,5 +194,5 @@ test('a process killed at any step of planning and sending the weekly letter and
       expect(new Set(mails.map(({ sameAs }) => sameAs)).size, `each under one Message-ID, ${where}`).toBe(kinds.length);
       expect(mails.length, `each at most twice, ${where}`).toBeLessThanOrEqual(kinds.length * (killed ? 2 : 1));
     });
-  await killThrough(scene, doubles, { moments: MOMENTS.email, kills: 6 }, promises);
+  await killThrough(scene, { doubles, program }, { moments: MOMENTS.email, kills: 6 }, promises);
 });

@@ -5,6 +5,7 @@ import { agree, modelEnv } from '../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
 import type { KillScene, Round } from '../testing/process/kill-rounds.ts';
 import { killThrough, readRound } from '../testing/process/kill-through.ts';
+import { bundleKillable, type KillableProgram } from '../testing/process/killable-program.ts';
 import { type ModelServer, requestOf, startModelServer, typeOf } from '../testing/providers/model-server.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { guidanceOn, readJobs } from '../testing/queue/queue.ts';
@@ -31,14 +32,18 @@ const MOMENTS = [
 
 let doubles: AllDoubles;
 let model: ModelServer;
+let program: KillableProgram;
 beforeAll(async () => {
-  [doubles, model] = await Promise.all([startAllDoubles(), startModelServer()]);
+  [doubles, model, program] = await Promise.all([startAllDoubles(), startModelServer(), bundleKillable()]);
   model.say((call) => {
     const breaksRule = textOf(call)?.endsWith('repaired') && call.turns.length === 1;
     return sampleOutput(typeOf(call), breaksRule ? { title: 'See https://example.org' } : {});
   });
+}, 60_000);
+afterAll(async () => {
+  program.remove();
+  await Promise.all([doubles.close(), model.close()]);
 });
-afterAll(() => Promise.all([doubles.close(), model.close()]));
 
 type Call = ModelServer['calls'][number];
 const textOf = (call: Call) => /friend number \d+ \w+$/.exec(String(requestOf(call).member.onFriendship))?.[0];
@@ -136,7 +141,7 @@ test('G3, G8, S9: a process killed at any step of the model lane serves each slo
       ).toEqual(jobs.map(() => ['completed', null, null, null]));
       expect(jobs.length, where).toBe(TEXTS.length + 1);
     });
-  const { tried } = await killThrough(scene, doubles, { moments: MOMENTS, kills: 12 }, promises);
+  const { tried } = await killThrough(scene, { doubles, program }, { moments: MOMENTS, kills: 12 }, promises);
   const repeated = tried.filter((round) => TEXTS.some((text) => callsFor(round, text).length > CALLS_FOR[text]));
   expect(repeated.length, 'where a text was asked for and nobody knew').toBeGreaterThan(0);
 });

@@ -10,8 +10,8 @@ import { type AllDoubles, PROVIDED } from '../doubles/all-doubles.ts';
 import type { ReceivedMessage } from '../doubles/provider-double.ts';
 import { createTestSite, type TestSite } from '../site.ts';
 import type { KillableOrders } from './killable.ts';
+import type { KillableProgram } from './killable-program.ts';
 
-const PROGRAM = join(import.meta.dirname, 'killable.ts');
 // The first process starts before the messages are due, so some kills hit it while it waits.
 const EARLIER_MS = 60;
 const AT_ONCE = 3;
@@ -55,17 +55,19 @@ export class KillRounds {
   readonly #root = mkdtempSync(join(tmpdir(), 'hesed-kill-'));
   readonly #scene: KillScene;
   readonly #doubles: AllDoubles;
+  readonly #program: KillableProgram;
   #rounds = 0;
   #processes = 0;
 
-  private constructor(scene: KillScene, doubles: AllDoubles) {
+  private constructor(scene: KillScene, doubles: AllDoubles, program: KillableProgram) {
     this.#scene = scene;
     this.#doubles = doubles;
+    this.#program = program;
   }
 
   /** Creates the data folder that every round begins with. */
-  static async create(scene: KillScene, doubles: AllDoubles): Promise<KillRounds> {
-    const rounds = new KillRounds(scene, doubles);
+  static async create(scene: KillScene, doubles: AllDoubles, program: KillableProgram): Promise<KillRounds> {
+    const rounds = new KillRounds(scene, doubles, program);
     const folder = rounds.#template;
     mkdirSync(folder);
     loadKeys(join(folder, 'keys.json'));
@@ -158,9 +160,9 @@ export class KillRounds {
       ...{ ...orders, deliveries, entries, report },
       settings: { ...settingsFor(this.#doubles), ...settings },
     };
-    const child = spawn(process.execPath, [PROGRAM, JSON.stringify(all)], {
+    const child = spawn(process.execPath, [this.#program.file, JSON.stringify(all)], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: join(this.#root, 'compiled') },
+      env: { ...process.env, NODE_COMPILE_CACHE: this.#program.compiled },
     });
     let errors = '';
     child.stderr.on('data', (chunk) => {

@@ -4,6 +4,7 @@ import type { AllDoubles } from '../doubles/all-doubles.ts';
 import { FULL_RUN } from '../full-run.ts';
 import { createTestSite, type TestSite } from '../site.ts';
 import { KillRounds, type KillScene, type Round } from './kill-rounds.ts';
+import type { KillableProgram } from './killable-program.ts';
 
 /**
  * Kills a process at each critical moment of a scene, and at other steps at even distances, at least so many in all; every
@@ -11,11 +12,11 @@ import { KillRounds, type KillScene, type Round } from './kill-rounds.ts';
  */
 export async function killThrough(
   scene: KillScene,
-  doubles: AllDoubles,
+  { doubles, program }: { doubles: AllDoubles; program: KillableProgram },
   { moments, kills }: { moments: readonly RegExp[]; kills: number },
   promises: (round: Round, rounds: KillRounds) => Promise<void>,
 ): Promise<{ tried: Round[]; rounds: KillRounds }> {
-  const rounds = await KillRounds.create(scene, doubles);
+  const rounds = await KillRounds.create(scene, doubles, program);
   onTestFinished(() => rounds.close());
   const undisturbed = await rounds.undisturbed();
   expect(undisturbed.killed).toBe(false);

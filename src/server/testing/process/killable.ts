@@ -3,7 +3,6 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
-import { createModelComposer } from '../../domains/guidance/model/composer.ts';
 import { readModelConfig } from '../../lib/model-settings.ts';
 import { createScheduler } from '../../scheduler/scheduler.ts';
 import { openSite } from '../../site/open-site.ts';
@@ -40,7 +39,8 @@ async function workOff(
   const clock = createMovedClock();
   const site = { ...(await openSite(env)), clock };
   const model = readModelConfig(site.env);
-  const composer = model && createModelComposer(site, model);
+  // Loaded as the site loads it: only where there is a model.
+  const composer = model && (await import('../../domains/guidance/model/composer.ts')).createModelComposer(site, model);
   const scheduler = createScheduler(site, composer);
   const watcher = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
   const unfinished = watcher.prepare<[{ due: number }], { left: number; made: number; written: number }>(
