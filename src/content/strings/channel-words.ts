@@ -101,10 +101,22 @@ export function wordingOfHours({ version, about, box, digest }: HoursWording): W
   return { version, text: `${about} ${box}`, digest };
 }
 
+/**
+ * Each kind says what can be done about a reason why a message did not arrive:
+ * - `nothing`: nothing is left to do.
+ * - `byMember`: the reason itself says what the member did or can do, and nobody at the site can do more.
+ * - `inSettings`: the member's address there takes no messages.
+ * - `unsure`: it may have arrived.
+ * - `otherwise`: an error of the site or of a provider, which only the people of the site can find out about.
+ */
+export type AdviceKind = 'nothing' | 'byMember' | 'inSettings' | 'unsure' | 'otherwise';
+
 /** The reason why a delivery ended, for its two readers. */
 export interface DeliveryCodeWords {
   /** A whole sentence to the member whose message it was, about what they can know or do. */
   member: string;
+  /** The advice after the sentence; left out where the sentence is `UNDELIVERED`, which stands for `otherwise`. */
+  advice?: AdviceKind;
   /** A phrase for a cell of the administrators' tables, with the technical cause; it may name the provider's reply. */
   admin: string | ((reply: string) => string);
 }

@@ -10,8 +10,10 @@ import { CHALLENGES } from '../../shared/onboarding/onboarding-choices.ts';
 // Texts that are the same in other languages: names, abbreviations, and words these happen to share.
 const SHARED_TEXTS = new Set([
   ...'App|Error|No|no|Tokens|+1 234 567 890|Hesed|{{appName}}|, '.split('|'),
-  // Names of channels.
-  ...ALERT_METHODS.map((method) => CHANNELS[method].label),
+  // Kinds of advice, which code reads.
+  ...'nothing|byMember|inSettings|unsure|otherwise'.split('|'),
+  // Names of channels, as they begin a sentence and as they stand in one.
+  ...ALERT_METHODS.flatMap((method) => [CHANNELS[method].label, CHANNELS[method].label.toLowerCase()]),
 ]);
 // Paths without words: functions that only join their arguments, and marks that code reads.
 const SHARED_PATHS = new Set([

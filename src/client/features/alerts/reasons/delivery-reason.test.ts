@@ -8,7 +8,6 @@ import { adviceWords as esAdvice } from '../../../../content/strings/es/alerts/a
 import { UNDELIVERED as esSiteError } from '../../../../content/strings/es/alerts/code-sentences.ts';
 import { deliveryCodes as esCodes } from '../../../../content/strings/es/alerts/delivery-codes.ts';
 import { channelWords as esChannels } from '../../../../content/strings/es/channels/all.ts';
-import { CODE_ADVICE } from './code-advice.ts';
 import { explain, reasonFor } from './delivery-reason.ts';
 
 test('a member reads a sentence, and an administrator the cause', () => {
@@ -29,12 +28,6 @@ test('a code that no table knows is named to administrators, whatever its name',
     expect(reasonFor(code)).toEqual({ member: 'We couldn’t deliver it.', admin: `Refused (${code})` });
 });
 
-// The codes by which a provider could not be reached or asked to wait: the site's people can see why.
-const OF_PROVIDERS = [
-  ...['smtp_timeout', 'smtp_unreachable', 'smtp_dns', 'push_403', 'push_unreachable', 'push_429'],
-  ...['slack_unreachable', 'slack_limited', 'telegram_unreachable', 'telegram_redirected', 'telegram_429'],
-];
-
 describe.each([
   { language: 'English', advice: enAdvice, codes: enCodes, channels: enChannels, siteError: enSiteError },
   { language: 'Spanish', advice: esAdvice, codes: esCodes, channels: esChannels, siteError: esSiteError },
@@ -47,16 +40,15 @@ describe.each([
 
   test.each(Object.entries(table))('%s says what to do, and only an error of the site is to be told', (code, words) => {
     expect(words.member).toMatch(/\S\.$/);
-    const kind = CODE_ADVICE[code];
+    const kind = words.advice === 'otherwise' ? undefined : words.advice;
     const own = Object.hasOwn(advice.advice, code) ? advice.advice[code] : kind && advice.kinds[kind];
-    const isOfSite = words.member === siteError || OF_PROVIDERS.includes(code);
+    const isOfSite = words.member === siteError || words.advice === 'otherwise';
     expect(own === undefined).toBe(isOfSite);
     if (own) expect(own).toMatch(/\S\.$/);
   });
 
   test('there is no advice for a code that nothing ends with', () => {
     // A message whose outcome the site itself does not know has no words in the tables of channels.
-    expect(Object.keys(CODE_ADVICE).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
     expect(Object.keys(advice.advice).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
     expect(Object.keys(advice.toAdmin.advice).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
   });

@@ -3,7 +3,6 @@ import { deliveryCodes, unknownCode } from '#strings/alerts/delivery-codes.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { DeliveryCodeWords } from '../../../../content/strings/channel-words.ts';
 import { findCode } from '../../../../content/strings/find-code.ts';
-import { CODE_ADVICE } from './code-advice.ts';
 
 const CODES: Readonly<Record<string, DeliveryCodeWords>> = Object.assign(
   {},
@@ -33,7 +32,7 @@ export function explain(reader: ReasonReader, code: string): string {
 
 function adviceFor(reader: ReasonReader, code: string): string {
   const { advice, kinds, otherwise } = reader === 'admin' ? adviceWords.toAdmin : adviceWords;
-  const kind = findCode(CODE_ADVICE, code)?.words;
+  const kind = findCode(CODES, code)?.words.advice ?? 'otherwise';
   const own = Object.hasOwn(advice, code) ? advice[code] : undefined;
-  return own ?? (kind ? kinds[kind] : otherwise);
+  return own ?? (kind === 'otherwise' ? otherwise : kinds[kind]);
 }

@@ -25,7 +25,7 @@ export const adviceWords = {
     outcome_unknown: 'If it isn’t there, read it in the app.',
     timed_out: 'If it isn’t there, read it in the app.',
   } as Record<string, string>,
-  /** For the kinds of reasons of code-advice.ts. */
+  /** For the kinds of advice in channel-words.ts. */
   kinds: {
     nothing: '',
     byMember: 'You can read it in the app.',

@@ -12,6 +12,7 @@ export const deliveryCodes = {
   },
   after_terms: {
     member: 'It waits for the message with the terms.',
+    advice: 'nothing',
     admin: 'It waits for the message with the terms, the first to a verified number',
   },
   missed_window: {
@@ -20,10 +21,12 @@ export const deliveryCodes = {
   },
   already_done: {
     member: 'You had marked it as done by then.',
+    advice: 'nothing',
     admin: 'The member had completed the entry by then',
   },
   entry_withdrawn: {
     member: 'This one rests for now. Your next guidance comes as usual.',
+    advice: 'nothing',
     admin: 'The entry was no longer to be sent by then',
   },
   superseded: { member: 'A newer one was sent instead.', admin: 'A newer one was sent instead' },
@@ -73,34 +76,45 @@ export const deliveryCodes = {
     admin: 'Twilio does not know the account or the Verify service: check the ids in the settings',
   },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio got too many requests at once' },
-  twilio_21211: { member: CHECK_NUMBER, admin: 'The number is not valid' },
+  twilio_21211: { member: CHECK_NUMBER, advice: 'byMember', admin: 'The number is not valid' },
   twilio_21408: { member: UNDELIVERED, admin: 'Our Twilio account may not send to this country' },
   twilio_21608: { member: UNDELIVERED, admin: 'A Twilio trial account can only send to verified numbers' },
   twilio_21609: { member: UNDELIVERED, admin: 'Twilio cannot call PUBLIC_URL: it must be a public address' },
   twilio_21610: {
     member: 'You wrote STOP to our number. Write START there to get messages again.',
+    advice: 'byMember',
     admin: 'The member wrote STOP to the number',
   },
-  twilio_21614: { member: NO_TEXTS, admin: 'The number isn’t a mobile number' },
-  twilio_21635: { member: NO_TEXTS, admin: 'The number is a landline' },
-  twilio_30003: { member: 'Your phone was off or had no signal.', admin: 'The phone was off or had no signal' },
-  twilio_30004: { member: 'Your phone company blocked it.', admin: 'The carrier blocks messages to the number' },
+  twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number isn’t a mobile number' },
+  twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number is a landline' },
+  twilio_30003: {
+    member: 'Your phone was off or had no signal.',
+    advice: 'byMember',
+    admin: 'The phone was off or had no signal',
+  },
+  twilio_30004: {
+    member: 'Your phone company blocked it.',
+    advice: 'inSettings',
+    admin: 'The carrier blocks messages to the number',
+  },
   twilio_30005: {
     member: 'Your phone company doesn’t know this number, or it is out of service.',
+    advice: 'inSettings',
     admin: 'The number is unknown or out of service',
   },
   twilio_30006: {
     member: NO_TEXTS,
+    advice: 'inSettings',
     admin: 'The number is a landline, or its carrier cannot be reached',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'The carrier filtered the message as spam' },
   twilio_30032: { member: UNDELIVERED, admin: 'Our toll-free number is not verified yet' },
   twilio_30034: { member: UNDELIVERED, admin: 'Our number is not registered for A2P 10DLC' },
   // Codes by Twilio Verify.
-  twilio_60200: { member: CHECK_NUMBER, admin: 'Verify refused the number' },
+  twilio_60200: { member: CHECK_NUMBER, advice: 'byMember', admin: 'Verify refused the number' },
   twilio_60202: { member: UNDELIVERED, admin: 'Too many codes were tried for the number within ten minutes' },
   twilio_60203: { member: UNDELIVERED, admin: 'Verify sent five codes to the number within ten minutes' },
-  twilio_60205: { member: NO_TEXTS, admin: 'The number is a landline' },
+  twilio_60205: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number is a landline' },
   twilio_60410: {
     member: UNDELIVERED,
     admin: 'Verify suspects fraud and blocks codes to such numbers for up to 12 hours',
@@ -108,6 +122,7 @@ export const deliveryCodes = {
   twilio_called_off: { member: UNDELIVERED, admin: 'The call to Twilio was canceled' },
   twilio_no_answer: {
     member: NO_REPLY,
+    advice: 'unsure',
     admin: 'There was no reply from Twilio in time; it may have arrived',
   },
   twilio_unreachable: { member: UNDELIVERED, admin: 'Twilio could not be reached' },

@@ -15,10 +15,12 @@ export const desktop = {
   codes: {
     no_open_tab: {
       member: 'This site wasn’t open in a tab that can show notifications.',
+      advice: 'byMember',
       admin: 'The site was not open in a tab that can show notifications',
     },
     not_shown: {
       member: 'This site was open in a tab, but the tab didn’t show it.',
+      advice: 'byMember',
       admin: 'A tab was open, but none said within a minute that it showed it',
     },
   },

@@ -18,19 +18,26 @@ export const email = {
   },
   wording: null,
   codes: {
-    address_invalid: { member: 'Your email address isn’t one that mail can reach.', admin: 'The address is not valid' },
+    address_invalid: {
+      member: 'Your email address isn’t one that mail can reach.',
+      advice: 'inSettings',
+      admin: 'The address is not valid',
+    },
     smtp_auth: { member: UNDELIVERED, admin: 'The mail server refused our sign-in' },
     smtp_tls: { member: UNDELIVERED, admin: 'No secure connection to the mail server' },
     smtp_timeout: {
       member: 'The mail server didn’t respond in time.',
+      advice: 'otherwise',
       admin: 'The mail server did not answer in time',
     },
     smtp_dns: {
       member: 'We couldn’t reach the mail server.',
+      advice: 'otherwise',
       admin: 'The name of the mail server was not found',
     },
     smtp_unreachable: {
       member: 'We couldn’t reach the mail server.',
+      advice: 'otherwise',
       admin: 'The mail server could not be reached',
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'The mail server sent a reply we did not understand' },
@@ -48,6 +55,7 @@ export const email = {
     imap_unreachable: { member: UNDELIVERED, admin: 'The mailbox for returned mail could not be reached' },
     'bounced_*': {
       member: 'It came back: your email provider didn’t accept it.',
+      advice: 'inSettings',
       admin: (status: string) => `The mail came back (${status})`,
     },
     'outbox_*': {
@@ -57,6 +65,7 @@ export const email = {
     smtp_4xx: { member: UNDELIVERED, admin: (reply: string) => `The mail server refused it (${reply})` },
     smtp_5xx: {
       member: 'Your email provider refused it.',
+      advice: 'inSettings',
       admin: (reply: string) => `The mail server refused it (${reply})`,
     },
   },

@@ -15,19 +15,34 @@ export const push = {
   wizard: { name: 'Browser Notification', about: 'Once you allow it on this device, in Settings.' },
   wording: null,
   codes: {
-    push_404: { member: FORGOTTEN, admin: 'The browser’s subscription is over (404); it was removed' },
-    push_410: { member: FORGOTTEN, admin: 'The browser’s subscription is over (410); it was removed' },
+    push_404: {
+      member: FORGOTTEN,
+      advice: 'byMember',
+      admin: 'The browser’s subscription is over (404); it was removed',
+    },
+    push_410: {
+      member: FORGOTTEN,
+      advice: 'byMember',
+      admin: 'The browser’s subscription is over (410); it was removed',
+    },
     push_403: {
       member: 'This browser’s push service refused our message.',
+      advice: 'otherwise',
       admin: 'The push service refused the site for this browser (403); after the second time it is removed',
     },
     push_key_mismatch: {
       member: FORGOTTEN,
+      advice: 'byMember',
       admin: 'The browser subscribed with another key than the one in keys.json; it was removed',
     },
-    push_keys_invalid: { member: FORGOTTEN, admin: 'The browser’s keys cannot encrypt; it was removed' },
+    push_keys_invalid: {
+      member: FORGOTTEN,
+      advice: 'byMember',
+      admin: 'The browser’s keys cannot encrypt; it was removed',
+    },
     push_private_address: {
       member: FORGOTTEN,
+      advice: 'byMember',
       admin: 'The browser’s push service is at no public address; it was removed',
     },
     push_token_refused: {
@@ -37,14 +52,17 @@ export const push = {
     },
     push_unreachable: {
       member: 'We couldn’t reach this browser’s push service.',
+      advice: 'otherwise',
       admin: 'The push service could not be reached: is https to the internet allowed?',
     },
     push_no_answer: {
       member: 'This browser’s push service didn’t answer.',
+      advice: 'unsure',
       admin: 'The push service did not answer in time',
     },
     push_429: {
       member: 'This browser’s push service asked us to wait.',
+      advice: 'otherwise',
       admin: 'The push service asked the site to wait (429)',
     },
     push_3xx: { member: UNDELIVERED, admin: (reply: string) => `The push service sent us elsewhere (${reply})` },

@@ -21,30 +21,40 @@ export const telegram = {
   wording: null,
   sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
-    telegram_unreachable: { member: 'We couldn’t reach Telegram.', admin: 'Telegram could not be reached' },
+    telegram_unreachable: {
+      member: 'We couldn’t reach Telegram.',
+      advice: 'otherwise',
+      admin: 'Telegram could not be reached',
+    },
     telegram_redirected: {
       member: 'We couldn’t reach Telegram.',
+      advice: 'otherwise',
       admin: 'The address of Telegram leads to another one (check TELEGRAM_API_URL, and proxies on the way)',
     },
     telegram_no_answer: {
       member: 'Telegram didn’t answer. It may have arrived.',
+      advice: 'unsure',
       admin: 'Telegram did not answer; it may have arrived',
     },
     telegram_429: {
       member: 'Telegram asked us to wait.',
+      advice: 'otherwise',
       admin: 'Telegram asked the bot to wait (429)',
     },
     telegram_token: { member: UNDELIVERED, admin: 'Telegram does not know the bot: check its token in Site Settings' },
     telegram_blocked: {
       member: 'You blocked the bot in Telegram. To get messages again, unblock it and link your account again.',
+      advice: 'byMember',
       admin: 'The member blocked the bot',
     },
     telegram_deactivated: {
       member: 'Your Telegram account no longer exists. Link another one in Settings.',
+      advice: 'byMember',
       admin: 'The Telegram account was deleted',
     },
     telegram_chat_not_found: {
       member: 'Telegram no longer knows this chat. Link your account again in Settings.',
+      advice: 'byMember',
       admin: 'Telegram does not know the chat',
     },
     telegram_4xx: { member: UNDELIVERED, admin: (reply: string) => `Telegram refused the message (${reply})` },

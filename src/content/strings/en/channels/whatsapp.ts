@@ -33,13 +33,23 @@ export const whatsapp = {
     template_required: {
       member:
         'WhatsApp only lets us message you for a day after you last wrote to us. Send our number a message there.',
+      advice: 'byMember',
       admin: 'WhatsApp’s window of a day is closed, and no template is set',
     },
-    twilio_63014: { member: 'You blocked our messages in WhatsApp.', admin: 'The member blocked us in WhatsApp' },
+    twilio_63014: {
+      member: 'You blocked our messages in WhatsApp.',
+      advice: 'byMember',
+      admin: 'The member blocked us in WhatsApp',
+    },
     twilio_63016: { member: UNDELIVERED, admin: 'WhatsApp’s window of a day was closed' },
-    twilio_63024: { member: 'This number isn’t on WhatsApp.', admin: 'The number is not on WhatsApp' },
+    twilio_63024: {
+      member: 'This number isn’t on WhatsApp.',
+      advice: 'inSettings',
+      admin: 'The number is not on WhatsApp',
+    },
     twilio_63049: {
       member: 'WhatsApp held this message back.',
+      advice: 'byMember',
       admin: 'Meta held the message back; to numbers of +1 it always does',
     },
   },

@@ -8,6 +8,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   after_terms: {
     member: 'Espera al mensaje con las condiciones.',
+    advice: 'nothing',
     admin: 'Espera al mensaje con las condiciones, el primero a un número verificado',
   },
   missed_window: {
@@ -16,10 +17,12 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   already_done: {
     member: 'Para entonces ya la habías marcado como hecha.',
+    advice: 'nothing',
     admin: 'Para entonces el miembro ya había completado la entrada',
   },
   entry_withdrawn: {
     member: 'Esta descansa por ahora. Tu próxima guía llega como siempre.',
+    advice: 'nothing',
     admin: 'Para entonces la entrada ya no debía enviarse',
   },
   superseded: { member: 'Se envió una más nueva en su lugar.', admin: 'Se envió uno más nuevo en su lugar' },
@@ -65,7 +68,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     admin: 'Twilio no conoce la cuenta o el servicio Verify: revisa los identificadores de la configuración',
   },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio recibió demasiadas solicitudes a la vez' },
-  twilio_21211: { member: CHECK_NUMBER, admin: 'El número no es válido' },
+  twilio_21211: { member: CHECK_NUMBER, advice: 'byMember', admin: 'El número no es válido' },
   twilio_21408: { member: UNDELIVERED, admin: 'Nuestra cuenta de Twilio no puede enviar a este país' },
   twilio_21608: { member: UNDELIVERED, admin: 'Una cuenta de prueba de Twilio solo envía a números verificados' },
   twilio_21609: {
@@ -74,31 +77,39 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   twilio_21610: {
     member: 'Escribiste STOP a nuestro número. Escribe START ahí para volver a recibir mensajes.',
+    advice: 'byMember',
     admin: 'El miembro escribió STOP al número',
   },
-  twilio_21614: { member: NO_TEXTS, admin: 'El número no es de un móvil' },
-  twilio_21635: { member: NO_TEXTS, admin: 'El número es de un teléfono fijo' },
+  twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número no es de un móvil' },
+  twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número es de un teléfono fijo' },
   twilio_30003: {
     member: 'Tu teléfono estaba apagado o sin señal.',
+    advice: 'byMember',
     admin: 'El teléfono estaba apagado o sin señal',
   },
-  twilio_30004: { member: 'Tu operador lo bloqueó.', admin: 'El operador bloquea los mensajes al número' },
+  twilio_30004: {
+    member: 'Tu operador lo bloqueó.',
+    advice: 'inSettings',
+    admin: 'El operador bloquea los mensajes al número',
+  },
   twilio_30005: {
     member: 'Tu operador no conoce este número, o está fuera de servicio.',
+    advice: 'inSettings',
     admin: 'El número no existe o está fuera de servicio',
   },
   twilio_30006: {
     member: NO_TEXTS,
+    advice: 'inSettings',
     admin: 'El número es de un teléfono fijo, o no se llega a su operador',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'El operador filtró el mensaje como spam' },
   twilio_30032: { member: UNDELIVERED, admin: 'Nuestro número gratuito aún no está verificado' },
   twilio_30034: { member: UNDELIVERED, admin: 'Nuestro número no está registrado para A2P 10DLC' },
   // Códigos por Twilio Verify.
-  twilio_60200: { member: CHECK_NUMBER, admin: 'Verify rechazó el número' },
+  twilio_60200: { member: CHECK_NUMBER, advice: 'byMember', admin: 'Verify rechazó el número' },
   twilio_60202: { member: UNDELIVERED, admin: 'Hubo demasiados intentos para el número en diez minutos' },
   twilio_60203: { member: UNDELIVERED, admin: 'Verify envió cinco códigos al número en diez minutos' },
-  twilio_60205: { member: NO_TEXTS, admin: 'El número es de un teléfono fijo' },
+  twilio_60205: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número es de un teléfono fijo' },
   twilio_60410: {
     member: UNDELIVERED,
     admin: 'Verify sospecha un fraude y bloquea los códigos a números así hasta 12 horas',
@@ -106,6 +117,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   twilio_called_off: { member: UNDELIVERED, admin: 'La llamada a Twilio se canceló' },
   twilio_no_answer: {
     member: NO_REPLY,
+    advice: 'unsure',
     admin: 'Twilio no respondió a tiempo; quizá llegó',
   },
   twilio_unreachable: { member: UNDELIVERED, admin: 'No se pudo llegar a Twilio' },

@@ -18,10 +18,12 @@ export const desktop: typeof English.desktop = {
   codes: {
     no_open_tab: {
       member: 'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones.',
+      advice: 'byMember',
       admin: 'El sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones',
     },
     not_shown: {
       member: 'Este sitio estaba abierto en una pestaña, pero la pestaña no lo mostró.',
+      advice: 'byMember',
       admin: 'Había una pestaña abierta, pero ninguna dijo en un minuto que lo mostró',
     },
   },

@@ -21,20 +21,24 @@ export const email: typeof English.email = {
   codes: {
     address_invalid: {
       member: 'A tu dirección de correo no puede llegar ningún correo.',
+      advice: 'inSettings',
       admin: 'La dirección no es válida',
     },
     smtp_auth: { member: UNDELIVERED, admin: 'El servidor de correo no aceptó nuestro inicio de sesión' },
     smtp_tls: { member: UNDELIVERED, admin: 'Sin conexión segura con el servidor de correo' },
     smtp_timeout: {
       member: 'El servidor de correo no respondió a tiempo.',
+      advice: 'otherwise',
       admin: 'El servidor de correo no respondió a tiempo',
     },
     smtp_dns: {
       member: 'No pudimos conectar con el servidor de correo.',
+      advice: 'otherwise',
       admin: 'No se encontró el nombre del servidor de correo',
     },
     smtp_unreachable: {
       member: 'No pudimos conectar con el servidor de correo.',
+      advice: 'otherwise',
       admin: 'No se pudo conectar con el servidor de correo',
     },
     smtp_protocol: { member: UNDELIVERED, admin: 'El servidor de correo dio una respuesta que no entendemos' },
@@ -52,12 +56,14 @@ export const email: typeof English.email = {
     imap_unreachable: { member: UNDELIVERED, admin: 'No se pudo conectar con el buzón del correo devuelto' },
     'bounced_*': {
       member: 'Fue devuelto: tu proveedor de correo no lo aceptó.',
+      advice: 'inSettings',
       admin: (status: string) => `El correo fue devuelto (${status})`,
     },
     'outbox_*': { member: UNDELIVERED, admin: (cause) => `No se pudo guardar el correo en un archivo (${cause})` },
     smtp_4xx: { member: UNDELIVERED, admin: (reply) => `El servidor de correo lo rechazó (${reply})` },
     smtp_5xx: {
       member: 'Tu proveedor de correo lo rechazó.',
+      advice: 'inSettings',
       admin: (reply) => `El servidor de correo lo rechazó (${reply})`,
     },
   },

@@ -18,19 +18,34 @@ export const push: typeof English.push = {
   },
   wording: null,
   codes: {
-    push_404: { member: FORGOTTEN, admin: 'La suscripción del navegador terminó (404); se eliminó' },
-    push_410: { member: FORGOTTEN, admin: 'La suscripción del navegador terminó (410); se eliminó' },
+    push_404: {
+      member: FORGOTTEN,
+      advice: 'byMember',
+      admin: 'La suscripción del navegador terminó (404); se eliminó',
+    },
+    push_410: {
+      member: FORGOTTEN,
+      advice: 'byMember',
+      admin: 'La suscripción del navegador terminó (410); se eliminó',
+    },
     push_403: {
       member: 'El servicio push de este navegador rechazó nuestro mensaje.',
+      advice: 'otherwise',
       admin: 'El servicio push rechazó al sitio para este navegador (403); a la segunda vez se elimina',
     },
     push_key_mismatch: {
       member: FORGOTTEN,
+      advice: 'byMember',
       admin: 'El navegador se suscribió con otra clave que la de keys.json; se eliminó',
     },
-    push_keys_invalid: { member: FORGOTTEN, admin: 'Las claves del navegador no pueden cifrar; se eliminó' },
+    push_keys_invalid: {
+      member: FORGOTTEN,
+      advice: 'byMember',
+      admin: 'Las claves del navegador no pueden cifrar; se eliminó',
+    },
     push_private_address: {
       member: FORGOTTEN,
+      advice: 'byMember',
       admin: 'El servicio push del navegador no está en una dirección pública; se eliminó',
     },
     push_token_refused: {
@@ -40,14 +55,17 @@ export const push: typeof English.push = {
     },
     push_unreachable: {
       member: 'No pudimos conectar con el servicio push de este navegador.',
+      advice: 'otherwise',
       admin: 'No se pudo conectar con el servicio push: ¿se permite https hacia internet?',
     },
     push_no_answer: {
       member: 'El servicio push de este navegador no respondió.',
+      advice: 'unsure',
       admin: 'El servicio push no respondió a tiempo',
     },
     push_429: {
       member: 'El servicio push de este navegador nos pidió esperar.',
+      advice: 'otherwise',
       admin: 'El servicio push pidió al sitio que esperara (429)',
     },
     push_3xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push nos envió a otro lugar (${reply})` },

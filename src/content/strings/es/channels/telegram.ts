@@ -22,17 +22,24 @@ export const telegram: typeof English.telegram = {
     telegram_link_first: 'Primero vincula tu cuenta de Telegram.',
   },
   codes: {
-    telegram_unreachable: { member: 'No pudimos conectar con Telegram.', admin: 'No se pudo conectar con Telegram' },
+    telegram_unreachable: {
+      member: 'No pudimos conectar con Telegram.',
+      advice: 'otherwise',
+      admin: 'No se pudo conectar con Telegram',
+    },
     telegram_redirected: {
       member: 'No pudimos conectar con Telegram.',
+      advice: 'otherwise',
       admin: 'La dirección de Telegram lleva a otra (revisa TELEGRAM_API_URL y los proxies intermedios)',
     },
     telegram_no_answer: {
       member: 'Telegram no respondió. Quizá llegó.',
+      advice: 'unsure',
       admin: 'Telegram no respondió; quizá haya llegado',
     },
     telegram_429: {
       member: 'Telegram nos pidió esperar.',
+      advice: 'otherwise',
       admin: 'Telegram pidió al bot que esperara (429)',
     },
     telegram_token: {
@@ -42,14 +49,17 @@ export const telegram: typeof English.telegram = {
     telegram_blocked: {
       member:
         'Bloqueaste el bot en Telegram. Para volver a recibir mensajes, desbloquéalo y vincula tu cuenta de nuevo.',
+      advice: 'byMember',
       admin: 'La persona bloqueó el bot',
     },
     telegram_deactivated: {
       member: 'Tu cuenta de Telegram ya no existe. Vincula otra en Ajustes.',
+      advice: 'byMember',
       admin: 'La cuenta de Telegram fue eliminada',
     },
     telegram_chat_not_found: {
       member: 'Telegram ya no conoce este chat. Vincula tu cuenta de nuevo en Ajustes.',
+      advice: 'byMember',
       admin: 'Telegram no conoce el chat',
     },
     telegram_4xx: { member: UNDELIVERED, admin: (reply) => `Telegram rechazó el mensaje (${reply})` },

@@ -35,13 +35,23 @@ export const whatsapp: typeof English.whatsapp = {
     template_required: {
       member:
         'WhatsApp solo nos deja escribirte durante un día después de que tú nos escribas. Escribe a nuestro número ahí.',
+      advice: 'byMember',
       admin: 'La ventana de un día de WhatsApp está cerrada y no hay plantilla configurada',
     },
-    twilio_63014: { member: 'Bloqueaste nuestros mensajes en WhatsApp.', admin: 'El miembro nos bloqueó en WhatsApp' },
+    twilio_63014: {
+      member: 'Bloqueaste nuestros mensajes en WhatsApp.',
+      advice: 'byMember',
+      admin: 'El miembro nos bloqueó en WhatsApp',
+    },
     twilio_63016: { member: UNDELIVERED, admin: 'La ventana de un día de WhatsApp estaba cerrada' },
-    twilio_63024: { member: 'Este número no está en WhatsApp.', admin: 'El número no está en WhatsApp' },
+    twilio_63024: {
+      member: 'Este número no está en WhatsApp.',
+      advice: 'inSettings',
+      admin: 'El número no está en WhatsApp',
+    },
     twilio_63049: {
       member: 'WhatsApp retuvo este mensaje.',
+      advice: 'byMember',
       admin: 'Meta retuvo el mensaje; a los números de +1 los retiene siempre',
     },
   },
