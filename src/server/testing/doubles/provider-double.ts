@@ -63,6 +63,8 @@ export type BadLuck = (typeof BAD_LUCK)[number];
 export interface Misfortune {
   /** Settings that differ from {@link ProviderDouble.env}. */
   env?: Record<string, string>;
+  /** An address that differs from {@link ProviderDouble.to}. */
+  to?: Partial<Recipient>;
   /** Makes the provider behave so from now on. */
   arrange?(): void;
   /** True where a call ends only by its time-out. */
@@ -74,8 +76,6 @@ export interface Misfortune {
 export interface Outcome extends Misfortune {
   /** The answer in words, for the name of the test. */
   answer: string;
-  /** An address that differs from {@link ProviderDouble.to}. */
-  to?: Partial<Recipient>;
 }
 
 interface CheckCase {

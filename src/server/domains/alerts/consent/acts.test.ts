@@ -1,18 +1,30 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAIL_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
-import { ALERT_METHODS, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { someAddressFields, type TypedAddresses } from '../../../../shared/alerts/typed-addresses.ts';
+import { ALERT_METHODS, CHANNELS, TYPED_METHODS } from '../../../../shared/channels/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { startDoubleOf } from '../../../testing/doubles/provider-double.ts';
 import { verifyAddress } from '../addresses/service.ts';
 import { verifyLedger } from './verify.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
 
+// An address of each channel where members type one, in the form of its provider.
+const typed: TypedAddresses = {};
+beforeAll(async () => {
+  for (const [index, method] of TYPED_METHODS.entries()) {
+    const double = await startDoubleOf(method);
+    typed[method] = double.addressFor(index).address;
+    await double.close();
+  }
+});
+
 beforeEach(async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   ruth = await api.member();
-  // Saves numbers first, so that each method can be switched alone.
-  await save({ phoneNumber: '+12345678901', whatsappNumber: '+12345678902', alertMethods: ['email'] });
+  // Saves addresses first, so that each method can be switched alone.
+  await save({ ...someAddressFields(typed), alertMethods: ['email'] });
   await saveMail([...MAIL_CATEGORIES]);
   start = (await rows()).length;
 });
@@ -49,7 +61,7 @@ test.each(MAIL_CATEGORIES)('switching %s mail off and on writes a row each', asy
   expect(await added()).toEqual([`${channel} opt_out settings`, `${channel} opt_in settings`]);
 });
 
-test.each(['email', 'sms', 'whatsapp'] as const)('confirming the address of %s writes a row', async (channel) => {
+test.each(['email', ...TYPED_METHODS] as const)('confirming the address of %s writes a row', async (channel) => {
   const { alertAddresses } = api.site.db.tables;
   const stored = (await api.site.db.select().from(alertAddresses)).find((row) => row.channel === channel);
   const proved = { userId: ruth.id, channel, address: stored?.address ?? '', source: 'code' as const };
