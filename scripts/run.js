@@ -1,3 +1,6 @@
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 // The entry of every command: plain JavaScript that old Node versions can parse, so that they can say what to do.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 26) {
@@ -8,6 +11,9 @@ if (major < 26) {
   );
   process.exit(1);
 }
+// What V8 compiled, and the sources without their types, are kept for the next time, which makes every start faster. This
+// comes before the first source with types, because Node needs 20 MB to take types away.
+module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 const command = process.argv[2];
 import('./commands/quick-imports.ts')
   .then(({ quickenImports }) => {

@@ -5,4 +5,5 @@ import { loadEnvFile } from './load-env.ts';
 process.env.NODE_ENV ??= 'production';
 loadEnvFile();
 await buildIfStale();
-await import('../src/server/main.ts');
+const main = new URL('../dist/server/main.js', import.meta.url);
+await import(main.href);
