@@ -82,6 +82,22 @@ const PLAIN_STOP: readonly RegExp[] = [
   new RegExp(`\\bno\\s+(?:quiero\\s+)?(?:recibir\\s+)?mas\\s+${MESSAGES}\\b`),
   /\b(?:darme|dame|denme|quiero darme)\s+de\s+baja\b/,
 ];
+// People whom a member may write to. Family is left out: they may ask in place of the person with the number.
+const OTHERS =
+  '(?:him|her|(?:my|an?)\\s+(?:\\w+\\s+)?(?:ex(?:es)?|ex\\s+\\w+|crush|(?:boy|girl)?friends?|boss|coworkers?|neighbou?rs?)|(?:that|the|an?|some|those|other|another|random)\\s+(?:\\w+\\s+)?(?:girls?|guys?|boys?|m[ae]n|wom[ae]n|persons?|people|strangers?)|mi\\s+(?:ex|novi[oa]|amig[oa]s?))';
+const ALONE = '(?!\\s+(?:and|or)\\s+(?:me|us|my phone|my number)\\b)';
+/** What a member says of their own messages to other people, or of those people's, which is no wish to end these. */
+const ABOUT_OTHERS = new RegExp(
+  [
+    `\\b(?:texting|messaging|contacting|writing|bothering|spamming)\\s+(?:(?:to|with)\\s+)?${OTHERS}\\b${ALONE}`,
+    `(?<!\\bsending\\s+(?:me|us)\\s+)\\b${MESSAGES}\\s+(?:from|to|with|de|a|con)\\s+${OTHERS}\\b`,
+    `\\b(?:escribir|enviar|mandar)\\s+(?:mensajes\\s+)?a\\s+(?:${OTHERS}|ella)\\b`,
+    '\\btexting\\s+(?:and|or|while|when)\\s+(?:i\\s+)?driv(?:e|ing)\\b',
+    // “Help me stop texting Naomi”: the member is the one who writes.
+    '\\bhelp\\s+(?:me|us)\\s+(?:to\\s+)?(?:stop|quit|cease)\\s+(?:texting|messaging|contacting|writing|bothering|spamming)\\b(?!.*\\b(?:me|us|my phone|(?:my|this) number)\\b)',
+  ].join('|'),
+  'g',
+);
 /** Words that end a text, or are the whole of it. Within a longer text they may be about something else. */
 const WHOLE_STOP: readonly RegExp[] = [
   /^(?:no more|stop (?:it|this|that|these|them|everything|everyone|stop)|enough|leave me alone|wrong number|not interested|go away|no mas)$/,
@@ -132,7 +148,8 @@ function isStopWord(wish: string): boolean {
 }
 
 function asksToStop(wish: string): boolean {
-  return !NEGATED.test(wish) && PLAIN_STOP.some((pattern) => pattern.test(wish));
+  const own = wish.replace(ABOUT_OTHERS, ' – ');
+  return !NEGATED.test(wish) && PLAIN_STOP.some((pattern) => pattern.test(own));
 }
 
 function wishIn(text: string): string {
