@@ -76,6 +76,8 @@ export const STANDINGS = {
   reply_later_before: 'It’s already on its way: you’ll get it again within the hour.',
   reply_not_again: 'It won’t come again today. You’ll find it in the app.',
   reply_used: 'You already used this button to pause your guidance. To pause it again, open Settings.',
+  reply_nothing_waits: ({ url }: { url: string }) =>
+    `No message of the last day waits for an answer here. You’ll find your guidance at ${url}`,
   reply_gone: 'This guidance is no longer here.',
   reply_today: ({ entries, url }: { entries: string; url: string }) => `Your guidance today:\n${entries}\n\n${url}`,
   reply_today_none: ({ url }: { url: string }) => `There is no guidance for you today yet. Past days: ${url}`,

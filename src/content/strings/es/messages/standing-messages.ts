@@ -72,6 +72,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   reply_later_before: 'Ya está en camino: te llegará de nuevo en menos de una hora.',
   reply_not_again: 'Hoy no llegará otra vez. La encuentras en la app.',
   reply_used: 'Ya usaste este botón para pausar tu guía. Para pausarla otra vez, abre Ajustes.',
+  reply_nothing_waits: ({ url }) => `Aquí ningún mensaje del último día espera una respuesta. Tu guía está en ${url}`,
   reply_gone: 'Esta guía ya no está aquí.',
   reply_today: ({ entries, url }) => `Tu guía de hoy:\n${entries}\n\n${url}`,
   reply_today_none: ({ url }) => `Hoy todavía no hay guía para ti. Días anteriores: ${url}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import { segmentsOf } from '../../../channels/twilio/gsm.ts';
+import { segmentsOf, toGsm } from '../../../channels/twilio/gsm.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSentGuidance } from '../../../testing/guidance/sent-guidance.ts';
 import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';
@@ -149,13 +149,35 @@ test('a long text completes nothing where a prayer came after the reflection', a
   expect(await isDone(reflection.entryId)).toBe(false);
 });
 
+const NOTHING_WAITS =
+  /^No message of the last day waits for an answer here\. .* at https:\/\/hesed\.example\/guidance$/;
+
 test('words answer only a message of the last 24 hours on the same channel', async () => {
   const { entryId } = await sent();
-  await write('DONE', 'whatsapp');
+  expect(await write('DONE', 'whatsapp')).toMatch(NOTHING_WAITS);
   expect(await isDone(entryId)).toBe(false);
   await api.site.clock.advance(24 * HOUR + 1);
-  expect(await write('DONE')).toBeNull();
+  expect(await write('DONE')).toMatch(NOTHING_WAITS);
   expect(await isDone(entryId)).toBe(false);
+});
+
+test.each(['sms', 'whatsapp'] as const)(
+  'where no message on %s waits, DONE and LATER are told so once a day',
+  async (channel) => {
+    expect(await write('LATER', channel)).toMatch(NOTHING_WAITS);
+    expect(await write('DONE', channel)).toBeNull();
+    await api.site.clock.advance(23 * HOUR);
+    expect(await write('DONE', channel)).toBeNull();
+    await api.site.clock.advance(24 * HOUR + 1);
+    const said = await write('DONE', channel);
+    expect(said).toMatch(NOTHING_WAITS);
+    expect(segmentsOf(toGsm(said ?? ''))).toBe(1);
+  },
+);
+
+test('where no message waits, the answer is in the language of its reader', async () => {
+  await api.site.db.update(tables().users).set({ language: 'es' });
+  expect(await write('LISTO')).toMatch(/^Aqu. ning.n mensaje/);
 });
 
 test('a stranger, and a member whose number is not proved, answer nothing and get no reply', async () => {
@@ -173,7 +195,7 @@ test('a number that was proved after the message answers nothing, because it did
   const { entryId } = await sent();
   await api.site.clock.advance(HOUR);
   await api.site.db.update(tables().alertAddresses).set({ verifiedAt: new Date(api.site.clock.now()) });
-  expect(await write('DONE')).toBeNull();
+  expect(await write('DONE')).toMatch(NOTHING_WAITS);
   expect(await isDone(entryId)).toBe(false);
 });
 

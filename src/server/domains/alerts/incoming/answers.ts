@@ -20,17 +20,22 @@ import { readLanguage } from './repo.ts';
 /**
  * Takes a button or a word that answers a message. A button counts only from an address of the message's member, and
  * only from the person of that address. A word answers the last message that went to the address within a day; without
- * such a message it does nothing. A repeated answer gets no second confirmation, because each costs on channels with
- * numbers.
+ * such a message the reply says where to look, once a day. A repeated answer gets no second confirmation, because each
+ * costs on channels with numbers.
  */
 export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & { kind: 'answer' }): Work<Effect> {
   const { channel, address, answer, capability, press, person } = event;
-  const holders = (yield* readHolders(q, site, channel, address)).filter(
+  const everybody = yield* readHolders(q, site, channel, address);
+  const holders = everybody.filter(
     (row) => takesMessages(row) && (person === undefined || row.details.user === person),
   );
   const found =
     capability === undefined ? yield* lastTo(q, site, holders) : yield* pressed(q, site, event, holders, capability);
   const reader = found?.delivery.userId ?? holders[0]?.userId ?? null;
+  if (!found && capability === undefined) {
+    if (holders.length === 0 || !mayAnswer(site, channel, everybody)) return NOTHING;
+    return { members: [], reader, said: message('reply_nothing_waits', { url: `${site.env.publicUrl}/guidance` }) };
+  }
   const source = capability === undefined ? 'reply' : 'message';
   const taken = found ? yield* takeAnswer(q, site, found, { answer, source }) : GONE;
   const { outcome, open } = taken;
