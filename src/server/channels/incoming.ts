@@ -6,6 +6,7 @@ import type { AddressEffect } from './send-result.ts';
  * An event that a provider reports about a message or an address. The alerts domain handles all events in one place.
  * `language` is the language of the person who wrote, where the provider names it; a member gets the answer in the
  * language of their account. `eventId` is the provider's id of what a person wrote: the site takes each one once.
+ * A command with further words has its whole text in `text`, because it may tell of danger as well (rules.md G6).
  */
 export type IncomingEvent = { channel: AlertMethod; language?: string | undefined; eventId?: string } & (
   | {
@@ -43,13 +44,12 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
       address: string;
       /** Set where the provider answered the words itself, so that the site sends no reply (rules.md C4). */
       answered?: boolean;
-      /** The whole text, set where it is more than a word for STOP, because it may tell of danger as well (rules.md G6). */
       text?: string;
     }
   /** Somebody gave the provider the secret of a member, which links the address to them (rules.md C28). */
   | { kind: 'link'; address: string; secret: string; details: Readonly<Record<string, string | null>> }
   /** Somebody asks for a token that a member pastes into Settings, which links this address to them (decisions.md D26). */
-  | { kind: 'ask_token'; address: string; details: Readonly<Record<string, string | null>> }
+  | { kind: 'ask_token'; address: string; text?: string; details: Readonly<Record<string, string | null>> }
   /**
    * The provider ended the token of a workspace at an instant: all of its addresses begin with `addressStart`. One that
    * was connected later has another token.
@@ -63,7 +63,7 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
    */
   | { kind: 'answer'; address: string; answer: Answer; capability?: string; press?: string; person?: string }
   /** Somebody asks for the guidance of today. */
-  | { kind: 'today'; address: string }
+  | { kind: 'today'; address: string; text?: string }
   /**
    * Any other text from an address. `repliesTo` is the provider's id of the message that it replies to, where the
    * provider names it.

@@ -39,10 +39,10 @@ const pressSchema = z.object({
 type Chat = z.infer<typeof chatSchema>;
 
 /**
- * Matches `/start secret`, `/stop@the_bot`, and the same words without the slash, as people write them to other
- * channels.
+ * Matches `/start secret`, `/stop@the_bot`, `/stop please stop`, and the same words without the slash and with at most
+ * one other, as people write them to other channels.
  */
-const COMMAND = /^\/?(start|stop|today|pause|help)(?:@\w+)?(?:\s+(\S+))?\s*$/i;
+const COMMAND = /^(?:\/(?=\S)|(?=\S+(?:\s+\S+)?$))(start|stop|today|pause|help)(?:@\w+)?(?:\s+(.+))?$/is;
 
 /**
  * Returns the event of an update of a bot. Groups, bots, and anything but text and buttons give none (rules.md C28).
@@ -58,19 +58,19 @@ export function eventsOf(botId: string, update: unknown): IncomingEvent[] {
   const eventId = `${botId}:${parsed.data.update_id}`;
   const language = languageOf(from?.language_code);
   const about = { channel: 'telegram', address: String(chat.id), language, eventId } as const;
-  const [, command, secret] = COMMAND.exec(text.trim()) ?? [];
-  switch (command?.toLowerCase()) {
+  const [, command, words] = COMMAND.exec(text.trim()) ?? [];
+  const kind = command?.toLowerCase();
+  const said = words === undefined ? about : { ...about, text };
+  switch (kind) {
     case 'start':
-      if (secret !== undefined) return [{ kind: 'link', ...about, secret, details: detailsOf(chat) }];
-      return [{ kind: 'ask_token', ...about, details: detailsOf(chat) }];
+      if (words !== undefined && !/\s/.test(words))
+        return [{ kind: 'link', ...about, secret: words, details: detailsOf(chat) }];
+      return [{ kind: 'ask_token', ...said, details: detailsOf(chat) }];
     case 'stop':
-      return [{ kind: 'stop', ...about }];
     case 'today':
-      return [{ kind: 'today', ...about }];
     case 'pause':
-      return [{ kind: 'pause', ...about }];
     case 'help':
-      return [{ kind: 'help', ...about }];
+      return [{ kind, ...said }];
     default:
       return [{ kind: 'reply', ...about, text, ...(answered && { repliesTo: String(answered.message_id) }) }];
   }

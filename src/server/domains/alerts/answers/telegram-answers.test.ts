@@ -280,3 +280,37 @@ describe('/today', () => {
     expect(await poll()).toEqual(['This chat is not linked to an account. Send /start to link it.']);
   });
 });
+
+describe('G6: words of danger after a command', () => {
+  const DANGER = 'I want to kill myself';
+  const said = async (text: string) => {
+    double.write(RUTH, text);
+    return poll();
+  };
+  const notices = async () => (await api.site.db.select().from(tables().careNotices)).map(({ signs }) => signs);
+  const isOut = async () => {
+    const rows = await api.site.db.select().from(tables().alertAddresses);
+    return rows.some(({ channel, optedOutAt }) => channel === 'telegram' && optedOutAt !== null);
+  };
+
+  test.each(['/stop', '/stop@the_bot', '/help', '/today', '/pause', '/start'])(
+    '%s are answered with help',
+    async (command) => {
+      expect(await said(`${command} ${DANGER}`)).toEqual([expect.stringContaining('/care')]);
+      expect(await notices()).toEqual([['self_harm']]);
+      expect(await isOut()).toBe(command.startsWith('/stop'));
+    },
+  );
+
+  test('C30: /stop ends the messages whatever words follow it', async () => {
+    expect(await said('/stop please,\nno more of these')).toEqual([expect.stringContaining('no more messages')]);
+    expect(await isOut()).toBe(true);
+    expect(await notices()).toEqual([]);
+  });
+
+  test('a text that only begins with the word of a command is none', async () => {
+    await said('stop worrying about it, I tell myself');
+    await said('/stopwatch please');
+    expect(await isOut()).toBe(false);
+  });
+});

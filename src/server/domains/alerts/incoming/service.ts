@@ -114,19 +114,26 @@ export async function deleteOldReceived(site: Site): Promise<void> {
   await site.db.atomic((q) => repo.deleteReceivedBefore(q, before));
 }
 
+/** Handles an event. Words of danger are answered with help, whatever command they come with (rules.md G6). */
 function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
+  if (!('text' in event) || event.text === undefined) return yield* takeWish(q, site, event);
+  const { channel, address, text } = event;
+  // Before the wish, because it may end the messages, and only somebody who gets them is answered.
+  const care = yield* takeCareWords(q, site, { channel, address, text });
+  const effect = yield* takeWish(q, site, event);
+  if (!care) return effect;
+  const members = [...effect.members, ...care.members];
+  return care.said || event.kind === 'reply' ? { ...effect, ...care, members } : { ...effect, members };
+}
+
+function* takeWish(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
   switch (event.kind) {
     case 'receipt':
       return yield* takeReceipt(q, site, event);
     case 'failure':
       return yield* takeFailure(q, site, event);
-    case 'stop': {
-      // Before the messages end, because only somebody who gets them is answered.
-      const { channel, address, text } = event;
-      const care = text === undefined ? null : yield* takeCareWords(q, site, { channel, address, text });
-      const effect = yield* takeStop(q, site, event);
-      return care?.said ? { ...effect, said: care.said, reader: care.reader } : effect;
-    }
+    case 'stop':
+      return yield* takeStop(q, site, event);
     case 'start':
       return yield* takeStart(q, site, event);
     case 'pause':
@@ -143,11 +150,8 @@ function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> 
       return yield* takeRequest(q, site, event);
     case 'help':
       return yield* takeHelp(q, site, event);
-    case 'reply': {
-      const care = yield* takeCareWords(q, site, event);
-      const effect = (yield* takeWords(q, site, event)) ?? (yield* takeHelp(q, site, event));
-      return care ? { ...effect, ...care } : effect;
-    }
+    case 'reply':
+      return (yield* takeWords(q, site, event)) ?? (yield* takeHelp(q, site, event));
   }
 }
 
