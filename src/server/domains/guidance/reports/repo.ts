@@ -1,4 +1,4 @@
-import { desc, isNull } from 'drizzle-orm';
+import { and, desc, gt, isNull } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts';
 
@@ -21,7 +21,12 @@ export function* upsertReport(
 export function* readNewestReport(q: Queries): Work<Date | null> {
   const { entryReports: t } = q.tables;
   const [row] = yield* run(
-    q.select({ createdAt: t.createdAt }).from(t).where(isNull(t.dealtWithAt)).orderBy(desc(t.createdAt)).limit(1),
+    q
+      .select({ createdAt: t.createdAt })
+      .from(t)
+      .where(and(isNull(t.dealtWithAt), gt(t.createdAt, new Date(0))))
+      .orderBy(desc(t.createdAt))
+      .limit(1),
   );
   return row?.createdAt ?? null;
 }
