@@ -54,7 +54,13 @@ export const OWN_ORIGIN = 'http://hesed.example';
 
 /** Creates the whole app on a new site, in memory unless `file` is set, without a socket. */
 export function createTestApi(
-  options: { now?: string; env?: Record<string, string>; file?: string; pages?: PageSource; files?: ProgramFiles } = {},
+  options: {
+    now?: string;
+    env?: Record<string, string>;
+    file?: string | Buffer;
+    pages?: PageSource;
+    files?: ProgramFiles;
+  } = {},
 ): TestApi {
   const site = createTestSite(options);
   const app = createApp(site, {

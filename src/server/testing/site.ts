@@ -22,8 +22,13 @@ export interface TestSite extends Site {
 /** The minimum cost of argon2id, because tests must not wait for deliberately slow hashing. */
 export const TEST_PASSWORD_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** Creates a whole site on a migrated in-memory database, with a clock that tests advance by hand. */
-export function createTestSite(options: { now?: string; env?: Record<string, string>; file?: string } = {}): TestSite {
+/**
+ * Creates a whole site with a clock that tests advance by hand, on a migrated in-memory database: an empty one, a file,
+ * or a copy of one that was serialized.
+ */
+export function createTestSite(
+  options: { now?: string; env?: Record<string, string>; file?: string | Buffer } = {},
+): TestSite {
   const db = openDatabase(options.file ?? emptyDatabase());
   const logged: TestSite['logged'] = [];
   const given = { PUBLIC_URL: 'http://hesed.example', LOG_LEVEL: 'warn', ...options.env };

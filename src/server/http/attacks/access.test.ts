@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Role, TokenScope } from '../../../shared/auth.ts';
 import { submitOnboarding } from '../../domains/onboarding/service.ts';
 import { hashToken } from '../../lib/secrets.ts';
@@ -71,15 +71,38 @@ const MARKS = {
 
 fireTimersAtOnce();
 
+const NOW = '2027-03-01T08:00Z';
+
+/** A database with an owner for each caller and one whom they share, of which every test opens a copy. */
+let prepared: { file: Buffer; owners: SignedIn[] };
+beforeAll(async () => {
+  const { site, member, close } = createTestApi({ now: NOW });
+  const owners = await Promise.all([...EVERYBODY, null].map(() => member()));
+  for (const { id } of owners) {
+    await submitOnboarding(site, SYSTEM, id, { ...WIZARD_ANSWERS, friendshipPhilosophy: MARKS.philosophy });
+    await createEntry(site, id, { isCompleted: true, userReflection: MARKS.reflection });
+  }
+  prepared = { file: site.db.client.serialize(), owners };
+  close();
+});
+
 let api: TestApi;
+let left: Iterator<SignedIn, undefined>;
 afterEach(() => api.close());
 
-/** Creates a member whose profile, reflection and address no error may reveal. */
-async function createOwner(): Promise<SignedIn> {
-  const owner = await api.member();
-  await submitOnboarding(api.site, SYSTEM, owner.id, { ...WIZARD_ANSWERS, friendshipPhilosophy: MARKS.philosophy });
-  await createEntry(api.site, owner.id, { isCompleted: true, userReflection: MARKS.reflection });
-  return owner;
+/** Opens a copy of the prepared database. */
+function openApi(): void {
+  api = createTestApi({ now: NOW, file: prepared.file });
+  left = prepared.owners.values();
+}
+
+/** Returns the next member whose profile, reflection and address no error may reveal. */
+function nextOwner(): SignedIn {
+  const { value: owner } = left.next();
+  if (!owner) throw new Error('there is an owner for each caller');
+  const browser = api.visitor();
+  for (const [name, cookie] of owner.jar) browser.jar.set(name, cookie);
+  return { ...browser, id: owner.id, email: owner.email };
 }
 
 test('every call has a row, and every row a call', () => {
@@ -98,8 +121,8 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
   test.each(call.rest ? (['rpc', 'rest'] as const) : (['rpc'] as const))(
     'over %s accepts only the callers of its row',
     async (how) => {
-      api = createTestApi({ now: '2027-03-01T08:00Z' });
-      const shared = await createOwner();
+      openApi();
+      const shared = nextOwner();
       const sharedInput = await row.input(api, shared);
       const refused = [];
       for (const somebody of EVERYBODY.filter((each) => refusalOf(row, call, each) !== null))
@@ -117,7 +140,7 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
 
       for (const somebody of EVERYBODY.filter((each) => refusalOf(row, call, each) === null)) {
         api.site.db.client.exec('DELETE FROM rate_limits');
-        const owner = await createOwner();
+        const owner = nextOwner();
         const { browser, headers, member } = await showUp(somebody, owner);
         const input = await row.input(api, row.stranger === 'own' && row.who !== 'anyone' ? member : owner);
         const answer = await send[how](browser, call, input, headers);
@@ -132,8 +155,8 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
 });
 
 test('every call tells an admin that a member does not exist', async () => {
-  api = createTestApi({ now: '2027-03-01T08:00Z' });
-  const owner = await createOwner();
+  openApi();
+  const owner = nextOwner();
   const admin = await api.member({ role: 'admin' });
   const others = [];
   for (const call of routerCalls()) {
