@@ -30,8 +30,12 @@ test('a channel and a kind of mail are paused and resumed on their rows, and the
   const day = page.getByRole('region', { name: 'Pause Email' });
   await day.getByRole('radio', { name: 'Until a day I choose' }).check();
   await day.getByRole('button', { name: 'Pause', exact: true }).click();
-  await day.getByText('Choose the day guidance resumes.').waitFor();
+  await day.getByText('Choose the day the pause ends.').waitFor();
   await day.getByRole('button', { name: 'Keep as It Is' }).click();
+  await expect.poll(focused).toBe('Pause Email');
+  await page.keyboard.press('Enter');
+  await day.getByRole('radio', { name: 'Two weeks' }).waitFor();
+  await page.keyboard.press('Escape');
   await expect.poll(focused).toBe('Pause Email');
   await button('Pause Email').click();
   await day.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -45,5 +49,45 @@ test('a channel and a kind of mail are paused and resumed on their rows, and the
     ['email', 'paused', 'pause-1'],
     ['email', 'resumed', 'settings-2'],
   ]);
+  expect(complaints).toEqual([]);
+});
+
+test('all guidance is paused, moved and resumed by keyboard alone, and the focus is never lost', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.member();
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      if (element === null || element.tagName === 'BODY') return 'nowhere';
+      return element.labels?.[0]?.textContent ?? element.textContent;
+    });
+  /** Presses a key, and waits until the focus is on an element with these words. */
+  const press = async (key: string, words: string) => {
+    await page.keyboard.press(key);
+    await expect.poll(focused, { message: key }).toBe(words);
+  };
+  await page.goto('/settings#pause');
+  await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
+  await expect.poll(focused).toBe('Pause');
+  await press('Tab', 'Two weeks');
+  await press('ArrowDown', 'A month');
+  await press('Enter', 'Pause');
+  await page.getByText(/^Paused until/).waitFor();
+  await press('Tab', 'Resume Now');
+  await press('Tab', 'Choose Another Day');
+  await press('Enter', 'Two weeks');
+  await press('Escape', 'Choose Another Day');
+  await press('Enter', 'Two weeks');
+  await press('ArrowDown', 'A month');
+  await press('ArrowDown', 'Until a day I choose');
+  await press('Tab', 'Resumes on');
+  await page.keyboard.type('12312099');
+  await press('Enter', 'Resumes on');
+  await page.getByText(/^Please choose a day from tomorrow to \w+, \w+ \d+\.$/).waitFor();
+  await press('Escape', 'Choose Another Day');
+  await press('Shift+Tab', 'Resume Now');
+  await press('Enter', 'Pause');
+  await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -365,9 +365,9 @@ test('guidance rests until a day, and begins again', { timeout: 60_000 }, async 
   await page.getByRole('button', { name: 'Choose Another Day' }).click();
   await page.getByRole('radio', { name: 'Until a day I choose' }).check();
   await page.getByRole('button', { name: 'Pause Until Then' }).click();
-  await page.getByText('Choose the day guidance resumes.').waitFor();
+  await page.getByText('Choose the day the pause ends.').waitFor();
   const day = new Date(Date.now() + 60 * 24 * HOUR).toISOString().slice(0, 10);
-  await page.getByLabel('Guidance resumes on').fill(day);
+  await page.getByLabel('Resumes on').fill(day);
   await page.getByRole('button', { name: 'Pause Until Then' }).click();
   await expect.poll(() => resting.textContent()).not.toBe(first);
   // The rows of the methods tell only of their own pauses, so the sentence above them tells of this one.

@@ -60,7 +60,6 @@ function Kinds({ editing: { saved, values, switchMail }, withGuidance }: MailKin
               <p id={`mail-${kind}`} className={classes.about}>
                 {held ? words.withGuidance : about}
               </p>
-              {!held && mail.includes(kind) && saved.categories?.includes(kind) && <RowPause what={kind} name={name} />}
             </div>
             <NamedSwitch
               name={name}
@@ -70,6 +69,11 @@ function Kinds({ editing: { saved, values, switchMail }, withGuidance }: MailKin
               onChange={(on) => switchMail(kind, on)}
               aria-describedby={`mail-${kind}`}
             />
+            {!held && mail.includes(kind) && saved.categories?.includes(kind) && (
+              <div className={classes.pause}>
+                <RowPause what={kind} name={name} />
+              </div>
+            )}
           </li>
         );
       })}

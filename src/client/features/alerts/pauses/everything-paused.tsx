@@ -8,7 +8,7 @@ import classes from '../channels/details.module.css';
 export function EverythingPaused({ until }: { until: Date }) {
   const zone = useMemberZone();
   return (
-    <Group className={classes.guide} justify="space-between" gap="0 md" mt="md">
+    <Group className={classes.guide} justify="space-between" gap="0 1rem" mt="md">
       <Text fw={500}>{words.everything(formatDay(localDateOf(until, zone)))}</Text>
       <a href="#pause" className={classes.way}>
         {words.toPause}

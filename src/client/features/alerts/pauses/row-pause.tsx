@@ -19,18 +19,15 @@ export function RowPause({ what, name }: RowPauseProps) {
   // Null until the form was opened, so that a row takes no focus when it first appears.
   const [choosing, setChoosing] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const form = useRef<HTMLElement>(null);
   const { known, day, ...pause } = useRowPause(what, () => setChoosing((now) => now && false));
-  // The form takes the place of its button and the other way round, and the focus follows.
+  // The button takes the place of its form again, and the focus follows.
   useEffect(() => {
-    if (choosing === null) return;
-    const next = choosing ? form.current?.querySelector<HTMLElement>('input:checked') : button.current;
-    next?.focus({ preventScroll: true });
+    if (choosing === false) button.current?.focus({ preventScroll: true });
   }, [choosing]);
   if (!known) return null;
   if (choosing)
     return (
-      <section ref={form} className={classes.form} aria-label={words.openOf(name)}>
+      <section className={classes.form} aria-label={words.openOf(name)}>
         {/* The ledger records that these very words were shown (decisions.md D30). */}
         <Text c="dimmed" fz="sm" lh={1.55}>
           {consentWordings.pause.text}
@@ -45,7 +42,7 @@ export function RowPause({ what, name }: RowPauseProps) {
       </section>
     );
   return (
-    <Group gap="xs" fz="sm">
+    <Group gap="0 0.625rem" fz="sm" align="baseline">
       {day && (
         // On a phone the button stands below it, and the row's sentence close above.
         <Text span fw={500} pt="0.25rem">

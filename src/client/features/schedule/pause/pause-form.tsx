@@ -1,5 +1,5 @@
 import { Group, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pauseWords } from '#strings/schedule/pause.ts';
 import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -26,17 +26,25 @@ interface PauseFormProps {
   beginning: boolean;
   /** Gets the local date on which the pause ends. */
   onBegin: (until: string) => void;
-  /** Leaves everything as it is; without it the form stays open. */
+  /** Leaves everything as it is, also by Escape; without it the form stays open. */
   onClose?: (() => void) | undefined;
 }
 
-/** Asks how long a pause lasts: a common span, or until a day that the member picks. */
+/**
+ * Asks how long a pause lasts: a common span, or until a day that the member picks. A form that can be closed was opened
+ * by a button in its place, so it takes the focus.
+ */
 export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseFormProps) {
   const zone = useMemberZone();
   const today = localDateOf(useNow(), zone);
   const [span, setSpan] = useState<Span>(DEFAULT_PAUSE_DAYS);
   const [day, setDay] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const closable = onClose !== undefined;
+  useEffect(() => {
+    if (closable) form.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [closable]);
   const first = addDays(today, 1);
   const last = addDays(today, LONGEST_PAUSE_DAYS);
   const until = span === 'day' ? day : addDays(today, span);
@@ -46,23 +54,30 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
     event.preventDefault();
     if (beginning) return;
     if (valid) return onBegin(until);
-    setError(day ? words.outOfRange(LONGEST_PAUSE_DAYS) : words.pickDay);
+    setError(day ? words.outOfRange(formatDay(last)) : words.pickDay);
     document.getElementById(`${id}-day`)?.focus();
   };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !beginning) onClose?.();
+  };
+  const choose = (chosen: Span) => {
+    setError(null);
+    setSpan(chosen);
+  };
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <ChoiceGroup legend={words.legend} layout="chips">
+    <form ref={form} noValidate className={classes.form} onSubmit={submit} onKeyDown={closeByKey}>
+      <ChoiceGroup legend={words.legend} layout="columns">
         {SPANS.map(({ days, label }) => (
           <Choice
             key={days}
             type="radio"
             name={id}
             checked={span === days}
-            onChange={() => setSpan(days)}
+            onChange={() => choose(days)}
             label={label}
           />
         ))}
-        <Choice type="radio" name={id} checked={span === 'day'} onChange={() => setSpan('day')} label={words.another} />
+        <Choice type="radio" name={id} checked={span === 'day'} onChange={() => choose('day')} label={words.another} />
       </ChoiceGroup>
       {span === 'day' && (
         <TextInput

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pauseWords } from '#strings/schedule/pause.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
@@ -13,6 +14,11 @@ const words = pauseWords;
 export function Resting({ until }: { until: Date }) {
   const zone = useMemberZone();
   const [moving, setMoving] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setMoving(false));
+    change.current?.focus({ preventScroll: true });
+  };
   const pause = usePause();
   return (
     <Stack gap="lg">
@@ -25,13 +31,13 @@ export function Resting({ until }: { until: Date }) {
         </Text>
       </div>
       {moving ? (
-        <PauseEverything onClose={() => setMoving(false)} />
+        <PauseEverything onClose={close} />
       ) : (
         <Group gap="sm" align="stretch">
           <ActionButton off={pause.ending} onClick={pause.end}>
             {pause.ending ? words.resuming : words.resume}
           </ActionButton>
-          <ActionButton variant="default" off={pause.ending} onClick={() => setMoving(true)}>
+          <ActionButton ref={change} variant="default" off={pause.ending} onClick={() => setMoving(true)}>
             {words.change}
           </ActionButton>
         </Group>
