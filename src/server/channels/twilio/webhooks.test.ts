@@ -444,7 +444,7 @@ describe('a message on WhatsApp', () => {
   });
 
   test('C14: opens the window for a test, until 23 h 50 min later', async () => {
-    const writeFirst = { code: 'whatsapp_write_first', params: { number: '+12025550199' } };
+    const writeFirst = { code: 'whatsapp_write_first', params: { number: '+1 202 555 0199' } };
     const shown = async () => {
       const { body } = await ruth.get<{ methods: MethodState[] }>(`/api/alerts/preferences/${ruth.id}`);
       return body.methods.find(({ method }) => method === 'whatsapp');

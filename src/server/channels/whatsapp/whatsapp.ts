@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
 import type { ChannelDefinition } from '../channel.ts';
@@ -51,7 +52,8 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'whatsapp' });
     const { TWILIO_WHATSAPP_NUMBER: number = '', TWILIO_WHATSAPP_CONTENT_SID: contentSid } = env;
-    const writeFirst = said('whatsapp_write_first', { number });
+    const shown = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+    const writeFirst = said('whatsapp_write_first', { number: shown });
     return {
       async send(rendered, id, calledOff) {
         if ('codeIn' in rendered)

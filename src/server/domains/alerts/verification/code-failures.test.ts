@@ -46,7 +46,7 @@ describe('a code that the provider does not take is told to the member on the sp
     const answer = await ruth.post(`/api/alerts/verify/${ruth.id}/start`, { channel: 'whatsapp' });
     expect([answer.status, answer.body.said]).toEqual([
       409,
-      { code: 'whatsapp_write_first', params: { number: '+12025550177' } },
+      { code: 'whatsapp_write_first', params: { number: '+1 202 555 0177' } },
     ]);
     expect(twilio.taken).toEqual([]);
   });
