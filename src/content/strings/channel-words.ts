@@ -66,6 +66,9 @@ export interface AddressWords {
 
 /** The words of the consent page about another company's platform. */
 interface PlatformWords {
+  /** Sentences of the consent record: how a member agrees to this platform, and where their guidance goes. */
+  agreement: string;
+  place: string;
   accessed: string;
   sent: string;
   control: string;

@@ -14,6 +14,8 @@ export const slack = {
   badges: { needsYou: 'Not connected', ready: 'Connected' },
   address: null,
   platform: {
+    agreement: 'With Slack, through OAuth: Slack itself shows you what we ask for, and you approve it there.',
+    place: 'With Slack, to the channel you choose, or to your direct messages.',
     accessed:
       'The name of the workspace and of the channel you choose, your ID there, and permission to post there. Not your messages or your files.',
     sent: 'Your guidance, at your times, to that channel alone, or to your direct messages. Whoever is in the channel can read it, so choose it with that in mind.',

@@ -11,6 +11,8 @@ export const telegram = {
   badges: { needsYou: 'Link your account', ready: 'Linked' },
   address: null,
   platform: {
+    agreement: 'With Telegram, by starting the bot and entering the token it sends you.',
+    place: 'With Telegram, to your personal chat with the bot.',
     accessed:
       'The number of your chat with the bot, and the username and names that Telegram shows to a bot you start.',
     sent: 'Your guidance, at your times, from a personal bot into your private chat. Never into a group.',

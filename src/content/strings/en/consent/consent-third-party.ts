@@ -1,19 +1,21 @@
 import { appName } from '../../app-name.ts';
+import { platformWords } from '../channels/all.ts';
+import { listWords } from '../locale.ts';
 
 export const thirdPartyConsentWords = {
   title: 'Third-Party Platform Consent',
-  lead: 'Slack and Telegram belong to other companies. We send there only after you connect them, and you can disconnect whenever you like.',
+  lead: `${listWords(platformWords.map(({ name }) => name))} belong to other companies. We send there only after you connect them, and you can disconnect whenever you like.`,
   settings: 'Manage Platform Integrations',
   record: {
     statement: `I agree that ${appName} sends my guidance to the platform I connect, in the place I choose there. Each platform needs a consent of its own, and disconnecting it ends that consent.`,
     rows: [
       {
         term: 'Separate consent',
-        text: 'Connecting Slack doesn’t connect Telegram, and the other way around.',
+        text: 'Connecting one platform doesn’t connect another.',
       },
       {
         term: 'How you agree',
-        text: 'With Slack, through OAuth: Slack itself shows you what we ask for, and you approve it there. With Telegram, by starting the bot and entering the token it sends you.',
+        text: platformWords.map(({ agreement }) => agreement).join(' '),
       },
       {
         term: 'How often',
@@ -21,7 +23,7 @@ export const thirdPartyConsentWords = {
       },
       {
         term: 'Where it goes',
-        text: 'To the Slack channel you choose, or to your personal chat with the Telegram bot. Nowhere else.',
+        text: [...platformWords.map(({ place }) => place), 'Nowhere else.'].join(' '),
       },
       {
         term: 'How you stop',
@@ -108,7 +110,7 @@ export const thirdPartyConsentWords = {
     },
     {
       title: 'What they do not learn',
-      text: 'Your phone number, your reflections, your goals: none of these is sent to Slack or Telegram. Your email address is not either, with one exception: where your church has one Slack for everybody and you ask for a direct message, we look you up there by it.',
+      text: 'Your phone number, your reflections, your goals: none of these is sent to a platform. Your email address is not either, with one exception: where your church has one Slack for everybody and you ask for a direct message, we look you up there by it.',
     },
     {
       title: 'What we keep',

@@ -15,6 +15,8 @@ export const slack: typeof English.slack = {
   badges: { needsYou: 'Sin conectar', ready: 'Conectado' },
   address: null,
   platform: {
+    agreement: 'Con Slack, por OAuth: el propio Slack te muestra qué se pide, y allí lo apruebas.',
+    place: 'Con Slack, al canal que elijas o a tus mensajes directos.',
     accessed:
       'El nombre del espacio de trabajo y del canal que elijas, tu identificador allí, y el permiso de publicar allí. Ni tus mensajes ni tus archivos.',
     sent: 'Tu guía, a tus horas, solo a ese canal o a tus mensajes directos. Quien esté en el canal puede leerla; tenlo en cuenta al elegir.',

@@ -10,6 +10,8 @@ export const telegram: typeof English.telegram = {
   badges: { needsYou: 'Vincula tu cuenta', ready: 'Vinculado' },
   address: null,
   platform: {
+    agreement: 'Con Telegram, al iniciar el bot y escribir el token que te envía.',
+    place: 'Con Telegram, a tu chat personal con el bot.',
     accessed:
       'El número de tu chat con el bot, y el nombre de usuario y los nombres que Telegram muestra a un bot que inicias.',
     sent: 'Tu guía, a tus horas, de un bot personal a tu chat privado. Nunca a un grupo.',

@@ -1,20 +1,22 @@
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/consent-third-party.ts';
+import { platformWords } from '../channels/all.ts';
+import { listWords } from '../locale.ts';
 
 export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
   title: 'Consentimiento para otras plataformas',
-  lead: 'Slack y Telegram son de otras empresas. Solo enviamos allí después de que los conectas, y puedes desconectarlos cuando quieras.',
+  lead: `${listWords(platformWords.map(({ name }) => name))} son de otras empresas. Solo enviamos allí después de que los conectas, y puedes desconectarlos cuando quieras.`,
   settings: 'Gestionar las plataformas',
   record: {
     statement: `Acepto que ${appName} envíe mi guía a la plataforma que conecte, al lugar que elija allí. Cada plataforma necesita su propio consentimiento, y desconectarla le pone fin.`,
     rows: [
       {
         term: 'Consentimiento por separado',
-        text: 'Conectar Slack no conecta Telegram, ni al revés.',
+        text: 'Conectar una plataforma no conecta otra.',
       },
       {
         term: 'Cómo aceptas',
-        text: 'Con Slack, por OAuth: el propio Slack te muestra qué se pide, y allí lo apruebas. Con Telegram, al iniciar el bot y escribir el token que te envía.',
+        text: platformWords.map(({ agreement }) => agreement).join(' '),
       },
       {
         term: 'Con qué frecuencia',
@@ -22,7 +24,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       },
       {
         term: 'Adónde va',
-        text: 'Al canal de Slack que elijas, o a tu chat personal con el bot de Telegram. A ningún otro lugar.',
+        text: [...platformWords.map(({ place }) => place), 'A ningún otro lugar.'].join(' '),
       },
       {
         term: 'Cómo cancelar',
@@ -109,7 +111,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     },
     {
       title: 'Qué no llegan a saber',
-      text: 'Tu número de teléfono, tus reflexiones, tus metas: nada de esto se envía a Slack ni a Telegram. Tu correo electrónico tampoco, con una excepción: donde tu iglesia tiene un Slack para todas las personas y pides un mensaje directo, te buscamos allí por él.',
+      text: 'Tu número de teléfono, tus reflexiones, tus metas: nada de esto se envía a una plataforma. Tu correo electrónico tampoco, con una excepción: donde tu iglesia tiene un Slack para todas las personas y pides un mensaje directo, te buscamos allí por él.',
     },
     {
       title: 'Qué guardamos',
