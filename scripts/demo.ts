@@ -39,7 +39,7 @@ Object.assign(process.env, providers.env, {
   ...{ HOST, PORT, PUBLIC_URL, LOG_LEVEL, DATA_DIR: folder },
   // Nothing leaves the machine, not even how long work took.
   OTEL_SDK_DISABLED: 'true',
-  ...{ PHONE_COUNTRY: 'US', CARE_CONTACT_NAME: 'The care team', CARE_CONTACT_PHONE: '+1 202 555 0199' },
+  ...{ DEFAULT_COUNTRY: 'US', CARE_CONTACT_NAME: 'The care team', CARE_CONTACT_PHONE: '+1 202 555 0199' },
 });
 const site = await openSite(process.env);
 await settleDemo(site, providers);

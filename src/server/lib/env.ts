@@ -22,6 +22,11 @@ export const SITE_SETTINGS = {
     .default(0)
     .register(settingPlaces, onServer),
   DATA_DIR: z.string().default('./data').register(settingPlaces, onServer),
+  // Hosts set this for a database server. An operator must not believe that the data goes there.
+  DATABASE_URL: z
+    .never('must not be set: the database is the file hesed.db in DATA_DIR')
+    .optional()
+    .register(settingPlaces, onServer),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, silent',
@@ -65,7 +70,7 @@ export const SITE_SETTINGS = {
   CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440')
     .default(90)
     .register(settingPlaces, onServer),
-  PHONE_COUNTRY: z
+  DEFAULT_COUNTRY: z
     .string()
     .toUpperCase()
     .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
@@ -128,34 +133,34 @@ export class EnvError extends Error {
  * @throws {EnvError} with one line per file that cannot be read.
  */
 export function readValues(source: SettingValues, names: readonly string[]): Record<string, string> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const values: Record<string, string> = {};
   for (const name of names) {
     try {
       const value = settingValue(source, name)?.trim();
       if (value) values[name] = value;
     } catch (error) {
-      faults.push(
+      errors.push(
         `${name}_FILE: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
       );
     }
   }
-  if (faults.length) throw new EnvError(faults.join('\n'));
+  if (errors.length) throw new EnvError(errors.join('\n'));
   return values;
 }
 
 /** The settings of a table of schemas, or one line for each invalid one. */
 export type Parsed<Shape extends z.ZodRawShape> =
-  | { data: z.output<z.ZodObject<Shape>>; faults: [] }
-  | { data: null; faults: { name: string; sentence: string }[] };
+  | { data: z.output<z.ZodObject<Shape>>; errors: [] }
+  | { data: null; errors: { name: string; sentence: string }[] };
 
 /** Parses values by a table of schemas. */
 export function parseSettings<Shape extends z.ZodRawShape>(values: SettingValues, shape: Shape): Parsed<Shape> {
   const result = z.object(shape).safeParse(values);
-  if (result.success) return { data: result.data, faults: [] };
+  if (result.success) return { data: result.data, errors: [] };
   return {
     data: null,
-    faults: result.error.issues.map(({ path, message }) => ({ name: String(path[0]), sentence: message })),
+    errors: result.error.issues.map(({ path, message }) => ({ name: String(path[0]), sentence: message })),
   };
 }
 

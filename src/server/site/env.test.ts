@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { EnvError } from '../lib/env.ts';
 import { readEnv } from './env.ts';
 
-function faultsOf(source: Record<string, string>): string[] {
+function errorsOf(source: Record<string, string>): string[] {
   try {
     readEnv(source);
   } catch (error) {
@@ -104,13 +104,14 @@ describe('a setting read from a file', () => {
   });
 
   test('that cannot be read is an error that names the file', () => {
-    expect(faultsOf({ SMTP_URL_FILE: '/nowhere/secret', APP_NAME_FILE: tmpdir() }).sort()).toEqual([
+    expect(errorsOf({ SMTP_URL_FILE: '/nowhere/secret', APP_NAME_FILE: tmpdir() }).sort()).toEqual([
       'APP_NAME_FILE: the file cannot be read (EISDIR)',
       'SMTP_URL_FILE: the file cannot be read (ENOENT)',
     ]);
   });
 });
 
+const DATABASE = 'DATABASE_URL: must not be set: the database is the file hesed.db in DATA_DIR';
 const PORT = 'PORT: must be a port number between 0 and 65535';
 const ADDRESS = 'PUBLIC_URL: must be the address of the site and nothing after it, such as https://friends.example.org';
 const PROXIES = 'TRUST_PROXY: must be the number of proxies in front, such as 1';
@@ -121,6 +122,7 @@ const FROM = 'MAIL_FROM: must be an address, or a name and <address>';
 
 describe('each error is one line that tells a person what to change', () => {
   test.each([
+    ['DATABASE_URL', 'postgres://127.0.0.1/hesed', DATABASE],
     ['PORT', 'http', PORT],
     ['PORT', '65536', PORT],
     ['PORT', '-1', PORT],
@@ -154,22 +156,22 @@ describe('each error is one line that tells a person what to change', () => {
     ['MAIL_FROM', 'a@b@c', FROM],
     ['MAIL_FROM', 'Grace <a@b.cc>\r\nBcc: x@y.zz', FROM],
   ])('%s=%s', (name, value, line) => {
-    expect(faultsOf({ [name]: value })).toEqual([line]);
+    expect(errorsOf({ [name]: value })).toEqual([line]);
   });
 
   test('SMTP without a sender is an error', () => {
-    expect(faultsOf({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['MAIL_FROM: is needed when SMTP_URL is set']);
+    expect(errorsOf({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['MAIL_FROM: is needed when SMTP_URL is set']);
   });
 
   test('a webhook of Telegram at an address without https', () => {
-    const fault = ['TELEGRAM_UPDATES: webhook needs a PUBLIC_URL that starts with https://'];
-    expect(faultsOf({ TELEGRAM_UPDATES: 'webhook' })).toEqual(fault);
-    expect(faultsOf({ TELEGRAM_UPDATES: 'webhook', PUBLIC_URL: 'http://hesed.example' })).toEqual(fault);
-    expect(faultsOf({ TELEGRAM_UPDATES: 'webhook', PUBLIC_URL: 'https://hesed.example' })).toEqual([]);
+    const error = ['TELEGRAM_UPDATES: webhook needs a PUBLIC_URL that starts with https://'];
+    expect(errorsOf({ TELEGRAM_UPDATES: 'webhook' })).toEqual(error);
+    expect(errorsOf({ TELEGRAM_UPDATES: 'webhook', PUBLIC_URL: 'http://hesed.example' })).toEqual(error);
+    expect(errorsOf({ TELEGRAM_UPDATES: 'webhook', PUBLIC_URL: 'https://hesed.example' })).toEqual([]);
   });
 
   test('all errors are reported at once, one per line', () => {
-    expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' })).toEqual([
+    expect(errorsOf({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' })).toEqual([
       PORT,
       'LOG_LEVEL: must be one of trace, debug, info, warn, error, silent',
       'SMTP_URL: must be a URL that starts with smtp:// or smtps://',
@@ -195,7 +197,7 @@ describe('each error is one line that tells a person what to change', () => {
       'TELEGRAM_API_URL',
       'TELEGRAM_UPDATES',
     ];
-    const lines = faultsOf(Object.fromEntries(names.map((name) => [name, `http://u:${secret}@x y`])));
+    const lines = errorsOf(Object.fromEntries(names.map((name) => [name, `http://u:${secret}@x y`])));
     expect(lines.length).toBeGreaterThanOrEqual(names.length);
     expect(lines.join()).not.toContain(secret);
   });
@@ -242,16 +244,16 @@ describe('a wrong setting of Twilio names itself', () => {
       { ...account, TWILIO_API_URL: 'https://proxy.example/twilio' },
       'TWILIO_API_URL: must be the address of a host and nothing after it, such as https://proxy.example.org',
     ],
-  ])('%j', (source, fault) => {
-    expect(faultsOf({ PUBLIC_URL: 'https://hesed.example', ...source })).toEqual([fault]);
+  ])('%j', (source, error) => {
+    expect(errorsOf({ PUBLIC_URL: 'https://hesed.example', ...source })).toEqual([error]);
   });
 
   test('an account needs the public address, which Twilio calls', () => {
-    expect(faultsOf(account)).toEqual(['PUBLIC_URL: is needed when TWILIO_ACCOUNT_SID is set']);
+    expect(errorsOf(account)).toEqual(['PUBLIC_URL: is needed when TWILIO_ACCOUNT_SID is set']);
   });
 
   test('a sender without an account needs the id, the token and the public address', () => {
-    expect(faultsOf({ TWILIO_WHATSAPP_NUMBER: '+12025550123' })).toEqual([
+    expect(errorsOf({ TWILIO_WHATSAPP_NUMBER: '+12025550123' })).toEqual([
       'TWILIO_ACCOUNT_SID: is needed when TWILIO_WHATSAPP_NUMBER is set',
       'TWILIO_AUTH_TOKEN: is needed when TWILIO_WHATSAPP_NUMBER is set',
       'PUBLIC_URL: is needed when TWILIO_WHATSAPP_NUMBER is set',

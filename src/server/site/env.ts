@@ -35,9 +35,9 @@ export function readEnv(source: SettingValues): Env {
  */
 export function readGiven(source: SettingValues): Record<string, string> {
   const values = readValues(source, SETTING_NAMES);
-  const { faults } = parseSettings(values, SCHEMAS);
+  const { errors } = parseSettings(values, SCHEMAS);
   // Settings that need another one may find it among those that an administrator stored.
-  if (faults.length) throw new EnvError(inLines(faults, checkTogether(values)));
+  if (errors.length) throw new EnvError(inLines(errors, checkTogether(values)));
   return values;
 }
 
@@ -60,15 +60,15 @@ export function readServerSettings(source: SettingValues): ServerSettings {
  * @throws {EnvError} with one line per invalid setting.
  */
 export function toEnv(values: SettingValues, ofPage: ReadonlySet<string> = new Set()): Env {
-  const { data, faults } = parseSettings(values, SCHEMAS);
+  const { data, errors } = parseSettings(values, SCHEMAS);
   const together = checkTogether(values);
-  if (!data || together.length) throw new EnvError(inLines(faults, together));
+  if (!data || together.length) throw new EnvError(inLines(errors, together));
   return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`, ofPage };
 }
 
 /** Returns whether a value of one setting is valid by itself. */
 export function isValidSetting(name: string, value: string): boolean {
-  return parseSettings({ [name]: value }, SCHEMAS).faults.length === 0;
+  return parseSettings({ [name]: value }, SCHEMAS).errors.length === 0;
 }
 
 /** Returns one line for each error that more than one setting makes: the name of a setting, a colon, and what is wrong. */
@@ -76,6 +76,6 @@ export function checkTogether(values: SettingValues): string[] {
   return [...checkChannelSettings(values), ...checkModelSettings(values)];
 }
 
-function inLines(faults: readonly { name: string; sentence: string }[], together: readonly string[]): string {
-  return [...faults.map(({ name, sentence }) => `${name}: ${sentence}`), ...together].join('\n');
+function inLines(errors: readonly { name: string; sentence: string }[], together: readonly string[]): string {
+  return [...errors.map(({ name, sentence }) => `${name}: ${sentence}`), ...together].join('\n');
 }

@@ -4,7 +4,7 @@ import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys({
-  env: { SMTP_URL: '', MAIL_FROM: '', PRIVATE_HOSTS: '127.0.0.1', PHONE_COUNTRY: 'US' },
+  env: { SMTP_URL: '', MAIL_FROM: '', PRIVATE_HOSTS: '127.0.0.1', DEFAULT_COUNTRY: 'US' },
 });
 const MINUTE = 60_000;
 const FROM = 'Grace Church <hello@parish.example>';

@@ -23,5 +23,5 @@ export function reasonAgainstCountry(site: Site, method: AlertMethod, address: s
 
 function allowedCountries({ env }: Site): readonly CountryCode[] | null {
   if (env.PHONE_COUNTRIES) return env.PHONE_COUNTRIES;
-  return env.PHONE_COUNTRY ? [env.PHONE_COUNTRY as CountryCode] : null;
+  return env.DEFAULT_COUNTRY ? [env.DEFAULT_COUNTRY as CountryCode] : null;
 }

@@ -42,7 +42,7 @@ export async function getPreferences(site: Site, actor: Actor, userId: number) {
 
 /** Returns a member's stored choices, in the fields of the read call. */
 export function storedChoices(site: Site, { alertMethods, typed, smsConsent }: Preferences) {
-  const shownAddresses = showAddresses(typed, site.env.PHONE_COUNTRY);
+  const shownAddresses = showAddresses(typed, site.env.DEFAULT_COUNTRY);
   return { alertMethods, ...addressFields(typed), shownAddresses, smsConsent };
 }
 

@@ -16,7 +16,7 @@ export function readTypedAddress(site: Site, method: AlertMethod, text: string |
   const address = typedAddressOf(method);
   if (!address || !text?.trim()) return null;
   const cleaned = address.form.clean(text);
-  const country = site.env.PHONE_COUNTRY;
+  const country = site.env.DEFAULT_COUNTRY;
   if (!address.form.hasCountry) return cleaned;
   if (cleaned.startsWith('+') || country === undefined) return allowed(site, method, cleaned);
   const number = parsePhoneNumberFromString(cleaned, country as CountryCode);

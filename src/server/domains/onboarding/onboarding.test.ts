@@ -294,7 +294,7 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
     ['+44 7911 123456', '+447911123456'],
   ])('reads %s with the site’s country', async (phoneNumber, stored) => {
     api.close();
-    api = createTestApi({ now: '2027-03-01T08:00Z', env: { PHONE_COUNTRY: 'us', PHONE_COUNTRIES: 'US,GG' } });
+    api = createTestApi({ now: '2027-03-01T08:00Z', env: { DEFAULT_COUNTRY: 'us', PHONE_COUNTRIES: 'US,GG' } });
     ruth = await api.member();
     await submit({ notificationMethod: ['sms'], phoneNumber });
     expect(await storedNumber()).toBe(stored);
@@ -302,7 +302,7 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
 
   test('rejects at its field a number that is invalid in the site’s country', async () => {
     api.close();
-    api = createTestApi({ env: { PHONE_COUNTRY: 'US' } });
+    api = createTestApi({ env: { DEFAULT_COUNTRY: 'US' } });
     ruth = await api.member();
     const answer = await ruth.post('/api/onboarding', {
       userId: ruth.id,

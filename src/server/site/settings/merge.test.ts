@@ -41,13 +41,13 @@ test('the environment’s part of a group rests while the stored part cannot be 
 });
 
 test('the countries of phone numbers stay while the rest of their group rests', () => {
-  const countries = { PHONE_COUNTRY: 'US', PHONE_COUNTRIES: 'US,CA' };
+  const countries = { DEFAULT_COUNTRY: 'US', PHONE_COUNTRIES: 'US,CA' };
   const { env, leftOut } = merge({}, { ...countries, TWILIO_AUTH_TOKEN: 'the-token-of-the-tests' });
-  expect([env.PHONE_COUNTRY, env.PHONE_COUNTRIES]).toEqual(['US', ['US', 'CA']]);
+  expect([env.DEFAULT_COUNTRY, env.PHONE_COUNTRIES]).toEqual(['US', ['US', 'CA']]);
   expect(leftOut).toEqual([{ name: 'TWILIO_AUTH_TOKEN', why: 'invalid' }]);
   const given = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, PUBLIC_URL: 'https://hesed.parish.example' };
   expect(merge(given, countries, [{ name: 'TWILIO_AUTH_TOKEN', why: 'unreadable' }]).env).toMatchObject({
-    PHONE_COUNTRY: 'US',
+    DEFAULT_COUNTRY: 'US',
     PHONE_COUNTRIES: ['US', 'CA'],
   });
 });

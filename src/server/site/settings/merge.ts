@@ -5,7 +5,7 @@ import { findHostError } from './page-hosts.ts';
 import type { LeftOut, StoredSettings } from './stored-settings.ts';
 
 /** Settings that depend on no other of their group, so they stay in use while the rest of it is left out. */
-const INDEPENDENT: ReadonlySet<string> = new Set(['PHONE_COUNTRY', 'PHONE_COUNTRIES', 'CHURCH_YEAR']);
+const INDEPENDENT: ReadonlySet<string> = new Set(['DEFAULT_COUNTRY', 'PHONE_COUNTRIES', 'CHURCH_YEAR']);
 
 /** The settings of an opened site, and which of the stored ones it does not use. */
 export interface MergedSettings {
@@ -25,7 +25,7 @@ export function mergeSettings(
 ): MergedSettings {
   const leftOut = stored.leftOut.filter(({ name }) => given[name] === undefined);
   let values: SettingValues = given;
-  let faults = checkTogether(given);
+  let errors = checkTogether(given);
   for (const group of SETTING_GROUPS) {
     const usable: Record<string, string> = {};
     for (const [name, value] of Object.entries(stored.values)) {
@@ -35,9 +35,9 @@ export function mergeSettings(
     }
     const together = { ...values, ...usable };
     const next = checkTogether(together);
-    if (next.every((fault) => faults.includes(fault))) {
+    if (next.every((error) => errors.includes(error))) {
       values = together;
-      faults = next;
+      errors = next;
     } else {
       const free = Object.entries(usable).filter(([name]) => INDEPENDENT.has(name));
       values = { ...values, ...Object.fromEntries(free) };
@@ -45,7 +45,7 @@ export function mergeSettings(
       leftOut.push(...others.map((name): LeftOut => ({ name, why: 'invalid' })));
     }
   }
-  if (faults.length) values = withoutBroken(values, leftOut);
+  if (errors.length) values = withoutBroken(values, leftOut);
   const ofPage = new Set(Object.keys(values).filter((name) => given[name] === undefined));
   return { env: toEnv(values, ofPage), leftOut };
 }

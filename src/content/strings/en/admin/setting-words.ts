@@ -99,7 +99,7 @@ export const settingWords: Readonly<Record<string, SettingWords>> = {
     hint: 'Twilio answers by itself unless you changed that in its console.',
     choices: { true: 'Twilio', false: 'This site' },
   },
-  PHONE_COUNTRY: {
+  DEFAULT_COUNTRY: {
     label: 'Country of your members’ numbers',
     hint: 'A code, such as US or GB, for numbers that are typed without one. Members whose time zone names no country see its help lines.',
   },

@@ -101,7 +101,7 @@ export const settingWords: typeof English.settingWords = {
     hint: 'Twilio responde solo, salvo que lo hayas cambiado en su consola.',
     choices: { true: 'Lo hace Twilio', false: 'Lo hace este sitio' },
   },
-  PHONE_COUNTRY: {
+  DEFAULT_COUNTRY: {
     label: 'País de los números de tus miembros',
     hint: 'Un código, como US o GB, para los números que se escriben sin él. Quien vive en una zona horaria sin país ve sus líneas de ayuda.',
   },

@@ -235,11 +235,11 @@ describe('the countries that a site allows (rules.md C10)', () => {
   });
 
   test('C10: are the site’s own country where none are set, and all of them where it has none', async () => {
-    allow({ PHONE_COUNTRY: 'GB' });
+    allow({ DEFAULT_COUNTRY: 'GB' });
     expect((await choose('+14165550123')).status).toBe(400);
     expect((await choose('2079460000')).status).toBe(200);
     expect((await start()).body).toMatchObject({ said: { code: 'code_sent', params: { number: '020 7946 0000' } } });
-    allow({ PHONE_COUNTRY: undefined });
+    allow({ DEFAULT_COUNTRY: undefined });
     expect((await choose('+14165550123')).status).toBe(200);
     expect((await start()).body).toMatchObject({ said: { params: { number: '+1 416 555 0123' } } });
   });

@@ -63,7 +63,7 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
     ['codes_from_address', callerAddress],
   );
   const outcome = await sendCodeNow(site, actor, address);
-  const to = { number: showAddress(address.channel, address.address, site.env.PHONE_COUNTRY) };
+  const to = { number: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
   // The code may have arrived, and then the member may type it.
   if (outcome.status === 'unknown') return { success: true, ...told(message('code_maybe_sent', to)) };
   const failure = describeCodeFailure(site, address.channel, outcome);

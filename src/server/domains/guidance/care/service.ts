@@ -47,7 +47,7 @@ export function careFor(site: Site, words: string, timeZone: string): CareCard |
 
 /** Returns the country whose help lines a member is shown: that of their time zone, else the site's; null for neither. */
 export function helpCountryFor(site: Site, timeZone: string): HelpCountry | null {
-  return helpCountryOf(timeZone) ?? HELP_COUNTRIES.find((country) => country === site.env.PHONE_COUNTRY) ?? null;
+  return helpCountryOf(timeZone) ?? HELP_COUNTRIES.find((country) => country === site.env.DEFAULT_COUNTRY) ?? null;
 }
 
 /** Takes the card off the actor's dashboard, until new words bring it back. */
