@@ -45,6 +45,8 @@ export function alertTables(
       // Data that only the channel may see, such as a browser's keys.
       secrets: kit.json<AddressDetails>().notNull().default({}),
       verifiedAt: kit.instant(),
+      // True from the proof of a number until the message with the terms has gone to it (rules.md C9).
+      termsOwed: kit.flag().notNull().default(false),
       // The instant since which the account holder is known to read this address; null for never. Data set before it
       // may come from a stranger (decisions.md D42).
       ownSince: kit.instant(),

@@ -98,6 +98,7 @@ const alertAddress = z.object({
   address: z.string(),
   details: z.record(z.string(), text),
   verifiedAt: perhaps,
+  termsOwed: z.boolean(),
   ownSince: perhaps,
   disabledAt: perhaps,
   disabledReason: text,

@@ -15,6 +15,10 @@ export const deliveryCodes = {
     advice: 'nothing',
     admin: 'It waits for the message with the terms, the first to a verified number',
   },
+  terms_failed: {
+    member: 'The message with the terms has to come first, and it didn’t arrive.',
+    admin: 'The message with the terms, the first to a verified number, could not be sent',
+  },
   missed_window: {
     member: 'It was too late to send it, but the guidance is here in the app.',
     admin: 'It was too late to send it',

@@ -11,6 +11,10 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     advice: 'nothing',
     admin: 'Espera al mensaje con las condiciones, el primero a un número verificado',
   },
+  terms_failed: {
+    member: 'El mensaje con las condiciones tiene que llegar primero, y no llegó.',
+    admin: 'No se pudo enviar el mensaje con las condiciones, el primero a un número verificado',
+  },
   missed_window: {
     member: 'Era demasiado tarde para enviarlo, pero la guía está aquí en la app.',
     admin: 'Era demasiado tarde para enviarlo',

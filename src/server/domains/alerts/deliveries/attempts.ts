@@ -19,9 +19,8 @@ import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
 import { closeAttempt, type Outcome } from './service.ts';
+import { afterTerms } from './terms-first.ts';
 
-/** The wait before guidance checks again whether the terms were sent, in milliseconds. */
-const TERMS_WAIT_MS = 5_000;
 /** The time after its instant in which a first message brings what its member has hardly seen yet, in milliseconds. */
 const ON_TIME_MS = 60_000;
 
@@ -213,17 +212,6 @@ async function isWithdrawnSince(site: Site, { delivery, entry }: Sendable): Prom
   const isOnTime = site.clock.now() - delivery.dueAt.getTime() < ON_TIME_MS;
   if (!entry || (isFirst && isOnTime && delivery.attempts === 0)) return false;
   return site.db.snapshot((q) => isWithdrawn(q, site, entry));
-}
-
-/**
- * Returns the outcome of guidance whose address has not had the message with the terms: it waits, because that message is
- * the first after a number is proved (rules.md C9). Once the terms were given up, guidance goes.
- */
-async function afterTerms(site: Site, { delivery, address }: Sendable, channel: AlertMethod): Promise<Outcome | null> {
-  if (delivery.kind !== 'guidance' || !address || !CHANNELS[channel].consent.box) return null;
-  const { userId, id: addressId } = address;
-  const areAhead = await site.db.snapshot((q) => repo.readTermsAhead(q, { userId, channel, addressId }));
-  return areAhead ? { status: 'retry', at: site.clock.now() + TERMS_WAIT_MS, code: 'after_terms' } : null;
 }
 
 /** Returns why a message that a member asked for again is not sent; null where it is. Its own instant counts. */

@@ -11,6 +11,7 @@ import type { GuidanceMessage, Message, Recipient } from '../../../channels/mess
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
 import { lastWrittenAt, takesMessages } from '../addresses/service.ts';
+import { isOfProof } from '../addresses/terms-owed.ts';
 import { messageAnswers } from '../answers/message-answers.ts';
 import { composeLetter } from '../letters/service.ts';
 import { findCode } from '../proofs/service.ts';
@@ -53,8 +54,9 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
       return to && code ? { kind, id, to, code } : null;
     }
     case 'number_verified': {
-      // The member may have written STOP in the meantime (rules.md C9).
+      // The member may have opted out, or proved another number, in the meantime (rules.md C9).
       if (!to || !sendable.address || !takesMessages(sendable.address)) return null;
+      if (!isOfProof(delivery, sendable.address)) return null;
       const { record } = CHANNELS[sendable.address.channel].consent;
       return { kind, id, to, termsUrl: `${site.env.publicUrl}/consent/${record}` };
     }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { change, defineRead, type Given, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
@@ -192,7 +192,7 @@ export function* deleteJobless(q: Queries, channel: DeliveryChannel, before: Dat
   return yield* change(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
-/** Returns whether a message about an address was queued at or after an instant. */
+/** Returns whether a message about an address was queued at or after an instant, and not cancelled. */
 export function* readHasMessage(
   q: Queries,
   { userId, channel, addressId, kind }: Pick<AccountMessage, 'userId' | 'channel' | 'kind'> & { addressId: number },
@@ -204,7 +204,7 @@ export function* readHasMessage(
     q
       .select({ id: t.id })
       .from(t)
-      .where(and(those, eq(t.kind, kind)))
+      .where(and(those, eq(t.kind, kind), ne(t.status, 'cancelled')))
       .limit(1),
   );
   return rows.length > 0;

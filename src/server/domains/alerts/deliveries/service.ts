@@ -14,6 +14,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, judgeAddress } from '../addresses/service.ts';
+import { noteTerms } from '../addresses/terms-owed.ts';
 import { noteSent } from '../troubles/service.ts';
 import { settleOrFallBack } from './fallback.ts';
 import type { Lease } from './immediate.ts';
@@ -26,7 +27,7 @@ const DELETE_BATCH = 500;
 // The time in which a tab acknowledges a notification, even one that has just lost its connection.
 const SHOWN_WITHIN_MS = 60_000;
 // The messages that are cancelled when a member switches off guidance on a channel.
-const WITH_GUIDANCE: repo.PendingOf['kinds'] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
+const WITH_GUIDANCE: repo.PendingOf['kinds'] = ['guidance', 'number_verified', 'prayer_reminder', 'reflection_prompt'];
 
 /**
  * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is the
@@ -59,7 +60,7 @@ export function* queueCode(
   return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code', ...lease }, new Date(site.clock.now()));
 }
 
-/** Queues the terms of the messages to a number that was proved just now, due at once (rules.md C9). */
+/** Queues the message with the terms to a proved number, due at once (rules.md C9). */
 export function* queueNumberVerified(
   q: Queries,
   site: Site,
@@ -145,6 +146,8 @@ export function* closeAttempt(
         ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null, runAt: shownBy }
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
+  const isGone = outcome.status === 'sent' || outcome.status === 'captured' || outcome.status === 'unknown';
+  if (isGone) yield* noteTerms(q, delivery, true);
   const lateMs = finishedAt.getTime() - delivery.dueAt.getTime();
   q.onceStored(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
   if (change.status === 'sent' && shownBy) q.onceStored(() => site.due.announce(shownBy.getTime()));

@@ -18,6 +18,7 @@ import {
   readHolders,
   takesMessages,
 } from '../addresses/service.ts';
+import { noteTerms } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { nextTry } from '../deliveries/next-try.ts';
@@ -192,6 +193,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
   if (restMs !== undefined) yield* beginRest(q, site, { channel, until: new Date(site.clock.now() + restMs), code });
   const { id, userId } = delivery;
+  yield* noteTerms(q, delivery, false);
   const next = again ? nextTry(site, channel, delivery, again) : null;
   if (next !== null) {
     // The provider's id stays until there is a new one, so that a repeated report is recognised.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { retry } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
@@ -104,6 +105,30 @@ describe('a code that proves a number (rules.md C10)', () => {
     await ruth.patch(`/api/alerts/preferences/${ruth.id}`, { switches: { email: false } });
     await scheduler.beat();
     expect(sms.sent).toHaveLength(2);
+  });
+
+  test('C9: the terms do not come again once their delivery is deleted by age', async () => {
+    await confirm(await sendCode());
+    await scheduler.beat();
+    await api.site.db.delete(api.site.db.tables.deliveries);
+    await choose(NUMBER, { alertMethods: ['email'], smsConsent: false });
+    await choose(NUMBER);
+    await scheduler.beat();
+    expect(sms.sent.map(({ kind }) => kind)).toEqual(['verify_code', 'number_verified']);
+  });
+
+  test('C9: terms that wait do not go once the member takes back their consent', async () => {
+    const code = await sendCode();
+    sms.next.push(retry('twilio_503'));
+    await confirm(code);
+    await scheduler.beat();
+    await choose(NUMBER, { alertMethods: ['email'], smsConsent: false });
+    await api.site.clock.advance(2 * MINUTE);
+    await scheduler.beat();
+    expect(sms.sent.map(({ kind }) => kind)).toEqual(['verify_code']);
+    await choose(NUMBER);
+    await scheduler.beat();
+    expect(sms.sent.map(({ kind }) => kind)).toEqual(['verify_code', 'number_verified']);
   });
 
   test('C9: another number that is proved gets the terms as well', async () => {

@@ -143,6 +143,7 @@ const ALERT_PARTS = [
     address: 'The address of mail or the number.',
     details: 'What the channel knows of the address besides, such as the name of a chat.',
     verifiedAt: 'When the member proved it; null until then.',
+    termsOwed: 'True for a proved number until the message with the terms has gone to it.',
     ownSince: 'Since when the holder of the account is known to read it; null for never.',
     disabledAt: 'When the site stopped using it; null while it is used.',
     disabledReason: 'Why the site stopped using it, for a program; null while it is used.',
