@@ -31,3 +31,9 @@ test('a journey that makes a request fail without the helper is refused', () => 
 test('outside the journeys nothing reads a page', () => {
   expect(checkTest('src/server/site/site.test.ts', 'expect(await part.isVisible()).toBe(true);')).toEqual([]);
 });
+
+test.each(['waitFor', 'waitUntil'])('vi.%s, which gives up after a second, is refused', (name) => {
+  const file = 'src/server/site/site.test.ts';
+  expect(checkTest(file, `await vi.${name}(() => isOpen);\n`)).toEqual([expect.stringContaining('use expect.poll')]);
+  expect(checkTest(file, 'await expect.poll(isOpen).toBe(true);\n')).toEqual([]);
+});

@@ -5,6 +5,10 @@ const FORBIDDEN: { pattern: RegExp; where?: RegExp; lesson: string }[] = [
     lesson: 'A test runs always; one that does not says nothing.',
   },
   { pattern: /\bwaitForTimeout\(/, lesson: 'Wait for the thing itself, not for a time.' },
+  {
+    pattern: /\bvi\.wait(?:For|Until)\(/,
+    lesson: 'This gives up after one second, too soon for a busy machine; use expect.poll(() => …).',
+  },
   { pattern: /import\.meta\.url\)\.pathname/, lesson: 'Use import.meta.dirname: a URL spells a space as %20.' },
   { pattern: /\bretry: \d/, lesson: 'Mend a flaky test; a second try hides what is wrong.' },
   {

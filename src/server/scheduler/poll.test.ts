@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openChannel } from '../channels/channel.ts';
 import type { Polling, Received } from '../channels/incoming.ts';
 import { telegram } from '../channels/telegram/telegram.ts';
@@ -59,7 +59,7 @@ test('messages of a provider are fetched from the stored cursor, stored and answ
     { events: [{ kind: 'stop', channel: 'telegram', address: '4711' }], cursor: '8' },
   ]);
   const scheduler = await startScheduler(site, [channel]);
-  await vi.waitUntil(() => cursors.length === 3);
+  await expect.poll(() => cursors.length).toBe(3);
   expect(cursors).toEqual([null, '7', '8']);
   expect(await optedOut(site)).toBe(true);
   await scheduler.stop();
@@ -76,9 +76,9 @@ test('C30: /stop is taken at once, while the replies to a busy chat wait for the
   const answered: string[] = [];
   const reply: Polling['reply'] = async ({ address }) => void answered.push(address);
   const scheduler = await startScheduler(site, [{ ...channel, polling: { ...channel.polling, reply } }]);
-  await vi.waitUntil(() => cursors.length === 3);
+  await expect.poll(() => cursors.length).toBe(3);
   expect(await optedOut(site)).toBe(true);
-  await vi.waitUntil(() => answered.length === 2);
+  await expect.poll(() => answered.length).toBe(2);
   expect(answered.toSorted()).toEqual(['4711', '99']);
   await site.clock.advance(1_000);
   expect(answered).toHaveLength(3);
@@ -101,7 +101,7 @@ test('C31: stopping waits for a reply that is on its way', async () => {
   };
   const scheduler = await startScheduler(site, [{ ...channel, polling: { ...channel.polling, reply } }]);
   await begun.promise;
-  await vi.waitUntil(() => cursors.length === 2);
+  await expect.poll(() => cursors.length).toBe(2);
   let hasStopped = false;
   const stopping = scheduler.stop().then(() => {
     hasStopped = true;
@@ -117,11 +117,11 @@ test('the next process continues from the last cursor', async () => {
   const site = await createLinkedSite();
   const first = createProvider([{ events: [], cursor: '7' }]);
   const scheduler = await startScheduler(site, [first.channel]);
-  await vi.waitUntil(() => first.cursors.length === 2);
+  await expect.poll(() => first.cursors.length).toBe(2);
   await scheduler.stop();
   const second = createProvider([]);
   await startScheduler(site, [second.channel]);
-  await vi.waitUntil(() => second.cursors.length === 1);
+  await expect.poll(() => second.cursors.length).toBe(1);
   expect(second.cursors).toEqual(['7']);
 });
 
@@ -129,7 +129,7 @@ test('a provider error is logged and retried after a wait, and ends neither the 
   const site = await createLinkedSite();
   const { channel, cursors } = createProvider([new Error('409: another poller')]);
   const scheduler = await startScheduler(site, [channel]);
-  await vi.waitUntil(() => site.logged.length === 1);
+  await expect.poll(() => site.logged.length).toBe(1);
   expect(site.logged[0]).toMatchObject({ channel: 'telegram', waitMs: 5_000 });
   expect(cursors).toEqual([null]);
   await scheduler.stop();
@@ -143,13 +143,15 @@ test('C31: while another process polls, the waits grow to 60 seconds, and begin 
     createProvider([...Array.from({ length: 6 }, conflict), { events: [], cursor: '7' }, conflict()]),
   );
   const scheduler = await startScheduler(site, [channel]);
-  await vi.waitUntil(
-    async () => {
-      await site.clock.advance(1_000);
-      return polling.length === 9;
-    },
-    { interval: 1, timeout: 10_000 },
-  );
+  await expect
+    .poll(
+      async () => {
+        await site.clock.advance(1_000);
+        return polling.length;
+      },
+      { interval: 1 },
+    )
+    .toBe(9);
   const waits = [5, 10, 20, 40, 60, 60, 5].map((seconds) => seconds * 1_000);
   expect(site.logged.map(({ waitMs }) => waitMs)).toEqual(waits);
   // The seventh call got an answer, so the eighth followed at once.
@@ -170,7 +172,7 @@ test('C31 the bot of the site answers a chat over the real protocol, and stoppin
   const scheduler = await startScheduler(site, [channel]);
   await bots.polled();
   bots.write({ id: 4711, first_name: 'Ruth' }, '/start');
-  await vi.waitUntil(() => bots.sent.length === 1);
+  await expect.poll(() => bots.sent.length).toBe(1);
   expect(bots.sent[0]).toMatchObject({ chat_id: 4711, text: expect.stringMatching(/\n\n[A-Za-z0-9_-]{43}$/) });
   await bots.polled();
   await scheduler.stop();
@@ -198,7 +200,7 @@ test('C31: stopping ends the poll at once, while a message is still on its way',
   const scheduler = createTestScheduler(site, [{ ...channel, polling: { ...channel.polling, receive } }]);
   await scheduler.start();
   await site.clock.advance(1);
-  await vi.waitUntil(() => cursors.length === 1);
+  await expect.poll(() => cursors.length).toBe(1);
   const stopping = scheduler.stop();
   await site.clock.advance(1);
   expect(isPolling).toBe(false);
@@ -227,12 +229,12 @@ test('C31 over a restart nothing is lost, and what is handed out again is taken 
   const first = await run();
   await bots.polled();
   const stop = bots.write({ id: 4711 }, '/stop');
-  await vi.waitUntil(() => optedOut(site));
+  await expect.poll(() => optedOut(site)).toBe(true);
   await first();
   // The member writes this while no process asks Telegram for updates.
   bots.write({ id: 4711 }, '/start');
   const second = await run();
-  await vi.waitUntil(async () => !(await optedOut(site)));
+  await expect.poll(() => optedOut(site)).toBe(false);
   // The chat gets its second reply a second after the first.
   await site.clock.advance(1_000);
   await bots.polled();

@@ -120,7 +120,7 @@ test('a new completion is stored while it is sent, and neither this tab nor anot
   const { sender, asked } = answering({});
   const slow: Sender = { ...sender, call: (input) => promise.then(() => sender.call(input)) };
   const outcome = sendNew(completion(1, WORDS), slow);
-  await vi.waitFor(() => expect(idsOf(stored)).toEqual([1]));
+  await expect.poll(() => idsOf(stored)).toEqual([1]);
   expect(await statesOf()).toEqual([[1, 'sending']]);
   vi.resetModules();
   const otherTab = await import('./send-completions.ts');
@@ -138,7 +138,7 @@ test('a new completion that the server has with other words keeps these (D13)', 
   const { sender } = answering({ 1: 'What I wrote on my telephone.' });
   expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'elsewhere' });
   expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
-  await vi.waitFor(() => expect(stored).toEqual([]));
+  await expect.poll(() => stored).toEqual([]);
 });
 
 test.each([401, 404, 500, 503, null])(

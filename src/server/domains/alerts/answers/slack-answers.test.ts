@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openChannels } from '../../../channels/registry.ts';
 import { SLACK_PRESSES_PATH } from '../../../channels/slack/presses.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
@@ -77,7 +77,7 @@ async function press(ts: string, words: string, person = double.ruth, different 
   await api.site.clock.advance(1_000);
   const before = shown();
   const answer = await call(signed(double.press(person, ts, words, different)));
-  await vi.waitUntil(() => shown() > before);
+  await expect.poll(() => shown()).toBeGreaterThan(before);
   return answer;
 }
 /** Presses a button whose outcome is not shown to anybody. */
@@ -264,10 +264,12 @@ describe('a press that is repeated or fails in part', () => {
     await call(again);
     expect(await paused()).toBe(0);
     // Each outcome waits until a second after Slack's answer to the one before.
-    await vi.waitUntil(async () => {
-      await api.site.clock.advance(1_000);
-      return shown() === 3;
-    });
+    await expect
+      .poll(async () => {
+        await api.site.clock.advance(1_000);
+        return shown();
+      })
+      .toBe(3);
     expect(saidBelow(ts)).toEqual([expect.stringMatching(/^[A-Z]/)]);
   });
 
@@ -283,7 +285,7 @@ describe('a press that is repeated or fails in part', () => {
       await api.site.clock.advance(990);
       waiting.push(shown());
       await api.site.clock.advance(10);
-      await vi.waitUntil(() => shown() === Math.min(second + 1, 2));
+      await expect.poll(() => shown()).toBe(Math.min(second + 1, 2));
     }
     expect(waiting).toEqual([0, 1, 2]);
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { failed, retry, type SendResult } from '../../../channels/send-result.ts';
@@ -266,7 +266,7 @@ describe('a rest that outlives its message (C6)', () => {
     const until = new Date('2027-03-01T10:00Z');
     await site.db.insert(site.db.tables.channelRests).values({ channel: 'sms', until, code: 'twilio_20003' });
     shortRest.resolve(retry('twilio_20429', { afterMs: 7_000, rests: 'channel' }));
-    await vi.waitUntil(async () => (await readDeliveries(site, 'sms'))[0]?.errorCode === 'twilio_20429');
+    await expect.poll(async () => (await readDeliveries(site, 'sms'))[0]?.errorCode).toBe('twilio_20429');
     expect(await restOf(site)).toEqual([['sms', 'twilio_20003', until.toISOString()]]);
   });
 

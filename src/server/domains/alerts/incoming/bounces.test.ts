@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { SiteCheck, SiteFacts } from '../../../../shared/admin/site.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { openChannels } from '../../../channels/registry.ts';
@@ -142,37 +142,39 @@ describe('a mailbox over IMAP', () => {
 
   test('C20: a report is read as it comes and marked, and other mail is left alone', async () => {
     await begin();
-    await vi.waitUntil(() => server.idles > 0);
+    await expect.poll(() => server.idles).toBeGreaterThan(0);
     server.deliver('Subject: Hello\r\n\r\nA person wrote.');
     await deliver();
-    await vi.waitUntil(isDisabled);
-    await vi.waitUntil(() => server.mails[1]?.seen);
+    await expect.poll(isDisabled).toBe(true);
+    await expect.poll(() => server.mails[1]?.seen).toBe(true);
     expect(server.mails.map(({ seen }) => seen)).toEqual([false, true]);
     expect(api.site.logged).toEqual([]);
   });
 
   test('is deleted where the setting says so', async () => {
     await begin({ BOUNCE_IMAP_READ: 'delete' });
-    await vi.waitUntil(() => server.idles > 0);
+    await expect.poll(() => server.idles).toBeGreaterThan(0);
     await deliver();
-    await vi.waitUntil(isDisabled);
-    await vi.waitUntil(() => server.mails.length === 0);
+    await expect.poll(isDisabled).toBe(true);
+    await expect.poll(() => server.mails.length).toBe(0);
   });
 
   test('C20: is deleted only once what it reports is stored', async () => {
     await begin({ BOUNCE_IMAP_READ: 'delete' });
-    await vi.waitUntil(() => server.idles > 0);
+    await expect.poll(() => server.idles).toBeGreaterThan(0);
     const { client } = api.site.db;
     const fails = "BEGIN SELECT RAISE(ABORT, 'disk is full'); END";
     client.exec(`CREATE TRIGGER full_disk BEFORE UPDATE ON channel_cursors WHEN NEW.cursor <> OLD.cursor ${fails}`);
     await deliver();
-    await vi.waitUntil(() => api.site.logged.some((line) => 'waitMs' in line));
+    await expect.poll(() => api.site.logged.some((line) => 'waitMs' in line)).toBe(true);
     expect(server.mails).toHaveLength(1);
     client.exec('DROP TRIGGER full_disk');
-    await vi.waitUntil(async () => {
-      await api.site.clock.advance(5_000);
-      return server.mails.length === 0;
-    });
+    await expect
+      .poll(async () => {
+        await api.site.clock.advance(5_000);
+        return server.mails.length;
+      })
+      .toBe(0);
     expect(await isDisabled()).toBe(true);
   });
 
@@ -186,7 +188,7 @@ describe('a mailbox over IMAP', () => {
       const idles = server.idles;
       const scheduler = await startScheduler(api.site, [...channels.values()]);
       return async () => {
-        await vi.waitUntil(() => server.idles > idles);
+        await expect.poll(() => server.idles).toBeGreaterThan(idles);
         await scheduler.stop();
         for (const channel of channels.values()) await channel.close();
       };
@@ -195,7 +197,7 @@ describe('a mailbox over IMAP', () => {
     // It comes while no process reads.
     await deliver();
     const second = await run();
-    await vi.waitUntil(isDisabled);
+    await expect.poll(isDisabled).toBe(true);
     await second();
     // The member mends the address, and the mailbox moves to another server with all its mail.
     await api.site.db.update(api.site.db.tables.alertAddresses).set({ disabledAt: null, disabledReason: null });
@@ -212,7 +214,7 @@ describe('a mailbox over IMAP', () => {
     server.setDown(true);
     await createSite({ BOUNCE_IMAP_URL: server.url });
     const scheduler = await startScheduler(api.site, [...api.site.channels.values()]);
-    await vi.waitUntil(() => api.site.logged.length > 0);
+    await expect.poll(() => api.site.logged.length).toBeGreaterThan(0);
     expect(api.site.logged[0]).toMatchObject({ channel: 'email', waitMs: 5_000 });
     expect(JSON.stringify(api.site.logged)).not.toContain('wörd');
     await scheduler.stop();
@@ -220,7 +222,7 @@ describe('a mailbox over IMAP', () => {
 
   test('that cannot be read is shown to administrators since its first error, until it can be read again', async () => {
     const scheduler = await begin();
-    await vi.waitUntil(() => server.idles > 0);
+    await expect.poll(() => server.idles).toBeGreaterThan(0);
     const admin = await api.member({ role: 'admin' });
     const unread = async () =>
       (await admin.get<SiteFacts>('/api/admin/site')).body.methods.find(({ method }) => method === 'email')?.unread;
@@ -231,7 +233,7 @@ describe('a mailbox over IMAP', () => {
     expect(await unread()).toBeNull();
     const since = new Date(api.site.clock.now()).toISOString();
     server.setDown(true);
-    await vi.waitUntil(async () => (await unread()) !== null);
+    await expect.poll(unread).not.toBeNull();
     expect(await unread()).toEqual({ since, code: 'imap_unreachable' });
     expect(await troubles(), 'it may mend itself').toEqual([]);
     api.site.clock.jumpTo(api.site.clock.now() + 10 * 60_000);
@@ -243,7 +245,7 @@ describe('a mailbox over IMAP', () => {
     server.setDown(false);
     const again = await startScheduler(api.site, [...api.site.channels.values()]);
     onTestFinished(() => again.stop());
-    await vi.waitUntil(async () => (await unread()) === null);
+    await expect.poll(unread).toBeNull();
     expect(await troubles()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { openChannel } from '../../../channels/channel.ts';
 import type { IncomingEvent, Webhook } from '../../../channels/incoming.ts';
@@ -320,7 +320,7 @@ test('C29, C31: the webhook of Telegram is registered, answers 403 without its s
   const own = createTestApi({ env: { ...env, ...bot } });
   const tools = { ...own.site, screens: own.site.live };
   const scheduler = await startScheduler(own.site, [openChannel('telegram', telegram, tools)]);
-  await vi.waitUntil(() => bots.webhook);
+  await expect.poll(() => bots.webhook).toBeTruthy();
   const call = (secret: string, id: number) =>
     own.visitor().send('POST', '/webhooks/telegram', {
       origin: null,
