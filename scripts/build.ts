@@ -21,7 +21,7 @@ const BUILDS = [
     what: 'server',
     script: 'scripts/build/server.ts',
     last: 'dist/server/main.js',
-    sources: ['src/server', 'src/shared', 'src/content', 'db', 'scripts/build/server.ts', 'package-lock.json'],
+    sources: ['src/server', 'src/shared', 'src/content', 'db', 'scripts/build', 'package-lock.json'],
   },
 ];
 
