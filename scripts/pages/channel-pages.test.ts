@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingWords } from '../../src/content/strings/en/admin/setting-words.ts';
+import { channelWords } from '../../src/content/strings/en/channels/all.ts';
 import { DEFINITIONS } from '../../src/server/channels/registry.ts';
 import { SETTING_PLACES } from '../../src/server/site/env.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../src/shared/channels/channels.ts';
@@ -30,6 +31,13 @@ test.each(ALERT_METHODS)('the page of %s names each setting as Site Settings doe
   expect(named).toEqual(shown);
   const own = Object.keys(DEFINITIONS[method].settings).filter((name) => !isOfAnotherPage(method, name));
   expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(own));
+});
+
+test.each(ALERT_METHODS)('the page of %s has each code that only this channel ends a delivery with', (method) => {
+  const page = readFileSync(pageOf(method), 'utf8');
+  // A page writes the family `outbox_*` as `outbox_…`, or names one of its codes.
+  const codes = Object.keys(channelWords[method].codes).map((code) => code.replace('*', ''));
+  expect(codes.filter((code) => !page.includes(`\`${code}`))).toEqual([]);
 });
 
 /** SMS and WhatsApp share Twilio's settings; the page of SMS explains those of the account. */

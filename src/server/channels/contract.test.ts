@@ -26,6 +26,9 @@ const AVAILABLE = ALERT_METHODS.filter((method) => 'open' in DEFINITIONS[method]
 
 const PATIENCE_MS = 400;
 
+/** The messages by which members prove an address, by the way of proving it. */
+const PROOFS = { none: [], linking: [], code: ['verify_code'], link: ['verify_email', 'change_email'] } as const;
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-channels-'));
@@ -69,8 +72,10 @@ describe.each(AVAILABLE)('%s', (method) => {
     expect(whyMissing(method, tools.env)).toBeNull();
   });
 
-  test('carries guidance and tests', () => {
-    expect(definition.carries).toEqual(expect.arrayContaining(['guidance', 'test']));
+  test('carries guidance, tests, and the message that proves an address', () => {
+    const { verification } = CHANNELS[method];
+    const proofs = PROOFS[verification];
+    expect(definition.carries).toEqual(expect.arrayContaining(['guidance', 'test', ...proofs]));
   });
 
   test('renders a message the same each time without changing it', () => {
