@@ -534,6 +534,18 @@ export const KNOWN_SENTENCES: readonly Sentence[] = [
   ['He beat us at cards in the last round.', NONE],
   ['I will shoot my sister a text tonight.', NONE],
   ['"Let me die with the Philistines" (Judges 16:30) is a hard prayer.', NONE],
+  ['"I want to die" (Psalm 88:3) is all I can pray.', S],
+  ['“I wish I had never been born” (Job 3:3), and I mean it.', S],
+  ['"My husband hits me" (Psalm 55:12)', A],
+  ['"I do not want to live anymore" (1 Kings 19:4)', S],
+  ['“He beats me when he is drunk”, Proverbs 20:1', A],
+  ['“I am going to kill him” (Genesis 4:8)', T],
+  ['“And departed, and went and hanged himself” (Matthew 27:5) still shocks me.', NONE],
+  ['“I am afflicted and ready to die from my youth up” (Psalm 88:15) was our text.', NONE],
+  ['“Will he kill himself?” (John 8:22) they asked about Jesus.', NONE],
+  ['We read “Let him die the death” (Mark 7:10) and were quiet.', NONE],
+  ['“I am ready not to be bound only, but also to die at Jerusalem” (Acts 21:13), said Paul.', NONE],
+  ['“In the tombs, crying, and cutting himself with stones” (Mark 5:5).', NONE],
 ];
 
 /**

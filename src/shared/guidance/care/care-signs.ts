@@ -1,8 +1,9 @@
 import { sentencesOf } from '../../text/sentences.ts';
 import { ABUSE, NO_ABUSE } from './abuse.ts';
+import { withoutCited } from './cited.ts';
 import { standTogether } from './cues.ts';
 import { HARMLESS } from './harmless.ts';
-import { Phrases } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import { BREAK, plainWords } from './plain-words.ts';
 import { MORE_THAN_EVER, NO_SELF_HARM, SELF_HARM } from './self-harm.ts';
 import { THREAT } from './threat.ts';
@@ -12,16 +13,6 @@ export const CARE_SIGNS = ['self_harm', 'abuse', 'threat'] as const;
 export type CareSign = (typeof CARE_SIGNS)[number];
 
 const PHRASES: Record<CareSign, Phrases> = { self_harm: SELF_HARM, abuse: ABUSE, threat: THREAT };
-
-// A quotation with its place in the Bible behind it, such as “Let me die” (Judges 16:30). A straight mark opens one only
-// before a letter and closes one only behind a character, so the words between two quotations are none.
-const CITED =
-  /["“«](?=[\p{L}…])[^"“«”»\n]{0,599}[^"“«”»\s]["”»][\s,.(–—-]{0,4}(?:[1-3] ?)?\p{Lu}\p{L}{1,14}(?: of \p{L}{1,8})? \d{1,3}:\d{1,3}/gu;
-// Words that nobody says in the Bible. A place behind them makes them no quotation.
-const NOT_CITED = new Phrases([
-  'kill|killing|hang|hanging|hurt|hurting|harm|harming|cut|cutting|shoot|shooting|drown|drowning myself',
-  'suicid-',
-]);
 
 /**
  * Returns what an English text is a sign of: self-harm, abuse by somebody close, or a threat to others. It would rather
@@ -36,10 +27,6 @@ export function findCareSigns(text: string): CareSign[] {
     threat: words,
   };
   return CARE_SIGNS.filter((sign) => PHRASES[sign].isIn(left[sign]) || standTogether(sign, left[sign]));
-}
-
-function withoutCited(text: string): string {
-  return text.replaceAll(CITED, (quotation) => (NOT_CITED.isIn(plainWords(quotation)) ? quotation : '. '));
 }
 
 // Frequent words of English that its neighbours in Europe do not share.
