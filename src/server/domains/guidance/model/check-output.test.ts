@@ -85,6 +85,14 @@ test.each([
   expect(await reasonsFor(withSentence(sentence))).not.toEqual([]);
 });
 
+test('G1: what Jesus did not teach is refused in other words too, beside a right passage', async () => {
+  const sentence = 'Jesus taught that God helps those who help themselves.';
+  expect(await reasonsFor(withSentence(sentence))).toEqual([
+    `“${sentence.slice(0, -1)}”: say only what the passage of this answer says, or name the place`,
+  ]);
+  expect(await reasonsFor(withSentence('Jesus taught that the meek will inherit the earth.'))).toEqual([]);
+});
+
 test('G1: a right quotation passes', async () => {
   expect(await reasonsFor(withSentence('“Bear ye one another’s burdens” (Galatians 6:2).'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { lastVerse } from '../../../scripture/kjv.ts';
 import { MAX_VERSES } from '../../../scripture/reference.ts';
 import { findTextErrors, isTextField, type TextError, type TextForm, tidyText } from '../text-rules.ts';
+import { findUnplacedSpeech } from './answer/indirect-speech.ts';
 import { type OwnWords, repeatsOwnWords } from './answer/own-words.ts';
 import { type GuidanceOutput, OUTPUT_SCHEMAS } from './guidance-output.ts';
 import { findToneErrors } from './tone.ts';
@@ -19,6 +20,8 @@ export type Checked = { output: GuidanceOutput; reasons: [] } | { output: Guidan
 
 // An answer with more characters is refused for its length, so that its rest is not read.
 const LONGEST_ANSWER = 20_000;
+// The most characters of a refused sentence that the model is told.
+const SHOWN = 100;
 
 /**
  * Checks an answer of the model: shape, reference, quotation, length, form and manner (rules.md G1, G2, G5, G7). What it
@@ -28,8 +31,11 @@ export function checkOutput(answer: string, expected: Expected): Checked {
   const parsed = OUTPUT_SCHEMAS[expected.contentType].safeParse(readJson(answer));
   if (!parsed.success) return { output: null, reasons: ['The answer is not one JSON object of the given schema.'] };
   const output = tidy(parsed.data);
+  const wrongReference = checkReference(output);
   const reasons = [
-    ...checkReference(output),
+    ...wrongReference,
+    // Without a passage there is nothing to compare with.
+    ...(wrongReference.length ? [] : checkSpeech(output)),
     ...checkQuote(output, expected),
     ...Object.entries(textsByField(output)).flatMap(([field, texts]) => checkField(field, texts)),
     ...checkRepetition(output, expected),
@@ -74,6 +80,13 @@ function checkReference({ scripture: { book, chapter, from, to } }: GuidanceOutp
 function checkQuote(output: GuidanceOutput, { quotes }: Expected): string[] {
   if (!('quote' in output) || output.quote === null || quotes.includes(output.quote)) return [];
   return ['The quotation is none of those that were offered.'];
+}
+
+function checkSpeech(output: GuidanceOutput): string[] {
+  const text = allTexts(output).join('\n').slice(0, LONGEST_ANSWER).replaceAll("'", '’');
+  return findUnplacedSpeech(text, output.scripture).map(
+    (sentence) => `“${sentence.slice(0, SHOWN)}”: say only what the passage of this answer says, or name the place`,
+  );
 }
 
 const FORMS: Record<TextForm, string> = {

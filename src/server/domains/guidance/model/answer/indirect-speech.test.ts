@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { LIBRARY } from '../../../../../content/library/library.ts';
+import { freeText } from '../../../../../content/library/measures/texts.ts';
+import { parseReference } from '../../../../scripture/reference.ts';
+import { HONEST_ANSWERS, wholeAnswer } from '../../../../testing/guidance/honest-answers.ts';
+import { allTexts } from '../check-output.ts';
+import { findUnplacedSpeech } from './indirect-speech.ts';
+
+const NO_GREATER_LOVE = parseReference('John 15:13-15');
+
+test.each([
+  'Jesus taught that God helps those who help themselves.',
+  'Jesus said that the faithful are never ill.',
+  'Jesus taught us that good people go to heaven.',
+  'Christ has promised that believers will never be poor.',
+  'Our Lord once said that a kind word costs nothing.',
+  'Paul wrote that money answers every prayer.',
+  'Paul taught that we are saved by our works.',
+  'The apostle Paul also said that God gives us no more than we can bear.',
+  'Peter wrote that time heals all wounds.',
+  'James reminds us that cleanliness is next to godliness.',
+  'The apostles taught that a good man never worries.',
+  'God says that everything happens for a reason.',
+  'God promised that you will be rich if you believe.',
+  'The Lord promised that prayer always brings healing.',
+  'The Holy Spirit assures us that our plans will work.',
+])('G1: what nobody in the Bible taught is put into nobody’s mouth: %s', (sentence) => {
+  expect(findUnplacedSpeech(`Sit down first. ${sentence}`, NO_GREATER_LOVE)).not.toEqual([]);
+});
+
+test.each([
+  'God loves you.',
+  'Jesus wept.',
+  'Jesus calls us friends.',
+  'Jesus said that the greatest love lays down its life.',
+  'Jesus said that the meek will inherit the earth.',
+  'Jesus promised that where two or three gather in his name he is there.',
+  'Christ said that he would come again.',
+  'Paul wrote that love is patient and kind (1 Corinthians 13:4).',
+  'Paul taught that we were saved by grace through faith.',
+  'James says that faith without works is dead.',
+  'Peter tells us that love covers a multitude of sins.',
+  'Paul tells the Romans that nothing can part them from Christ.',
+  'God wants mercy, and Jesus shows it.',
+])('what a verse shows, and what is no teaching, passes: %s', (sentence) => {
+  expect(findUnplacedSpeech(`Sit down first. ${sentence}`, NO_GREATER_LOVE)).toEqual([]);
+});
+
+test('G3: no entry of the library and no honest answer is refused', () => {
+  const refused = LIBRARY.flatMap((entry) =>
+    freeText(entry).flatMap(({ text }) =>
+      findUnplacedSpeech(text.replaceAll("'", '’'), parseReference(entry.scripture)),
+    ),
+  );
+  const answers = HONEST_ANSWERS.map(wholeAnswer);
+  const refusedAnswers = answers.flatMap((answer) => findUnplacedSpeech(allTexts(answer).join('\n'), answer.scripture));
+  expect([...refused, ...refusedAnswers]).toEqual([]);
+});
