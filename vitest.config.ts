@@ -13,8 +13,9 @@ export default defineConfig({
     maxWorkers: 3,
     // No test replaces a module, so files of one worker share what they import.
     isolate: false,
-    testTimeout: 20_000,
-    // What a busy machine may take, in milliseconds.
+    // What a busy machine may take, in milliseconds. A test that hangs is found by these; no promise is measured by them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
@@ -42,7 +43,6 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'src/server/testing/browser/global-setup.ts',
-          testTimeout: 60_000,
         },
       },
     ],

@@ -82,7 +82,7 @@ test.each([undefined, PASSPHRASE])(
 );
 
 test(`${ROUNDS} backups of a database that another process writes hold one state each`, {
-  timeout: ROUNDS * 5_000,
+  timeout: ROUNDS * 15_000,
 }, async () => {
   const { folder } = await createFolder();
   const writer = spawn(process.execPath, [WRITER, join(folder, 'hesed.db')], {
