@@ -154,9 +154,12 @@ export type Parsed<Shape extends z.ZodRawShape> =
   | { data: z.output<z.ZodObject<Shape>>; errors: [] }
   | { data: null; errors: { name: string; sentence: string }[] };
 
-/** Parses values by a table of schemas. */
-export function parseSettings<Shape extends z.ZodRawShape>(values: SettingValues, shape: Shape): Parsed<Shape> {
-  const result = z.object(shape).safeParse(values);
+/** Parses values by the schemas of settings. */
+export function parseSettings<Shape extends z.ZodRawShape>(
+  values: SettingValues,
+  schema: z.ZodObject<Shape>,
+): Parsed<Shape> {
+  const result = schema.safeParse(values);
   if (result.success) return { data: result.data, errors: [] };
   return {
     data: null,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CHANNEL_SETTINGS, type ChannelSettings, checkChannelSettings } from '../channels/registry.ts';
 import { EnvError, parseSettings, readValues, type SettingValues, SITE_SETTINGS, type SiteEnv } from '../lib/env.ts';
 import { checkModelSettings } from '../lib/model-settings.ts';
@@ -7,10 +7,11 @@ import { type SettingPlace, settingPlaces } from '../lib/setting-places.ts';
 /** All settings of the server: those of the site itself and those of each channel. */
 export type Env = SiteEnv & ChannelSettings;
 
-const SCHEMAS = { ...SITE_SETTINGS, ...CHANNEL_SETTINGS };
+// Made once: zod compiles each new schema at its first use, which takes longer than to read the settings.
+const SCHEMA = z.object({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS });
 
 /** The names of all settings. */
-export const SETTING_NAMES = Object.keys(SCHEMAS);
+export const SETTING_NAMES = Object.keys(SCHEMA.shape);
 
 /** The place of each setting, by its name; in a group of the page, those of a channel come before those of the site. */
 export const SETTING_PLACES: ReadonlyMap<string, SettingPlace> = new Map(
@@ -35,7 +36,7 @@ export function readEnv(source: SettingValues): Env {
  */
 export function readGiven(source: SettingValues): Record<string, string> {
   const values = readValues(source, SETTING_NAMES);
-  const { errors } = parseSettings(values, SCHEMAS);
+  const { errors } = parseSettings(values, SCHEMA);
   // Settings that need another one may find it among those that an administrator stored.
   if (errors.length) throw new EnvError(inLines(errors, checkTogether(values)));
   return values;
@@ -60,7 +61,7 @@ export function readServerSettings(source: SettingValues): ServerSettings {
  * @throws {EnvError} with one line per invalid setting.
  */
 export function toEnv(values: SettingValues, ofPage: ReadonlySet<string> = new Set()): Env {
-  const { data, errors } = parseSettings(values, SCHEMAS);
+  const { data, errors } = parseSettings(values, SCHEMA);
   const together = checkTogether(values);
   if (!data || together.length) throw new EnvError(inLines(errors, together));
   return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`, ofPage };
@@ -68,7 +69,7 @@ export function toEnv(values: SettingValues, ofPage: ReadonlySet<string> = new S
 
 /** Returns whether a value of one setting is valid by itself. */
 export function isValidSetting(name: string, value: string): boolean {
-  return parseSettings({ [name]: value }, SCHEMAS).errors.length === 0;
+  return parseSettings({ [name]: value }, SCHEMA).errors.length === 0;
 }
 
 /** Returns one line for each error that more than one setting makes: the name of a setting, a colon, and what is wrong. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { isPublicAddress } from '../../channels/public-lookup.ts';
@@ -6,6 +7,7 @@ import { parseSettings, type SettingValues, SITE_SETTINGS } from '../../lib/env.
 
 // The settings of the page that name a host. Where a name leads is checked again at each connection.
 const NAMING_A_HOST = ['SMTP_URL'];
+const ALLOWED = z.object({ PRIVATE_HOSTS: SITE_SETTINGS.PRIVATE_HOSTS });
 
 /**
  * Returns what is wrong with the host that a setting of the page names, or null. An administrator of the page must not
@@ -19,7 +21,7 @@ export function findHostError(name: string, value: string, given: SettingValues)
   if (parsed.search || parsed.hash) return message('setting_url_options');
   const host = parsed.hostname.replace(/^\[|\]$/g, '');
   const { PRIVATE_HOSTS } = given;
-  const allowed = parseSettings({ PRIVATE_HOSTS }, { PRIVATE_HOSTS: SITE_SETTINGS.PRIVATE_HOSTS }).data?.PRIVATE_HOSTS;
+  const allowed = parseSettings({ PRIVATE_HOSTS }, ALLOWED).data?.PRIVATE_HOSTS;
   if (allowed?.includes(host.toLowerCase())) return null;
   const isPrivate = isIP(host) ? !isPublicAddress(host) : /^localhost\.?$/i.test(host);
   return isPrivate ? message('setting_private_host', { host }) : null;
