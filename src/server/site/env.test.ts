@@ -112,6 +112,7 @@ describe('a setting read from a file', () => {
 });
 
 const DATABASE = 'DATABASE_URL: must not be set: the database is the file hesed.db in DATA_DIR';
+const SUBJECT = 'VAPID_SUBJECT: must be mailto: with an address, or the https address of a page';
 const PORT = 'PORT: must be a port number between 0 and 65535';
 const ADDRESS = 'PUBLIC_URL: must be the address of the site and nothing after it, such as https://friends.example.org';
 const PROXIES = 'TRUST_PROXY: must be the number of proxies in front, such as 1';
@@ -123,6 +124,8 @@ const FROM = 'MAIL_FROM: must be an address, or a name and <address>';
 describe('each error is one line that tells a person what to change', () => {
   test.each([
     ['DATABASE_URL', 'postgres://127.0.0.1/hesed', DATABASE],
+    ['VAPID_SUBJECT', 'care@parish.org', SUBJECT],
+    ['VAPID_SUBJECT', 'http://parish.org', SUBJECT],
     ['PORT', 'http', PORT],
     ['PORT', '65536', PORT],
     ['PORT', '-1', PORT],

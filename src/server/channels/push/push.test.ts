@@ -15,6 +15,7 @@ import { type Channel, openChannel } from '../channel.ts';
 import type { GuidanceMessage } from '../message.ts';
 import { createPublicLookup } from '../public-lookup.ts';
 import { whatToSetUp } from '../registry.ts';
+import { pushContact } from './contact.ts';
 import { openPush, push } from './push.ts';
 
 const HOUR_MS = 3_600_000;
@@ -55,6 +56,12 @@ describe('C21: the token', () => {
     ]);
   });
 
+  test('names VAPID_SUBJECT before the other contacts', () => {
+    const others = { SUPPORT_EMAIL: 'care@parish.org', PUBLIC_URL: 'https://friends.parish.org' };
+    expect(pushContact(readEnv({ VAPID_SUBJECT: 'mailto:push@parish.org', ...others }))).toBe('mailto:push@parish.org');
+    expect(pushContact(readEnv({ VAPID_SUBJECT: 'mailto:push@localhost', ...others }))).toBe('mailto:care@parish.org');
+  });
+
   test('is valid for twelve hours at the most', async () => {
     await send();
     const left = (service.taken[0]?.token.exp ?? 0) - Date.now() / 1_000;
@@ -66,6 +73,9 @@ describe('C21: the token', () => {
     [{ SUPPORT_EMAIL: 'care@parish.org' }, true],
     [{ PUBLIC_URL: 'https://friends.parish.org' }, true],
     [{ SUPPORT_EMAIL: 'care@parish.local', PUBLIC_URL: 'https://friends.parish.org' }, true],
+    [{ VAPID_SUBJECT: 'mailto:push@parish.org' }, true],
+    [{ VAPID_SUBJECT: 'https://parish.org/contact' }, true],
+    [{ VAPID_SUBJECT: 'mailto:push@localhost' }, false],
     [{}, false],
     [{ PUBLIC_URL: 'http://friends.parish.org' }, false],
     [{ PUBLIC_URL: 'https://localhost' }, false],

@@ -53,7 +53,7 @@ const TEST_TTL_MS = 10 * 60_000;
 export const push: ChannelDefinition<RenderedPush, PushMessage['kind'], typeof pushSettings> = {
   settings: pushSettings,
   missing: (env) => (pushContact(env) ? null : message('method_not_set_up', { method: 'push' })),
-  needs: [['SUPPORT_EMAIL', 'PUBLIC_URL']],
+  needs: [['SUPPORT_EMAIL', 'PUBLIC_URL', 'VAPID_SUBJECT']],
   toSetUp: message('push_needs_contact'),
   carries: ['guidance', 'test'],
   render(message) {
