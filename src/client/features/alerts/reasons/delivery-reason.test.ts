@@ -59,7 +59,7 @@ test('the whole sentence: the reason, and what its reader can do', () => {
     'Your number can’t receive text messages. Check it under Alert Preferences, or choose another way. You can read it in the app.',
   );
   expect(explain('member', 'bounced_5.1.1')).toMatch(/^It came back: .* Check it under Alert Preferences/);
-  expect(explain('member', 'already_done')).toBe('You had marked it as done by then.');
+  expect(explain('member', 'no_longer_due')).toMatch(/^By then it was no longer due, .* comes as usual\.$/);
   expect(explain('member', 'smtp_auth')).toMatch(/tell the people who run this site\.$/);
   expect(explain('admin', 'telegram_blocked')).toMatch(
     / Only the member can change this; they can read it in the app\.$/,

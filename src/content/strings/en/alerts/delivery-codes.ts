@@ -23,15 +23,11 @@ export const deliveryCodes = {
     member: 'It was too late to send it, but the guidance is here in the app.',
     admin: 'It was too late to send it',
   },
-  already_done: {
-    member: 'You had marked it as done by then.',
+  no_longer_due: {
+    member:
+      'By then it was no longer due, for example because you had marked it as done. Your next guidance comes as usual.',
     advice: 'nothing',
-    admin: 'The member had completed the entry by then',
-  },
-  entry_withdrawn: {
-    member: 'This one rests for now. Your next guidance comes as usual.',
-    advice: 'nothing',
-    admin: 'The entry was no longer to be sent by then',
+    admin: 'By then the entry was no longer due, in most cases because the member had completed it',
   },
   superseded: { member: 'A newer one was sent instead.', admin: 'A newer one was sent instead' },
   same_instant: { member: 'It was due at the same time as another.', admin: 'Another slot has the same time' },

@@ -19,15 +19,11 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member: 'Era demasiado tarde para enviarlo, pero la guía está aquí en la app.',
     admin: 'Era demasiado tarde para enviarlo',
   },
-  already_done: {
-    member: 'Para entonces ya la habías marcado como hecha.',
+  no_longer_due: {
+    member:
+      'Para entonces ya no tocaba enviarla, por ejemplo porque la habías marcado como hecha. Tu próxima guía llega como siempre.',
     advice: 'nothing',
-    admin: 'Para entonces el miembro ya había completado la entrada',
-  },
-  entry_withdrawn: {
-    member: 'Esta descansa por ahora. Tu próxima guía llega como siempre.',
-    advice: 'nothing',
-    admin: 'Para entonces la entrada ya no debía enviarse',
+    admin: 'Para entonces la entrada ya no debía enviarse, casi siempre porque el miembro la había completado',
   },
   superseded: { member: 'Se envió una más nueva en su lugar.', admin: 'Se envió uno más nuevo en su lugar' },
   same_instant: { member: 'Era para la misma hora que otra.', admin: 'Otro mensaje tiene la misma hora' },

@@ -170,7 +170,7 @@ describe('later', () => {
     await api.site.clock.advance(HOUR);
     await scheduler.beat();
     expect(guidanceOn(mail)).toEqual([]);
-    expect((await deliveries())[1]).toMatchObject({ status: 'skipped', errorCode: 'already_done' });
+    expect((await deliveries())[1]).toMatchObject({ status: 'skipped', errorCode: 'no_longer_due' });
     expect((await send(capability, 'later')).outcome).toBe('done');
   });
 

@@ -172,7 +172,8 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
     return { status: 'unknown', code: 'outcome_unknown' };
   // The row was made while the site had this channel.
   if (channel !== 'app' && !site.channels.has(channel)) return { status: 'skipped', code: 'not_configured' };
-  const skip = delivery.repeat > 0 ? reasonToSkipRepeat(site, sendable) : job && (await reasonToSkip(site, job));
+  // A message that the member asked for again has an instant of its own.
+  const skip = delivery.repeat > 0 || !job ? null : await reasonToSkip(site, job);
   // A retry is late by its own doing; only time running out ends it.
   if (skip && skip !== 'missed_window' && delivery.attempts === 0) return { status: 'skipped', code: skip };
   if (site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
@@ -182,7 +183,7 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   if (refused) return refused;
   const withhold = await reasonToWithhold(site, sendable);
   if (withhold) return withhold;
-  if (await isWithdrawnSince(site, sendable)) return { status: 'skipped', code: 'entry_withdrawn' };
+  if (await isNoLongerDue(site, sendable)) return { status: 'skipped', code: 'no_longer_due' };
   const hold = await reasonToHold(site, sendable, channel);
   if (hold) return putOff(site, sendable, hold) ?? { status: 'suppressed', code: hold };
   return restOf(site, sendable) ?? (await afterTerms(site, sendable, channel));
@@ -204,20 +205,16 @@ async function refusedByMember(site: Site, { delivery, job, address }: Sendable,
 }
 
 /**
- * Returns whether the entry of a message was withdrawn since its member could first see it. Up to then, another entry takes
- * its place.
+ * Returns whether the entry of a message was completed or withdrawn since its member could first see it. Up to then,
+ * another entry takes its place. Administrators see one code for all these causes, so that none of them shows that a
+ * member named abuse (rules.md G6).
  */
-async function isWithdrawnSince(site: Site, { delivery, entry }: Sendable): Promise<boolean> {
+async function isNoLongerDue(site: Site, { delivery, entry }: Sendable): Promise<boolean> {
   const isFirst = delivery.kind === 'guidance' && delivery.repeat === 0;
   const isOnTime = site.clock.now() - delivery.dueAt.getTime() < ON_TIME_MS;
   if (!entry || (isFirst && isOnTime && delivery.attempts === 0)) return false;
+  if (delivery.kind === 'guidance' && entry.isCompleted) return true;
   return site.db.snapshot((q) => isWithdrawn(q, site, entry));
-}
-
-/** Returns why a message that a member asked for again is not sent; null where it is. Its own instant counts. */
-function reasonToSkipRepeat(site: Site, { delivery, entry }: Sendable): 'missed_window' | 'already_done' | null {
-  if (entry?.isCompleted) return 'already_done';
-  return site.clock.now() > endOfWindow(site, delivery) ? 'missed_window' : null;
 }
 
 /** Returns the outcome of a retry that falls into the hours without messages: it waits for their end, if there is time. */

@@ -98,7 +98,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, prepare) => {
     await nameAbuse();
     await sendAll();
     expect(email.sent).toEqual([]);
-    expect((await lastRow()).slice(1)).toEqual(['skipped', 'entry_withdrawn']);
+    expect((await lastRow()).slice(1)).toEqual(['skipped', 'no_longer_due']);
   });
 
   test.each([
@@ -112,12 +112,20 @@ describe.each(Object.entries(WAYS))('%s', (_way, prepare) => {
     expect(email.sent).toHaveLength(1);
   });
 
+  test('G6: ends with the same code where the member has completed the entry, so the code does not tell of abuse', async () => {
+    await prepare(CALM);
+    await api.site.db.update(api.site.db.tables.guidanceEntries).set({ isCompleted: true });
+    await sendAll();
+    expect(email.sent).toEqual([]);
+    expect((await lastRow()).slice(1)).toEqual(['skipped', 'no_longer_due']);
+  });
+
   test('brings no entry that reviewers retired meanwhile', async () => {
     await prepare(CALM);
     await retire(CALM);
     await sendAll();
     expect(email.sent).toEqual([]);
-    expect((await lastRow()).slice(1)).toEqual(['skipped', 'entry_withdrawn']);
+    expect((await lastRow()).slice(1)).toEqual(['skipped', 'no_longer_due']);
   });
 });
 

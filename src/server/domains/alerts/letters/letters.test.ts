@@ -256,7 +256,7 @@ describe('the evening reminders', () => {
     expect((await ruth.patch(`/api/guidance/${id}/complete`, {})).status).toBe(200);
     await passTo(EVENING);
     expect(email.sent).toEqual([]);
-    expect(await outcomes()).toEqual([['prayer_reminder', 'skipped', 'already_done']]);
+    expect(await outcomes()).toEqual([['prayer_reminder', 'skipped', 'no_longer_due']]);
   });
 
   test('end at once where guidance by mail is switched off, because they are part of it', async () => {

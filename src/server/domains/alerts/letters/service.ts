@@ -23,7 +23,7 @@ export async function reasonToWithhold(
   if (await pausedUntil(site, userId)) return { status: 'skipped', code: 'paused' };
   const paused = reasonOfPause(choices.alertPauses, kind, site.clock.now());
   if (paused) return { status: 'suppressed', code: paused };
-  if (remindedType(kind) !== null && entry?.isCompleted) return { status: 'skipped', code: 'already_done' };
+  if (remindedType(kind) !== null && entry?.isCompleted) return { status: 'skipped', code: 'no_longer_due' };
   return null;
 }
 
