@@ -17,7 +17,7 @@ import { type ModelConfig, readModelConfig } from '../../src/server/lib/model-se
 import { createScriptureChecker } from '../../src/server/scripture/verify/checker.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
-import { findCareSigns, mayGoToModel } from '../../src/shared/guidance/care/care-signs.ts';
+import { findCareSigns, mayGoToModel } from '../../src/shared/guidance/care/find-care-signs.ts';
 import { conceptOfDay } from '../../src/shared/guidance/concepts.ts';
 import type { ContentType } from '../../src/shared/guidance/content-types.ts';
 import { inEnglish } from '../../src/shared/messages/catalogue.ts';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { findCareSigns } from './care-signs.ts';
 import { withoutCited } from './cited.ts';
 import { CITED_VERSES } from './cited-verses.ts';
+import { findCareSigns } from './find-care-signs.ts';
 
 test('G6: the list has each verse of the King James Version in which a sign is found, in its own words', () => {
   const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { careWords as words } from '#strings/guidance/care.ts';
+import { careHintWords as words } from '#strings/guidance/care-hint.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 
 /** The pause in writing after which the words are looked at, in milliseconds. */
@@ -16,7 +16,7 @@ export function CareHint({ text }: { text: string }) {
   useEffect(() => {
     if (settled === '') return setShown(false);
     let isCurrent = true;
-    import('../../../../shared/guidance/care/care-signs.ts').then(
+    import('../../../../shared/guidance/care/find-care-signs.ts').then(
       ({ findCareSigns }) => isCurrent && setShown(findCareSigns(settled).length > 0),
       // Without a network the lists may be missing; the same help is linked at the end of the dashboard.
       () => undefined,
@@ -25,5 +25,5 @@ export function CareHint({ text }: { text: string }) {
       isCurrent = false;
     };
   }, [settled]);
-  return <div role="status">{shown && <LineLink href="/care">{words.whileWriting}</LineLink>}</div>;
+  return <div role="status">{shown && <LineLink href="/care">{words.link}</LineLink>}</div>;
 }

@@ -16,7 +16,6 @@ export const careWords = {
   dismissed: { title: 'Hidden', message: 'You’ll find this help at the bottom of your dashboard.' },
   dismissFailed: { title: 'We couldn’t hide it', message: 'Please try again.' },
   reopen: 'Help, and people to talk to',
-  whileWriting: 'If this is hard to carry, there are people to talk to now',
   page: {
     title: 'Help, and people to talk to',
     lead: 'For you, or for a friend you’re worried about. Opening this page tells nobody anything.',

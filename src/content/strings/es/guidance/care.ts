@@ -18,7 +18,6 @@ export const careWords: typeof English.careWords = {
   dismissed: { title: 'Tarjeta oculta', message: 'Encontrarás esta ayuda al final de tu panel.' },
   dismissFailed: { title: 'No pudimos ocultarla', message: 'Inténtalo de nuevo.' },
   reopen: 'Ayuda y personas con quienes hablar',
-  whileWriting: 'Si esto pesa demasiado, hay personas con quienes hablar ahora',
   page: {
     title: 'Ayuda y personas con quienes hablar',
     lead: 'Para ti, o para un amigo que te preocupa. Abrir esta página no avisa a nadie de nada.',

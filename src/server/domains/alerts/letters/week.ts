@@ -1,6 +1,6 @@
 import { LIBRARY } from '../../../../content/library/library.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
-import { findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
+import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import type { WeekReview } from '../../../channels/message.ts';

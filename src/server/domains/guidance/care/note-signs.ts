@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { CARE_SIGNS, findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
+import { CARE_SIGNS } from '../../../../shared/guidance/care/care-signs.ts';
+import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
 import type { Site } from '../../../site/site.ts';
 import { replaceUnsuitable } from '../review/hidden-entries.ts';
 import * as repo from './repo.ts';

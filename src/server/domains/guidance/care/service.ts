@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
-import { findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
+import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { HELP_COUNTRIES, type HelpCountry, helpCountryOf } from '../../../../shared/guidance/care/help-country.ts';
 import { type Actor, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';

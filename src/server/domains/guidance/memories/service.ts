@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { wordingsIn } from '../../../../content/consent.ts';
-import { findCareSigns } from '../../../../shared/guidance/care/care-signs.ts';
+import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { MEMORY_MAX_LENGTH, type Memory, type memoriesConsentBody } from '../../../../shared/guidance/memories.ts';
 import { firstSentences, sentencesOf } from '../../../../shared/text/sentences.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { formatQuote } from '../../../../content/quotes/quote.ts';
 import { QUOTES } from '../../../../content/quotes/quotes.ts';
-import { findCareSigns, mayGoToModel } from '../../../../shared/guidance/care/care-signs.ts';
+import { findCareSigns, mayGoToModel } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
 import { inEnglish } from '../../../../shared/messages/catalogue.ts';

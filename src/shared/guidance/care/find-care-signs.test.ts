@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KNOWN_SENTENCES, NEW_SENTENCES, type Sentence } from '../../../content/care/sentences.ts';
-import { findCareSigns, mayGoToModel } from './care-signs.ts';
+import { findCareSigns, mayGoToModel } from './find-care-signs.ts';
 
 /** Returns the sentences with a sign in which none was found, and those without one in which one was found. */
 function judge(sentences: readonly Sentence[]) {
