@@ -17,6 +17,7 @@ export const deliveryCodes = {
   },
   terms_failed: {
     member: 'The message with the terms has to come first, and it didn’t arrive.',
+    advice: 'inSettings',
     admin: 'The message with the terms, the first to a verified number, could not be sent',
   },
   missed_window: {

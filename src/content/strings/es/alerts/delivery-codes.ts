@@ -13,6 +13,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   terms_failed: {
     member: 'El mensaje con las condiciones tiene que llegar primero, y no llegó.',
+    advice: 'inSettings',
     admin: 'No se pudo enviar el mensaje con las condiciones, el primero a un número verificado',
   },
   missed_window: {
