@@ -78,6 +78,7 @@ export const ABUSE = new Phrases([
   'ran|run|fled|flee|escaped|escape|left|leaving|get_away from my|him|her because|husband|abus-|after|before|violent|who_beat|who_hit|marriage|and_hide|for_my_safety|at_night',
   'nudes|naked_pictures|naked_photos|private_pictures|private_photos|intimate_photos',
   'sells|sold|trafficked|pimps|pimped me|her|us',
+  '<them>|<close> * could_have|couldve|nearly|almost|tried_to|tries_to|trying_to|wanted_to|wants_to kill|killed|strangle|strangled|murder|murdered|stab|shoot me|us|my_kids|my_children|my_child|my_son|my_daughter|my_baby|my_mother|my_sister|my_brother|our_kids|our_children|our_son|our_daughter|our_baby|the_kids|the_children|the_baby',
   'he|she|husband|wife|partner|father|mother|boyfriend|girlfriend * will|going_to|gonna|might|could|would kill|hurt|beat me|us|her|the_kids',
   `${CLOSE} * ${STRONG_BLOW} * <me>|my_face|my_back|my_arm|my_arms|my_head|my_stomach|our_dog|my_dog|the_dog|our_cat|my_cat`,
   'start|starts|started|begin|begins|began|keep|keeps|kept|stop|stops|stopped hitting|beating|slapping|punching|choking|kicking|strangling',
@@ -131,9 +132,15 @@ export const ABUSE = new Phrases([
   'hit|slapped|beat|kicked|punched|choked|whipped|burned|pushed * as_a_child|as_a_kid|growing_up|as_a_boy|as_a_girl|when_i_was',
 ]);
 
-/** Phrases with words of abuse that deny it. */
+/** Phrases with words of abuse that deny it. The denial stands beside the word: “I never knew that he hit me” is none. */
 export const NO_ABUSE = new Phrases([
-  'never|not|no|nor|doesnt|didnt|hasnt|havent|wouldnt|without|isnt|wasnt|dont|neither * been|be|being|ever|once|so_much_as|in_any_way hit|hits|beat|beaten|hurt|abused|abusive|abuse|abuses|violent|touched|slapped|threatened|raised|laid * me|us|her|hand|anyone|him|toward|towards|by|or|at_all',
+  'never|not|nor|doesnt|didnt|hasnt|havent|hadnt|wouldnt|isnt|wasnt|werent|dont have|has|had? ever|once|even? been|ever|once|so_much_as|in_any_way hit|hits|beat|beaten|hurt|abused|abusive|abuse|abuses|violent|touched|slapped|threatened|raised|laid * me|us|her|hand|anyone|him|toward|towards|by|or|at_all',
   'never|not|doesnt|didnt|hasnt|isnt|wasnt|dont hit|hits|beat|beats|hurt|hurts|abuse|abused|abusive|violent|slap|slapped|threaten|threatened|raised|laid|scared|afraid',
+  'nobody|no_one|noone has? ever? hit|beaten|hurt|abused|touched me|us',
   'no abuse|violence',
+]);
+
+/** Phrases that sound like such a denial and tell of earlier blows. */
+export const NO_LONGER = new Phrases([
+  'never|not|doesnt|didnt|hasnt|hadnt|wouldnt|wont ever|once|been? hit|beat|beaten|hurt|abuse|abused|slap|slapped|choke|choked|threaten|threatened me|us|her|him|by * again|any_more|any_longer|until',
 ]);

@@ -127,6 +127,7 @@ Ezekiel 23:47 And the company shall stone them with stones, and dispatch them wi
 Ezekiel 39:10 So that they shall take no wood out of the field, neither cut down any out of the forests; for they shall burn the weapons with fire: and they shall spoil those that spoiled them, and rob those that robbed them, saith the Lord GOD.
 Daniel 4:5 I saw a dream which made me afraid, and the thoughts upon my bed and the visions of my head troubled me.
 Hosea 8:7 For they have sown the wind, and they shall reap the whirlwind: it hath no stalk: the bud shall yield no meal: if so be it yield, the strangers shall swallow it up.
+Jonah 4:3 Therefore now, O LORD, take, I beseech thee, my life from me; for it is better for me to die than to live.
 Jonah 4:8 And it came to pass, when the sun did arise, that God prepared a vehement east wind; and the sun beat upon the head of Jonah, that he fainted, and wished in himself to die, and said, It is better for me to die than to live.
 Haggai 2:6 For thus saith the LORD of hosts; Yet once, it is a little while, and I will shake the heavens, and the earth, and the sea, and the dry land;
 Haggai 2:21 Speak to Zerubbabel, governor of Judah, saying, I will shake the heavens and the earth;

@@ -36,9 +36,18 @@ describe('G6: signs of crisis', () => {
       `${long}\nI want to die\n${long}`,
       `${long.replaceAll('.', '')} my husband hits me ${long.replaceAll('.', '')}`,
       'I WANT TO DIE!!!',
-      'i   want\tto\ndie'.replace('\n', ' '),
+      'i   want\tto\ndie',
+      'I want\r\nto die',
+      'I want... To... Die',
+      'I want . . . to die',
     ])
       expect(findCareSigns(text).length, text.slice(0, 60)).toBeGreaterThan(0);
+  });
+
+  test('are not made of the last words of a paragraph and the first ones of the next', () => {
+    for (const gap of ['\n\n', '\r\n\r\n', '\n \n'])
+      expect(findCareSigns(`There is no point${gap}in living rooms we sat together`), gap).toEqual([]);
+    expect(findCareSigns('There is no point\nin living')).toEqual(['self_harm']);
   });
 
   test('are looked for in long texts of anything in time that grows with their length only', () => {
@@ -53,6 +62,9 @@ describe('G6: signs of crisis', () => {
       'Бог есть любовь. ',
       'a',
       '.!?',
+      '\n ',
+      '. ',
+      '…',
       '\u0301',
       'ﷺ',
       'I carried my friend’s bag and we talked about the week. ',
@@ -84,6 +96,7 @@ describe('G6: a member’s text may go to a model', () => {
     for (const text of [
       'My husband hits me.',
       'My goals: more walks. Also I want to die.',
+      'I often think that I want\nto die and leave my friends.',
       'Mi marido me pega cuando bebe y tengo miedo de volver a casa por la noche.',
       'Mein Mann schlägt mich, und ich habe Angst, nach Hause zu gehen.',
       'Quiero morir',

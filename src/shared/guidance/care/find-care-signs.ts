@@ -1,11 +1,11 @@
 import { sentencesOf } from '../../text/sentences.ts';
-import { ABUSE, NO_ABUSE } from './abuse.ts';
+import { ABUSE, NO_ABUSE, NO_LONGER } from './abuse.ts';
 import { CARE_SIGNS, type CareSign } from './care-signs.ts';
 import { withoutCited } from './cited.ts';
 import { standTogether } from './cues.ts';
 import { HARMLESS } from './harmless.ts';
 import type { Phrases } from './phrases.ts';
-import { BREAK, plainWords } from './plain-words.ts';
+import { BREAK, plainWords, withoutPauses } from './plain-words.ts';
 import { MORE_THAN_EVER, NO_SELF_HARM, SELF_HARM } from './self-harm.ts';
 import { THREAT } from './threat.ts';
 
@@ -17,10 +17,17 @@ const PHRASES: Record<CareSign, Phrases> = { self_harm: SELF_HARM, abuse: ABUSE,
  * is no diagnosis. The time grows only with the length of the text.
  */
 export function findCareSigns(text: string): CareSign[] {
-  const words = HARMLESS.replaceIn(plainWords(withoutCited(text)), BREAK);
+  const own = withoutCited(text);
+  // A second time without pauses, because people break a sentence over two lines and hesitate with dots.
+  const found = new Set([...new Set([own, withoutPauses(own)])].flatMap(signsIn));
+  return CARE_SIGNS.filter((sign) => found.has(sign));
+}
+
+function signsIn(text: string): CareSign[] {
+  const words = HARMLESS.replaceIn(plainWords(text), BREAK);
   const left = {
     self_harm: MORE_THAN_EVER.isIn(words) ? words : NO_SELF_HARM.replaceIn(words, BREAK),
-    abuse: NO_ABUSE.replaceIn(words, BREAK),
+    abuse: NO_LONGER.isIn(words) ? words : NO_ABUSE.replaceIn(words, BREAK),
     threat: words,
   };
   return CARE_SIGNS.filter((sign) => PHRASES[sign].isIn(left[sign]) || standTogether(sign, left[sign]));

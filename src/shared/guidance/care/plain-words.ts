@@ -77,6 +77,15 @@ const SPELLINGS: Readonly<Record<string, string | undefined>> = {
 /** Stands between sentences, so that no phrase spans two of them. */
 export const BREAK = '.';
 
+// A line break with the blank lines behind it, and three dots, with or without spaces between them.
+const PAUSES = /[\n\r]\s*|\.{2,}|(?:\. ){2,}\.|…/g;
+const BLANK_LINE = /\n[^\S\n]*\n/;
+
+/** Returns a text in which a sentence goes on after three dots and in the next line, though not behind a blank line. */
+export function withoutPauses(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll(PAUSES, (pause) => (BLANK_LINE.test(pause) ? `${BREAK} ` : ' '));
+}
+
 /**
  * Returns the words of a text in lower case, with a mark between sentences. Accents, apostrophes and decorations are gone,
  * capitals, full-width and stretched letters are plain, and frequent misspellings are right.
