@@ -108,7 +108,7 @@ async function tryExecutable(): Promise<void> {
   const [backup = ''] = run('backup').split(' (');
   expect(run('backup', 'verify', backup)).toContain('is whole');
   for (const command of ['admin', 'backup', 'restore', 'doctor', 'bible', 'guidance'])
-    expect(run(command, '--help')).toContain(`./hesed ${command}`);
+    expect(run(command, '--help')).toContain(`hesed ${command}`);
   expect(() => run('restore', backup)).toThrow();
   expect(err).toBe('');
   site.kill('SIGTERM');

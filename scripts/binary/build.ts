@@ -2,7 +2,7 @@
  * Builds `dist/hesed`, one executable with everything inside, its checksum, its bill of materials and its licences (docs/install.md).
  *
  *     npm run build:binary
- *     npm run build:binary -- linux-arm64    for another kind of machine: dist/hesed-linux-arm64
+ *     npm run build:binary -- linux-arm64    for a kind of machine, on any other: dist/hesed-linux-arm64
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,9 +16,10 @@ import { bundleProgram, ONE_FILE } from './bundle.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const OWN_PLATFORM = `${process.platform}-${process.arch}`;
 const PLATFORMS = ['linux-x64', 'linux-arm64'];
-const [platform = OWN_PLATFORM] = process.argv.slice(3);
+const [asked] = process.argv.slice(3);
+const platform = asked ?? OWN_PLATFORM;
 const isForeign = platform !== OWN_PLATFORM;
-const NAME = isForeign ? `hesed-${platform}` : 'hesed';
+const NAME = asked ? `hesed-${asked}` : 'hesed';
 const OUTPUT = join(ROOT, 'dist', NAME);
 const WORK = join(ROOT, 'dist/binary');
 

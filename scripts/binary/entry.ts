@@ -1,22 +1,22 @@
 /**
- * The entry of the single executable: `./hesed` serves, `./hesed COMMAND` does what the npm command does. The build
+ * The entry of the single executable: `hesed` serves, `hesed COMMAND` does what the npm command does. The build
  * replaces `virtual:drawings` with the drawing code of each language.
  */
 import { VERSION } from '../../src/server/lib/program/version.ts';
 
 const USAGE = `Hesed ${VERSION}
 
-  ./hesed                serves the site; settings come from the environment or from .env in this folder
-  ./hesed admin …        administrators, invitations, keys, checks
-  ./hesed backup …       copies the data folder into one file, while the site runs
-  ./hesed restore FILE   verifies such a file and puts it back
-  ./hesed doctor         checks the whole site; one sentence for each thing
-  ./hesed health         asks the running site whether it is ready
-  ./hesed bible …        Bible translations
-  ./hesed guidance …     shows what members will receive
-  ./hesed version        prints the version
+  hesed                serves the site; settings come from the environment or from .env in this folder
+  hesed admin …        administrators, invitations, keys, checks
+  hesed backup …       copies the data folder into one file, while the site runs
+  hesed restore FILE   verifies such a file and puts it back
+  hesed doctor         checks the whole site; one sentence for each thing
+  hesed health         asks the running site whether it is ready
+  hesed bible …        Bible translations
+  hesed guidance …     shows what members will receive
+  hesed version        prints the version
 
-"./hesed COMMAND --help" says more of one.`;
+"hesed COMMAND --help" says more of one. To run the program of this folder, type ./hesed in place of hesed.`;
 
 const COMMANDS: Record<string, () => unknown> = {
   serve,

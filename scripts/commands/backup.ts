@@ -13,6 +13,7 @@ import { makeBackup } from '../../src/server/site/backup/make-backup.ts';
 import { verifyBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { readServerSettings, type ServerSettings } from '../../src/server/site/env.ts';
 import { formatBytes } from '../../src/shared/text/byte-size.ts';
+import { requireOwner } from './folder-owner.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
 const USAGE = describeUsage('backup', [
@@ -27,6 +28,8 @@ async function main([what = 'manual', file, ...rest]: string[]): Promise<void> {
   const env = readServerSettings(process.env);
   const run = { manual: make, nightly, list, verify }[what];
   if (!run) throw new OperatorError(USAGE);
+  // The site itself starts the nightly one, so its user makes it.
+  if (what !== 'nightly') requireOwner(resolve(env.DATA_DIR));
   process.stdout.write(`${await run(env, file ?? '')}\n`);
 }
 

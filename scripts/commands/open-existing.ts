@@ -4,6 +4,7 @@ import { DATABASE, KEYS } from '../../src/server/lib/program/data-files.ts';
 import { backUpBeforeUpgrade } from '../../src/server/site/backup/make-backup.ts';
 import { readServerSettings } from '../../src/server/site/env.ts';
 import { type OpenSite, openSite } from '../../src/server/site/open-site.ts';
+import { requireOwner } from './folder-owner.ts';
 import { OperatorError } from './operator.ts';
 
 /** Returns whether the data folder holds a site. */
@@ -14,11 +15,12 @@ export function hasSite(): boolean {
 /**
  * Opens the site of an existing data folder, and never creates one. A newer version than that of the database copies it
  * first, and migrates it.
- * @throws {OperatorError} when there is no site, or when its keys are missing.
+ * @throws {OperatorError} when there is no site, when another user owns it, or when its keys are missing.
  */
 export async function openExisting(): Promise<OpenSite> {
   const env = readServerSettings(process.env);
   const folder = resolve(env.DATA_DIR);
+  requireOwner(folder);
   if (!hasSite())
     throw new OperatorError(`There is no site in ${folder}. Set DATA_DIR to its data folder, or start it once.`);
   // Opening the site would make new keys.

@@ -8,6 +8,7 @@ import { NewerDatabaseError } from '../../db/engine/newer-database.ts';
 import { BackupError } from '../../src/server/site/backup/archive.ts';
 import { restoreBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { readServerSettings } from '../../src/server/site/env.ts';
+import { requireOwner } from './folder-owner.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
 const USAGE = describeUsage('restore', [
@@ -18,6 +19,7 @@ async function main([file, ...rest]: string[]): Promise<void> {
   if (file === undefined || rest.length > 0 || file.startsWith('-'))
     throw new OperatorError(`Say which backup.\n${USAGE}`);
   const env = readServerSettings(process.env);
+  requireOwner(resolve(env.DATA_DIR));
   const { contents, replaced } = await restoreBackup(file, env, createProgress());
   const lines = [
     `Restored ${resolve(env.DATA_DIR)} as it was on ${contents.madeAt}, written by version ${contents.version}.`,

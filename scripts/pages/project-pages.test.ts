@@ -55,8 +55,11 @@ describe('the workflow of the forge', () => {
 
   test('publishes what the build writes', () => {
     const built = read('scripts/binary/build.ts');
-    for (const [, ending = ''] of workflow.matchAll(/mv dist\/hesed(\.[\w.]+)/g))
-      expect(built).toContain(`${ending}\``);
+    const platforms = [...workflow.matchAll(/platform: (\S+)/g)].map(([, name]) => `'${name}'`);
+    expect(built).toContain(`const PLATFORMS = [${platforms.join(', ')}];`);
+    expect(workflow).toContain(`npm run build:binary -- \${{ matrix.platform }}`);
+    expect(workflow).toContain(`dist/hesed-\${{ matrix.platform }}*`);
+    expect(built).toContain(`\`hesed-\${asked}\``);
     expect(read('Dockerfile')).toContain('npm run build:binary');
   });
 });

@@ -3,9 +3,12 @@ import { isSea } from 'node:sea';
 
 const RUN = join(import.meta.dirname, '../../../scripts/run.js');
 
-/** Returns how an operator runs a command of this installation, with its arguments: `npm run admin -- list`. */
+/**
+ * Returns how an operator runs a command of this installation, with its arguments: `npm run admin -- list`, or
+ * `hesed admin list` with the executable (docs/install.md).
+ */
 export function commandLine(name: string, args = ''): string {
-  const start = isSea() ? `./hesed ${name}` : `npm run ${name}`;
+  const start = isSea() ? `hesed ${name}` : `npm run ${name}`;
   if (args === '') return start;
   return isSea() ? `${start} ${args}` : `${start} -- ${args}`;
 }

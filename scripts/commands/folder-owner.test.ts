@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { childEnv } from '../../src/server/testing/process/child-env.ts';
+
+const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
+const ROOT_USER = 0;
+const UNKNOWN = 54_321;
+const STRANGER = 54_322;
+
+let folder: string;
+let data: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hesed-owner-'));
+  data = join(folder, 'data');
+  mkdirSync(data);
+  writeFileSync(join(data, 'hesed.db'), '');
+  // Root can give the site to a user; anybody else is that user.
+  if (process.getuid?.() === ROOT_USER) giveTo(UNKNOWN);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function giveTo(uid: number): void {
+  for (const path of [folder, data, join(data, 'hesed.db')]) chownSync(path, uid, uid);
+}
+
+/** Runs a command as npm does, in a process that has the number of another user. */
+function runAs(user: number, command: string, args: string[]) {
+  const child = spawn(
+    process.execPath,
+    [`--import=data:text/javascript,process.getuid=()=>${user}`, RUN, command, ...args],
+    { cwd: folder, env: childEnv({ DATA_DIR: data, LOG_LEVEL: 'silent' }) },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      said += part;
+    });
+  return new Promise<{ code: number | null; said: string }>((done) =>
+    child.on('close', (code) => done({ code, said: said.trimEnd() })),
+  );
+}
+
+const COMMANDS: [command: string, args: string[], typed: string][] = [
+  ['commands/backup', ['list'], 'npm run backup -- list'],
+  ['commands/restore', ['my copy.tar.gz'], `npm run restore -- 'my copy.tar.gz'`],
+  ['commands/doctor', [], 'npm run doctor'],
+  ['admin', ['grant', 'ruth@parish.example'], 'npm run admin -- grant ruth@parish.example'],
+];
+
+test.each(COMMANDS)('%s %j makes nothing as root, and says what to type', async (command, args, typed) => {
+  const { uid, gid } = statSync(join(data, 'hesed.db'));
+  const { code, said } = await runAs(ROOT_USER, command, args);
+  expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${data} belongs to the user `)]);
+  const start =
+    uid === UNKNOWN
+      ? `setpriv --reuid=${uid} --regid=${gid} --clear-groups --`
+      : `runuser -u ${userInfo().username} --`;
+  expect(said.endsWith(`Run the command as that user: ${start} ${typed}`), said).toBe(true);
+  expect(existsSync(join(data, 'backups'))).toBe(false);
+});
+
+test('a command of another user than root says how to become the user of the site', async () => {
+  const { code, said } = await runAs(STRANGER, 'commands/backup', []);
+  expect([code, said]).toEqual([1, expect.stringMatching(/as that user: sudo -u \S+ -- npm run backup$/)]);
+  expect(existsSync(join(data, 'backups'))).toBe(false);
+});
+
+test('root restores nothing into an empty folder of another user', async () => {
+  rmSync(data, { recursive: true });
+  const { code, said } = await runAs(ROOT_USER, 'commands/restore', ['copy.tar.gz']);
+  expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${data} belongs to the user `)]);
+  expect(existsSync(data)).toBe(false);
+});
+
+test('a user may restore into a folder that another user shares with them', async () => {
+  rmSync(join(data, 'hesed.db'));
+  expect(await runAs(STRANGER, 'commands/restore', ['copy.tar.gz'])).toEqual({
+    code: 1,
+    said: 'There is no file copy.tar.gz.',
+  });
+});
+
+test('the nightly backup runs as the user that the site runs as', async () => {
+  expect(await runAs(STRANGER, 'commands/backup', ['nightly'])).toMatchObject({ code: 0 });
+});
