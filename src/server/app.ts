@@ -62,7 +62,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
     refuseMethods,
     noticeUntrustedProxy(site),
   );
-  app.get('/healthz', (c) => c.json({ alive: true }));
+  app.get('/healthz', (c) => c.json({ alive: true, version: VERSION }));
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', metrics.answer);
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));

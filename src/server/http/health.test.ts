@@ -1,6 +1,7 @@
 import SqliteClient from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { VERSION } from '../lib/program/version.ts';
 import { createBrowser } from '../testing/api.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
@@ -19,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => site.db.close());
 
-test('/healthz answers while the process runs, whatever else fails', async () => {
+test('/healthz answers with the version while the process runs, whatever else fails', async () => {
   site.db.client.pragma('query_only = ON');
   const { status, body } = await visitor.get('/healthz');
-  expect([status, body]).toEqual([200, { alive: true }]);
+  expect([status, body]).toEqual([200, { alive: true, version: VERSION }]);
 });
 
 test('/readyz answers 200 while the database accepts writes and the last heartbeat is under 90 seconds old', async () => {

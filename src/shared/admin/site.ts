@@ -28,6 +28,8 @@ export type LeftOutSetting = z.infer<typeof leftOutSetting>;
 
 /** Facts about this site for its administrators. */
 export const siteFactsOutput = z.object({
+  /** The version of Hesed that answers. */
+  version: z.string(),
   registration: z.enum(['open', 'invite', 'closed']),
   mailCaptured: z.boolean(),
   mailFrom: z.string().nullable(),

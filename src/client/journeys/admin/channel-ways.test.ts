@@ -39,6 +39,10 @@ test('an administrator sees what each way lacks, and checks one by keyboard', { 
   site.channels.set('telegram', telegram);
   const { page, complaints } = await journeys.member({ username: 'Naomi', role: 'admin' });
   await page.goto('/admin');
+  await page
+    .getByRole('region', { name: 'Good to Know' })
+    .getByText(/^This site runs Hesed \d+\.\d+\.\d+\.$/)
+    .waitFor();
   const part = page.getByRole('region', { name: 'Ways to Reach Members' });
   const way = (name: string) =>
     part.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -123,7 +123,7 @@ test('of a HEAD answer is empty, and the connection stays usable', async () => {
   const { port } = await listen();
   const head = await send(port, { method: 'HEAD', path: '/healthz' });
   expect([head.status, head.text]).toEqual([200, '']);
-  expect((await send(port, { method: 'GET', path: '/healthz' })).text).toBe('{"alive":true}');
+  expect((await send(port, { method: 'GET', path: '/healthz' })).text).toMatch(/^\{"alive":true,/);
 });
 
 test('of a long answer is compressed for clients that accept it', async () => {

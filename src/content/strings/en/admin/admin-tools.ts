@@ -139,6 +139,7 @@ export const adminToolWords = {
     mailSent: (from: string) => `Emails are sent from ${from}.`,
     mailCaptured: 'No mail server is set up: emails are kept here as .eml files and reach nobody.',
     seeOutbox: 'See captured mail',
+    version: (version: string) => `This site runs Hesed ${version}.`,
     registration: {
       open: 'Anyone can join.',
       invite: 'New members need an invitation.',

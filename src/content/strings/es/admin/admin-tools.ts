@@ -143,6 +143,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     mailSent: (from) => `Los correos se envían desde ${from}.`,
     mailCaptured: 'No hay servidor de correo: los correos se guardan aquí en archivos .eml y no llegan a nadie.',
     seeOutbox: 'Ver el correo capturado',
+    version: (version) => `Este sitio usa Hesed ${version}.`,
     registration: {
       open: 'Cualquiera puede unirse.',
       invite: 'Los miembros nuevos necesitan una invitación.',

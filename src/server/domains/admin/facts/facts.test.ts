@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { VERSION } from '../../../lib/program/version.ts';
 import { createTestApi } from '../../../testing/api.ts';
 
 test('C21: an administrator reads what push needs only where it is not set up', async () => {
@@ -31,6 +32,13 @@ test('an administrator is told of a clock that is behind, and of saved settings 
   api.site.settings.leftOut = [{ name: 'SMTP_URL', why: 'unreadable' }];
   api.site.clock.jumpTo('2027-03-01T11:00Z');
   expect(await read()).toEqual([['doctor_clock_behind'], [{ name: 'SMTP_URL', group: 'email', why: 'unreadable' }]]);
+  api.close();
+});
+
+test('an administrator reads which version runs', async () => {
+  const api = createTestApi();
+  const admin = await api.member({ role: 'admin' });
+  expect((await admin.get<{ version: string }>('/api/admin/site')).body.version).toBe(VERSION);
   api.close();
 });
 

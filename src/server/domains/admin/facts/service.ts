@@ -4,6 +4,7 @@ import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../sha
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { inEnglish, told } from '../../../../shared/messages/catalogue.ts';
 import { missingSettings, whatToSetUp } from '../../../channels/registry.ts';
+import { VERSION } from '../../../lib/program/version.ts';
 import { SETTING_PLACES } from '../../../site/env.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
@@ -31,6 +32,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
   });
   const unreadWays = unreadAmong(site, health);
   return {
+    version: VERSION,
     registration: REGISTRATION,
     mailCaptured: isCaptured(site, ACCOUNT_METHOD),
     mailFrom: MAIL_FROM ?? null,

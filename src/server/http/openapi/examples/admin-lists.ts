@@ -23,6 +23,7 @@ const MAIL = {
 export const ADMIN_LIST_EXAMPLES: Examples = {
   'admin.siteFacts': {
     answer: {
+      version: '1.0.0',
       registration: 'open',
       mailCaptured: false,
       mailFrom: 'Grace Friends <friends@example.org>',

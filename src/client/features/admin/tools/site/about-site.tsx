@@ -1,4 +1,12 @@
-import { IconClock, IconHourglassHigh, IconMail, IconPencil, IconRefresh, IconUsers } from '@tabler/icons-react';
+import {
+  IconClock,
+  IconHourglassHigh,
+  IconMail,
+  IconPencil,
+  IconRefresh,
+  IconTag,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
@@ -40,6 +48,7 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
               </Fact>
             )}
             <Fact Icon={IconUsers}>{words.registration[facts.registration]}</Fact>
+            <Fact Icon={IconTag}>{words.version(facts.version)}</Fact>
           </>
         )}
       </ul>

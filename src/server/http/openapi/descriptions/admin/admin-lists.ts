@@ -184,6 +184,7 @@ export const ADMIN_LIST_FIELDS = [
   }),
 
   describeFields(siteFactsOutput, {
+    version: 'The version of Hesed that runs.',
     registration: 'Who may join.',
     mailCaptured: MAIL_CAPTURED,
     mailFrom: 'Whom mail is from; null where nothing is set.',
