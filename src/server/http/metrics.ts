@@ -114,9 +114,9 @@ function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
   });
   new Gauge({
     name: 'hesed_backup_age_seconds',
-    help: 'Since the newest backup was made; before the first, since the site was created.',
+    help: 'Since the newest backup was made; before the first, since the site was created; NaN where BACKUPS is off.',
     registers,
-    collect: gauged(async () => (await backupsOf(site)).ageMs / 1_000),
+    collect: gauged(async () => (site.env.BACKUPS === 'on' ? (await backupsOf(site)).ageMs / 1_000 : Number.NaN)),
   });
   new Gauge({
     name: 'hesed_model_cost_dollars',
