@@ -7,6 +7,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { requireBuiltInterface } from '../../src/server/testing/browser/built-interface.ts';
 import { FULL_RUN } from '../../src/server/testing/full-run.ts';
 import { listAssets } from './assets.ts';
+import type { Bill } from './bill.ts';
 import { bundleProgram, ONE_FILE } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -59,8 +60,9 @@ async function tryExecutable(): Promise<void> {
   copyFileSync(join(ROOT, 'dist/hesed'), file);
   const [sum] = readFileSync(join(ROOT, 'dist/hesed.sha256'), 'utf8').split(' ');
   expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(sum);
-  const sbom = JSON.parse(readFileSync(join(ROOT, 'dist/hesed.cdx.json'), 'utf8')) as { bomFormat: string };
+  const sbom = JSON.parse(readFileSync(join(ROOT, 'dist/hesed.cdx.json'), 'utf8')) as Bill;
   expect(sbom.bomFormat).toBe('CycloneDX');
+  expect(sbom.components.map(({ name }) => name)).toEqual(expect.arrayContaining(['node', 'better-sqlite3']));
 
   const site = spawn(file, { cwd: folder, env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' } });
   onTestFinished(() => void site.kill('SIGKILL'));

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { noticesOf } from '../build/license-notices.ts';
 import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
+import { billOfMaterials } from './bill.ts';
 import { bundleProgram, ONE_FILE } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -72,10 +73,7 @@ renameSync(fresh, OUTPUT);
 const sha256 = createHash('sha256').update(readFileSync(OUTPUT)).digest('hex');
 writeFileSync(`${OUTPUT}.sha256`, `${sha256}  ${NAME}\n`);
 writeFileSync(`${OUTPUT}.licenses.txt`, noticesOf(ROOT));
-const sbom = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'optional'], {
-  cwd: ROOT,
-  maxBuffer: 64 * 1024 * 1024,
-});
-writeFileSync(`${OUTPUT}.cdx.json`, sbom);
+const nodeVersion = isForeign ? optionalDependencies[`node-${platform}`] : process.versions.node;
+writeFileSync(`${OUTPUT}.cdx.json`, JSON.stringify(billOfMaterials(ROOT, nodeVersion), null, 2));
 rmSync(WORK, { recursive: true });
 console.log(`${OUTPUT}: ${(statSync(OUTPUT).size / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`);

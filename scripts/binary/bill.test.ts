@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { type Bill, billOfMaterials } from './bill.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+let bill: Bill;
+beforeAll(() => {
+  bill = billOfMaterials(ROOT, process.versions.node);
+});
+
+test('the bill of materials names Node with what is inside, in their exact versions', () => {
+  const node = bill.components.find(({ name }) => name === 'node');
+  expect(node).toMatchObject({ type: 'platform', version: process.versions.node });
+  const inside = Object.fromEntries((node?.components ?? []).map(({ name, version }) => [name, version]));
+  expect(inside).toMatchObject({ v8: process.versions.v8, openssl: process.versions.openssl });
+});
+
+test('the bill of materials names every dependency, and nothing that is for development only', () => {
+  const versions = new Map(bill.components.map(({ name, version }) => [name, version]));
+  const missing = Object.entries(dependencies).filter(([name, version]) => versions.get(name) !== version);
+  expect(missing).toEqual([]);
+  expect(versions.has('better-sqlite3')).toBe(true);
+  expect(['vitest', 'playwright-core', '@biomejs/biome'].filter((name) => versions.has(name))).toEqual([]);
+});
+
+test('what the bill of materials says of dependencies is about parts that it names', () => {
+  const { component } = bill.metadata;
+  const known = new Set([component, ...bill.components].map(({ 'bom-ref': ref }) => ref));
+  const refs = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
+  expect(refs.filter((ref) => !known.has(ref))).toEqual([]);
+  expect(component.name).toBe('hesed');
+  expect(bill.dependencies.find(({ ref }) => ref === component['bom-ref'])?.dependsOn).toEqual(
+    expect.arrayContaining([`node@${process.versions.node}`, `nodemailer@${dependencies.nodemailer}`]),
+  );
+});

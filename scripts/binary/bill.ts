@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Component {
+  'bom-ref': string;
+  name: string;
+  version: string;
+  components?: Component[];
+}
+
+/** A bill of materials as CycloneDX has it (https://cyclonedx.org/docs/1.5/json). */
+export interface Bill {
+  bomFormat: string;
+  metadata: { component: Component };
+  components: Component[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+/** The libraries inside Node that have advisories of their own, by their names in `process.versions`. */
+const INSIDE_NODE = ['v8', 'openssl', 'uv', 'llhttp', 'undici', 'ares', 'nghttp2', 'zlib', 'brotli', 'zstd', 'icu'];
+
+/**
+ * Lists everything that the executable holds: the packages by npm, and Node in the version that it holds. The option of
+ * npm that leaves out packages for development also leaves out those that the program needs as well, such as nodemailer,
+ * so the lock file decides.
+ */
+export function billOfMaterials(root: string, nodeVersion: string): Bill {
+  const output = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const bill = JSON.parse(output) as Bill;
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
+  const shipped = shippedPackages(root);
+  const node = nodeComponent(nodeVersion);
+  const components = [...bill.components.filter(({ 'bom-ref': ref }) => shipped.has(ref)), node];
+  const program = { ...bill.metadata.component, name };
+  const kept = new Set([program, ...components].map(({ 'bom-ref': ref }) => ref));
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => kept.has(each)) }));
+  for (const each of dependencies) if (each.ref === program['bom-ref']) each.dependsOn.push(node['bom-ref']);
+  dependencies.push({ ref: node['bom-ref'], dependsOn: [] });
+  return { ...bill, metadata: { ...bill.metadata, component: program }, components, dependencies };
+}
+
+/** Returns the packages that are not for development only and are on every platform, as `name@version`. */
+function shippedPackages(root: string): Set<string> {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }>;
+  };
+  const folder = 'node_modules/';
+  return new Set(
+    Object.entries(packages)
+      .filter(([path, { dev, optional, devOptional }]) => path !== '' && !(dev || optional || devOptional))
+      .map(([path, { version }]) => `${path.slice(path.lastIndexOf(folder) + folder.length)}@${version}`),
+  );
+}
+
+function nodeComponent(version: string): Component {
+  // The versions inside are known of the Node that builds.
+  const inside = version === process.versions.node ? INSIDE_NODE : [];
+  const node = {
+    ...{ type: 'platform', 'bom-ref': `node@${version}`, name: 'node', version },
+    ...{ purl: `pkg:generic/node@${version}`, cpe: `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*` },
+    licenses: [{ license: { id: 'MIT' } }],
+  };
+  return {
+    ...node,
+    components: inside.flatMap((name) => {
+      const its = process.versions[name];
+      return its ? [{ type: 'library', 'bom-ref': `node@${version}/${name}`, name, version: its }] : [];
+    }),
+  };
+}
