@@ -302,6 +302,13 @@ describe('G6: words of danger after a command', () => {
     },
   );
 
+  test('after /stop are answered with help as well, because in a chat no answer costs', async () => {
+    await said('/stop');
+    expect(await isOut()).toBe(true);
+    expect(await said(DANGER)).toEqual([expect.stringContaining('/care')]);
+    expect(await notices()).toEqual([['self_harm']]);
+  });
+
   test('C30: /stop ends the messages whatever words follow it', async () => {
     expect(await said('/stop please,\nno more of these')).toEqual([expect.stringContaining('no more messages')]);
     expect(await isOut()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { HELP } from '../../../../content/care/help-lines.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { Site } from '../../../site/site.ts';
@@ -13,21 +13,24 @@ import type { Effect } from './effect.ts';
 /**
  * Looks for signs of crisis in a member's text, of any length, and answers with where to find help (rules.md G6). Returns
  * null for a stranger, and where nothing was found. Several such texts in a row get one answer, because each costs on
- * channels with numbers.
+ * channels with numbers. A number whose owner wants no messages gets none, but the signs are kept for its member. Of members
+ * who share a number only one is meant, because the others may be the danger.
  */
 export function* takeCareWords(
   q: Queries,
   site: Site,
   { channel, address, text }: { channel: AlertMethod; address: string; text: string },
 ): Work<Pick<Effect, 'members' | 'said' | 'reader'> | null> {
-  const [holder] = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
+  const proved = (yield* readHolders(q, site, channel, address)).filter(({ verifiedAt }) => verifiedAt !== null);
+  const holder = proved.find(takesMessages) ?? proved[0];
   if (!holder) return null;
   const { week } = yield* readPlanSource(q, holder.userId);
   const care = careFor(site, text, week.timezone);
   if (!care) return null;
   const now = site.clock.now();
   yield* noteCareSigns(q, site, holder.userId, [text]);
-  const isAnswered = yield* takeCareAnswer(q, holder.userId, now);
+  const isChat = CHANNELS[channel].address.kind !== 'typed';
+  const isAnswered = (isChat || takesMessages(holder)) && (yield* takeCareAnswer(q, holder.userId, now));
   const url = `${site.env.publicUrl}/care`;
   const said: CodedMessage = care.country
     ? message('reply_care', { emergency: HELP[care.country].emergency, url })

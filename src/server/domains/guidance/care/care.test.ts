@@ -121,18 +121,21 @@ describe('G6: a sign of crisis in a member’s words', () => {
     expect(await send(NOTHING)).toBeNull();
   });
 
-  test('in a text message, of any length, gets one calm answer with the emergency number', async () => {
-    await onboard(NOTHING);
-    await ruth.post(`/api/alerts/preferences/${ruth.id}`, {
+  const addNumber = (member: SignedIn) =>
+    member.post(`/api/alerts/preferences/${member.id}`, {
       alertMethods: ['sms'],
       phoneNumber: NUMBER,
       smsConsent: true,
     });
-    await api.site.db.update(tables().alertAddresses).set({ verifiedAt: new Date('2027-02-01T08:00Z') });
-    const write = async (text: string) =>
-      (await takeEvents(api.site, [{ kind: 'reply', channel: 'sms', address: NUMBER, text }])).map(
-        (reply) => reply.text,
-      );
+  const proveNumbers = () =>
+    api.site.db.update(tables().alertAddresses).set({ verifiedAt: new Date('2027-02-01T08:00Z') });
+  const write = async (text: string) =>
+    (await takeEvents(api.site, [{ kind: 'reply', channel: 'sms', address: NUMBER, text }])).map((reply) => reply.text);
+
+  test('in a text message, of any length, gets one calm answer with the emergency number', async () => {
+    await onboard(NOTHING);
+    await addNumber(ruth);
+    await proveNumbers();
     // Signs found a moment ago in another place do not silence the answer.
     await ruth.post('/api/goals', { title: SELF_HARM, target: 3 });
     const [answer] = await write('I want to die');
@@ -144,6 +147,31 @@ describe('G6: a sign of crisis in a member’s words', () => {
     expect(
       await takeEvents(api.site, [{ kind: 'reply', channel: 'sms', address: '+19995550100', text: 'kill myself' }]),
     ).toEqual([]);
+  });
+
+  test('in a text message from a proved number that ended its messages is kept, and not answered', async () => {
+    await onboard(NOTHING);
+    await addNumber(ruth);
+    await write('I want to die');
+    expect(await card()).toBeNull();
+    await proveNumbers();
+    await takeEvents(api.site, [{ kind: 'stop', channel: 'sms', address: NUMBER }]);
+    expect(await write('he hits me')).toEqual([]);
+    expect(await card()).toEqual({ signs: ['abuse'], country: 'US' });
+    const [notice] = await api.site.db.select().from(tables().careNotices);
+    expect(notice).toMatchObject({ userId: ruth.id, abuseNamedAt: new Date('2027-03-01T08:00Z'), answeredAt: null });
+    await takeEvents(api.site, [{ kind: 'start', channel: 'sms', address: NUMBER }]);
+    expect(await write('he hits me')).toEqual([expect.stringContaining('/care')]);
+  });
+
+  test('in a text message is kept for one member of those who share its number', async () => {
+    await onboard(NOTHING);
+    await addNumber(ruth);
+    const other = await api.member();
+    await addNumber(other);
+    await proveNumbers();
+    await write('he hits me');
+    expect((await api.site.db.select().from(tables().careNotices)).map(({ userId }) => userId)).toEqual([ruth.id]);
   });
 
   test('is dismissed by the member, and comes back with new words only', async () => {
