@@ -35,6 +35,8 @@ export const STANDINGS = {
     `There was no reply within ${count(seconds, { one: '# second', other: '# seconds' })}. The message may still arrive.`,
   address_refused: ({ code }: { code: string }) => `The address was refused (${code}), so we’ve stopped sending to it.`,
   not_sent: ({ code }: { code: string }) => `We couldn’t send the message (${code}). Please try again later.`,
+  terms_first: 'The message with the terms has to come first. Once it has arrived, you can send the test again.',
+  terms_lost: 'The message with the terms has to come first, and it didn’t arrive today. Please try again tomorrow.',
   address_not_confirmed: 'This address isn’t confirmed yet, so nothing was sent to it.',
   confirmed_ready: ({ email }: { email: string }) =>
     `From now on, your guidance comes to ${email} at the times you chose.`,

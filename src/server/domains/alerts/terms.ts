@@ -1,25 +1,27 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { ALERT_METHODS, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { Site } from '../../site/site.ts';
-import { takesMessages } from './addresses/service.ts';
-import { readHasMessage } from './deliveries/repo.ts';
+import { toProved } from './addresses/terms-owed.ts';
+import { readTerms } from './deliveries/repo.ts';
 import { queueNumberVerified } from './deliveries/service.ts';
 import { requirePreferences } from './preferences.ts';
+import { takesTerms } from './ways.ts';
 
 /**
  * Queues the terms of the messages to each number of a member that is now proved and agreed to, in either order, due at
- * once. A number gets them once for each time it is proved (rules.md C9). Where that message failed, only guidance that
- * comes due queues it again.
+ * once. A number gets them once for each time it is proved (rules.md C9). Where that message failed, only a message that
+ * may go after it queues it again.
  */
 export function* queueTerms(q: Queries, site: Site, userId: number): Work<void> {
   const preferences = yield* requirePreferences(q, userId);
   for (const channel of ALERT_METHODS) {
-    const { box } = CHANNELS[channel].consent;
     const address = preferences.addresses.find((row) => row.channel === channel);
-    if (!box || !preferences[box] || !address?.verifiedAt || !takesMessages(address)) continue;
-    const message = { userId, channel, addressId: address.id, kind: 'number_verified' } as const;
-    if (!address.termsOwed || (yield* readHasMessage(q, message, address.verifiedAt))) continue;
-    yield* queueNumberVerified(q, site, { userId, channel, addressId: address.id });
-    q.onceStored(() => site.due.announce(site.clock.now()));
+    if (!CHANNELS[channel].consent.box || !address?.termsOwed || !takesTerms(site, preferences, address)) continue;
+    const proved = toProved(address);
+    if (!proved) continue;
+    const terms = yield* readTerms(q, proved);
+    // What was cancelled or held back because the member switched the messages off comes when they agree again.
+    if (terms.some(({ status }) => status !== 'cancelled' && status !== 'suppressed')) continue;
+    yield* queueNumberVerified(q, site, proved);
   }
 }

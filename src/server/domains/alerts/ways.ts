@@ -41,6 +41,20 @@ export function* readReasonNotReady(
   return methodsFor(states, preferences, contentType, ['paused']).includes(channel) ? 'paused_channel' : 'not_ready';
 }
 
+/**
+ * Returns whether the message with the terms may go to a member's number: it is proved and works, and its member has the
+ * channel switched on and its box ticked (rules.md C9). A pause of the channel does not hold it back.
+ */
+export function takesTerms(site: Site, preferences: Preferences, address: AddressRow): boolean {
+  const state = methodStates(site, preferences).find(({ method }) => method === address.channel)?.state;
+  return takesMessages(address) && (state === 'paused' || (state !== undefined && ACCEPTING.includes(state)));
+}
+
+/** Returns the same as {@link takesTerms}, from the stored choices of the member. */
+export function* readTakesTerms(q: Queries, site: Site, address: AddressRow): Work<boolean> {
+  return takesTerms(site, yield* requirePreferences(q, address.userId), address);
+}
+
 /** Returns the channels by which an entry of a type reaches a member now. It always appears in the app. */
 export async function readyChannels(site: Site, userId: number, contentType: ContentType): Promise<DeliveryChannel[]> {
   return site.db.snapshot((q) => readReadyChannels(q, site, userId, contentType));

@@ -36,6 +36,9 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `No hubo respuesta en ${plural(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
   address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
   not_sent: ({ code }) => `No pudimos enviar el mensaje (${code}). Inténtalo más tarde.`,
+  terms_first:
+    'Primero tiene que llegar el mensaje con las condiciones. Cuando haya llegado, puedes enviar la prueba otra vez.',
+  terms_lost: 'Primero tiene que llegar el mensaje con las condiciones, y hoy no llegó. Inténtalo otra vez mañana.',
   address_not_confirmed: 'Esta dirección aún no está confirmada, así que no se le envió nada.',
   confirmed_ready: ({ email }) => `Desde ahora, tu guía llegará a ${email} a las horas que elegiste.`,
   confirmed_paused: ({ email }) => `Tu guía está en pausa. Cuando termine la pausa, llegará a ${email}.`,

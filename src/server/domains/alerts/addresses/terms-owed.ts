@@ -1,38 +1,47 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { type DeliveryRow, type ProvedAddress, readTerms } from '../deliveries/repo.ts';
 import { type AddressRow, readAddressesOf, updateAddress } from './repo.ts';
+
+// The statuses of a message that its member has, or may have.
+const GONE: readonly DeliveryRow['status'][] = ['sent', 'captured', 'unknown'];
 
 /** Returns whether a newly proved address gets a message with the terms before any guidance (rules.md C9). */
 export function owesTerms(channel: AlertMethod): boolean {
   return CHANNELS[channel].consent.box !== null;
 }
 
-/** A message about an address, as it is stored. */
-interface AddressMessage {
-  kind: string;
-  userId: number;
-  addressId: number;
-  createdAt: Date;
-}
-
 /**
- * Stores whether the message with the terms has gone to its address. Any other message, and one about an earlier number
- * or proof, changes nothing.
+ * Stores whether an address still owes its message with the terms, after a delivery got another status: it does while
+ * none of those messages has gone since the number was proved. A delivery of another kind, and one about an earlier
+ * number or proof, changes nothing.
  */
-export function* noteTerms(q: Queries, message: AddressMessage, isSaid: boolean): Work<void> {
-  if (message.kind !== 'number_verified') return;
-  const address = yield* readById(q, message);
-  if (address && isOfProof(message, address)) yield* updateAddress(q, address.id, { termsOwed: !isSaid });
+export function* noteTerms(
+  q: Queries,
+  delivery: Pick<DeliveryRow, 'kind' | 'userId' | 'addressId' | 'createdAt'>,
+): Work<void> {
+  if (delivery.kind !== 'number_verified') return;
+  const address = yield* readById(q, delivery);
+  const proved = address && toProved(address);
+  if (!proved || !isOfProof(delivery, proved)) return;
+  const terms = yield* readTerms(q, proved);
+  yield* updateAddress(q, proved.addressId, { termsOwed: !terms.some(({ status }) => GONE.includes(status)) });
 }
 
-/** Returns whether an address still owes its message with the terms. */
-export function* readOwesTerms(q: Queries, to: { userId: number; addressId: number }): Work<boolean> {
-  return (yield* readById(q, to))?.termsOwed ?? false;
+/** Returns an address that still owes its message with the terms, or null where it does not. */
+export function* readOwing(q: Queries, of: { userId: number; addressId: number }): Work<ProvedAddress | null> {
+  const address = yield* readById(q, of);
+  return address?.termsOwed ? toProved(address) : null;
+}
+
+/** Returns an address as a proved one, or null where its owner has not proved it. */
+export function toProved({ userId, channel, id, verifiedAt }: AddressRow): ProvedAddress | null {
+  return verifiedAt && { userId, channel, addressId: id, verifiedAt };
 }
 
 /** Returns whether a message was queued since the present number was proved. */
 export function isOfProof(
-  { createdAt }: Pick<AddressMessage, 'createdAt'>,
+  { createdAt }: Pick<DeliveryRow, 'createdAt'>,
   { verifiedAt }: Pick<AddressRow, 'verifiedAt'>,
 ): boolean {
   return verifiedAt !== null && createdAt >= verifiedAt;

@@ -10,7 +10,7 @@ import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
 import { reasonToWithhold } from '../letters/service.ts';
-import { readReasonNotReady } from '../ways.ts';
+import { readReasonNotReady, readTakesTerms } from '../ways.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { endOfWindow, nextTry } from './next-try.ts';
@@ -19,7 +19,7 @@ import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
 import { closeAttempt, type Outcome } from './service.ts';
-import { afterTerms } from './terms-first.ts';
+import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './terms-first.ts';
 
 /** The time after its instant in which a first message brings what its member has hardly seen yet, in milliseconds. */
 const ON_TIME_MS = 60_000;
@@ -96,12 +96,12 @@ export async function makeAttempt(
 }
 
 /** The address for a delivery that names none: its member had none on the channel when it was queued. Null for none. */
-async function latestAddress(site: Site, { userId, channel, addressId, kind }: repo.DeliveryRow) {
+async function latestAddress(site: Site, { userId, channel, addressId, kind, errorCode }: repo.DeliveryRow) {
   if (channel === 'app' || (kind !== 'guidance' && kind !== 'test')) return null;
   // A new chat takes the place of the one that the message was prepared for.
   if (addressId !== 0 && CHANNELS[channel].address.kind !== 'linked') return null;
-  const addresses = await site.db.snapshot((q) => readAddressesOf(q, userId));
-  return addresses.findLast((row) => row.channel === channel && takesMessages(row)) ?? null;
+  const own = (await site.db.snapshot((q) => readAddressesOf(q, userId))).filter((row) => row.channel === channel);
+  return own.findLast(takesMessages) ?? (errorCode === AFTER_TERMS ? own.at(-1) : null) ?? null;
 }
 
 /** Writes down how an attempt ended, and when it is tried again where that may help. */
@@ -190,15 +190,23 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
 }
 
 /**
- * Returns the outcome of guidance that its member does not want now; null where they do. A pause cancels what waits when
- * it begins, but a message may wait again later: after a call that was under way, a provider's late report, or an
- * administrator's retry (decisions.md D24).
+ * Returns the outcome of guidance, or of the message with the terms, that its member does not want now; null where they
+ * do. A pause cancels what waits when it begins, but a message may wait again later: after a call that was under way, a
+ * provider's late report, or an administrator's retry (decisions.md D24).
  */
 async function refusedByMember(site: Site, { delivery, job, address }: Sendable, channel: AlertMethod) {
-  if (!job) return null;
   const { userId } = delivery;
+  // The number may have opted out, or the member may have taken back their consent, since it was queued (rules.md C9).
+  if (delivery.kind === 'number_verified' && address)
+    return site.db.snapshot(function* (q): Work<Outcome | null> {
+      return (yield* readTakesTerms(q, site, address)) ? null : { status: 'suppressed', code: 'not_ready' };
+    });
+  if (!job) return null;
   return site.db.snapshot(function* (q): Work<Outcome | null> {
     if (yield* isPaused(q, site, userId)) return { status: 'skipped', code: 'paused' };
+    // The provider refused the number for good while this guidance waited for the terms, so another channel may bring it.
+    if (delivery.errorCode === AFTER_TERMS && address?.disabledAt)
+      return { status: 'failed', code: address.disabledReason ?? TERMS_FAILED, address: 'none' };
     const code = yield* readReasonNotReady(q, site, userId, job.contentType, { channel, address });
     return code && { status: 'suppressed', code };
   });
@@ -219,7 +227,8 @@ async function isNoLongerDue(site: Site, { delivery, entry }: Sendable): Promise
 
 /** Returns the outcome of a retry that falls into the hours without messages: it waits for their end, if there is time. */
 function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason): Outcome | null {
-  if (hold !== 'quiet_hours' || delivery.attempts === 0 || delivery.channel === 'app') return null;
+  if (hold !== 'quiet_hours' || delivery.channel === 'app') return null;
+  if (delivery.attempts === 0 && delivery.kind !== 'number_verified') return null;
   const at = endOfQuietHours(site, delivery.channel, timeZone);
   return at > endOfWindow(site, delivery) ? null : { status: 'retry', at, code: delivery.errorCode ?? hold };
 }

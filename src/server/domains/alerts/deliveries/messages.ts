@@ -10,7 +10,7 @@ import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
-import { lastWrittenAt, takesMessages } from '../addresses/service.ts';
+import { lastWrittenAt } from '../addresses/service.ts';
 import { isOfProof } from '../addresses/terms-owed.ts';
 import { messageAnswers } from '../answers/message-answers.ts';
 import { composeLetter } from '../letters/service.ts';
@@ -54,9 +54,8 @@ export async function composeMessage(site: Site, sendable: Sendable): Promise<Me
       return to && code ? { kind, id, to, code } : null;
     }
     case 'number_verified': {
-      // The member may have opted out, or proved another number, in the meantime (rules.md C9).
-      if (!to || !sendable.address || !takesMessages(sendable.address)) return null;
-      if (!isOfProof(delivery, sendable.address)) return null;
+      // The member may have proved another number in the meantime (rules.md C9).
+      if (!to || !sendable.address || !isOfProof(delivery, sendable.address)) return null;
       const { record } = CHANNELS[sendable.address.channel].consent;
       return { kind, id, to, termsUrl: `${site.env.publicUrl}/consent/${record}` };
     }

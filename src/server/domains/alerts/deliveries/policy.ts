@@ -10,6 +10,8 @@ import type { Sendable } from './messages.ts';
 
 // The messages whose number a day members agreed to.
 const IS_COUNTED: readonly Sendable['delivery']['kind'][] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
+/** The time in which the message with the terms answers what its member just did, in milliseconds. */
+const AT_ONCE_MS = 60_000;
 
 /** The reasons to hold back a message of guidance although its channel is ready. */
 export type HoldReason = 'quiet_hours' | 'daily_limit';
@@ -17,15 +19,20 @@ export type HoldReason = 'quiet_hours' | 'daily_limit';
 /**
  * Returns why a message of guidance must not go now: its channel has hours and a number of messages a day that members
  * agreed to, by the member's own clock (rules.md C11, C12). Returns null where it may go. Tests are never held back and
- * do not count, and the hours do not hold back a slot that its member confirmed for the channel.
+ * do not count, and the hours do not hold back a slot that its member confirmed for the channel. The message with the
+ * terms goes at once at any hour, because its member just asked for it, but a later try keeps to the hours.
  */
 export async function reasonToHold(
   site: Site,
   { delivery, job, timeZone }: Pick<Sendable, 'delivery' | 'job' | 'timeZone'>,
   channel: AlertMethod,
 ): Promise<HoldReason | null> {
-  if (!IS_COUNTED.includes(delivery.kind) || job?.isDev) return null;
   const now = site.clock.now();
+  if (delivery.kind === 'number_verified') {
+    const isLater = delivery.attempts > 0 || now - delivery.dueAt.getTime() > AT_ONCE_MS;
+    return isLater && isQuiet(channel, timeZone, now) ? 'quiet_hours' : null;
+  }
+  if (!IS_COUNTED.includes(delivery.kind) || job?.isDev) return null;
   if (isQuiet(channel, timeZone, now) && !(await isConfirmed(site, { delivery, job }, channel))) return 'quiet_hours';
   const { aDay } = CHANNELS[channel].limits;
   if (!aDay) return null;
@@ -78,7 +85,7 @@ function isQuiet(channel: AlertMethod, timeZone: string | null, at: number): boo
 }
 
 /** Returns the member's local day around an instant. */
-function dayOf(at: number, timeZone: string | null): { from: Date; until: Date } {
+export function dayOf(at: number, timeZone: string | null): { from: Date; until: Date } {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zoneOrUtc(timeZone)).startOfDay();
   return { from: new Date(day.epochMilliseconds), until: new Date(day.add({ days: 1 }).epochMilliseconds) };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { change, defineRead, type Given, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
@@ -16,6 +16,8 @@ export interface AccountMessage {
   /** Set together where the caller sends the message itself; otherwise it is due at once. */
   leaseToken?: string;
   runAt?: Date;
+  /** The instant from which the message counts as queued, where it is not now. */
+  createdAt?: Date;
 }
 
 export function* insertAccountMessage(q: Queries, message: AccountMessage, now: Date): Work<number> {
@@ -23,7 +25,7 @@ export function* insertAccountMessage(q: Queries, message: AccountMessage, now: 
   const [row] = yield* run(
     q
       .insert(deliveries)
-      .values({ runAt: now, ...message, dueAt: now, createdAt: now })
+      .values({ runAt: now, createdAt: now, ...message, dueAt: now })
       .returning({ id: deliveries.id }),
   );
   if (!row) throw new Error('the message was not stored');
@@ -192,40 +194,29 @@ export function* deleteJobless(q: Queries, channel: DeliveryChannel, before: Dat
   return yield* change(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
-/** Returns whether a message about an address was queued at or after an instant, and not cancelled. */
-export function* readHasMessage(
-  q: Queries,
-  { userId, channel, addressId, kind }: Pick<AccountMessage, 'userId' | 'channel' | 'kind'> & { addressId: number },
-  since: Date,
-): Work<boolean> {
-  const { deliveries: t } = q.tables;
-  const those = and(eq(t.userId, userId), gte(t.createdAt, since), eq(t.channel, channel), eq(t.addressId, addressId));
-  const rows = yield* run(
-    q
-      .select({ id: t.id })
-      .from(t)
-      .where(and(those, eq(t.kind, kind), ne(t.status, 'cancelled')))
-      .limit(1),
-  );
-  return rows.length > 0;
+export type TermsRow = Pick<DeliveryRow, 'status' | 'createdAt'>;
+
+/** An address whose owner proved it, and the instant of the proof. */
+export interface ProvedAddress {
+  userId: number;
+  channel: AlertMethod;
+  addressId: number;
+  verifiedAt: Date;
 }
 
-/** Returns whether the message with the terms is still to go to an address. */
-export function* readTermsAhead(
-  q: Queries,
-  to: { userId: number; channel: AlertMethod; addressId: number },
-): Work<boolean> {
-  return (yield* run(termsAheadOf(q, to))).length > 0;
+/** Returns the messages with the terms that were queued for an address since it was proved, the oldest first. */
+export function* readTerms(q: Queries, { userId, channel, addressId, verifiedAt }: ProvedAddress): Work<TermsRow[]> {
+  return yield* run(termsOf(q, { userId, channel, addressId, verifiedAt }));
 }
 
-const termsAheadOf = defineRead((q, given: Given<{ userId: number; channel: AlertMethod; addressId: number }>) => {
+const termsOf = defineRead((q, given: Given<ProvedAddress>) => {
   const { deliveries: t } = q.tables;
   const theirs = and(eq(t.userId, given.userId), eq(t.channel, given.channel), eq(t.addressId, given.addressId));
   return q
-    .select({ id: t.id })
+    .select({ status: t.status, createdAt: t.createdAt })
     .from(t)
-    .where(and(theirs, eq(t.kind, 'number_verified'), inArray(t.status, ['pending', 'sending'])))
-    .limit(1);
+    .where(and(theirs, eq(t.kind, 'number_verified'), gte(t.createdAt, given.verifiedAt)))
+    .orderBy(asc(t.createdAt), asc(t.id));
 });
 
 /** Returns a delivery by its id, or null. */

@@ -64,9 +64,13 @@ export function* queueCode(
 export function* queueNumberVerified(
   q: Queries,
   site: Site,
-  to: { userId: number; channel: AlertMethod; addressId: number },
+  { userId, channel, addressId, verifiedAt }: repo.ProvedAddress,
 ): Work<void> {
-  yield* repo.insertAccountMessage(q, { ...to, kind: 'number_verified' }, new Date(site.clock.now()));
+  const now = new Date(site.clock.now());
+  // A clock that was set back since must not date the message before the proof that it belongs to.
+  const createdAt = now < verifiedAt ? verifiedAt : now;
+  yield* repo.insertAccountMessage(q, { userId, channel, addressId, kind: 'number_verified', createdAt }, now);
+  q.onceStored(() => site.due.announce(now.getTime()));
 }
 
 /** Queues a job's entry for its slot on each way. A second call adds nothing (rules.md S7). */
@@ -146,8 +150,7 @@ export function* closeAttempt(
         ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null, runAt: shownBy }
         : { ...ended, status: outcome.status, errorCode: outcome.code };
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
-  const isGone = outcome.status === 'sent' || outcome.status === 'captured' || outcome.status === 'unknown';
-  if (isGone) yield* noteTerms(q, delivery, true);
+  yield* noteTerms(q, delivery);
   const lateMs = finishedAt.getTime() - delivery.dueAt.getTime();
   q.onceStored(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
   if (change.status === 'sent' && shownBy) q.onceStored(() => site.due.announce(shownBy.getTime()));

@@ -1,45 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failed, retry } from '../../../channels/send-result.ts';
-import { createMember, everyDay } from '../../../testing/members/members.ts';
-import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
-import { readDeliveries, startScheduler } from '../../../testing/queue/queue.ts';
-import { createTestSite } from '../../../testing/site.ts';
+import { everyDay } from '../../../testing/members/members.ts';
+import { NUMBER, termsDue } from '../../../testing/queue/terms-due.ts';
 import { takeEvents } from '../incoming/service.ts';
-import { queueNumberVerified } from './service.ts';
+import { describeFailure, sendTest } from '../test-messages/service.ts';
 
-const NUMBER = '+442079460000';
 const TERMS_FAILED = failed('twilio_30007');
 
-/** A member whose number was just proved. Their terms are queued at the instant of their slot, after the guidance. */
-async function bothDue() {
-  const site = createTestSite({ now: '2027-03-01T08:00Z' });
-  const sms = createRecordingChannel('sms');
-  const email = createRecordingChannel('email');
-  const week = everyDay({ hour: 9, minute: 0, type: 'prayer' }, { hour: 10, minute: 0, type: 'do' });
-  const userId = await createMember(site, { week });
-  const { userProfiles, alertAddresses, deliveries } = site.db.tables;
-  await site.db.update(userProfiles).set({ alertMethods: ['sms'], smsConsent: true });
-  const number = { userId, channel: 'sms', address: NUMBER, verifiedAt: new Date(0), termsOwed: true } as const;
-  const [address] = await site.db.insert(alertAddresses).values(number).returning();
-  const to = { userId, channel: 'sms', addressId: address?.id as number } as const;
-  const queueTerms = () => site.db.atomic((q) => queueNumberVerified(q, site, to));
-  await startScheduler(site, [sms, email]);
-  await site.clock.turnTo('2027-03-01T08:59Z');
-  await queueTerms();
-  const due = new Date('2027-03-01T09:00Z');
-  await site.db.update(deliveries).set({ runAt: due, dueAt: due }).where(eq(deliveries.kind, 'number_verified'));
-  const terms = async () =>
-    (await site.db.select().from(deliveries))
-      .filter(({ kind }) => kind === 'number_verified')
-      .map(({ status, errorCode }) => [status, errorCode]);
-  const guidance = async () =>
-    (await readDeliveries(site, 'sms')).map(({ status, errorCode }) => [status, errorCode]).slice(0, 2);
-  return { site, sms, email, queueTerms, terms, guidance, kinds: () => sms.sent.map(({ kind }) => kind) };
-}
-
 test('C9: guidance due at the same instant waits for the terms, the first message to a number', async () => {
-  const { site, kinds } = await bothDue();
+  const { site, kinds } = await termsDue();
   await site.clock.turnTo('2027-03-01T09:01Z');
   expect(kinds()).toEqual(['number_verified', 'guidance']);
   await site.clock.turnTo('2027-03-01T10:01Z');
@@ -47,7 +17,7 @@ test('C9: guidance due at the same instant waits for the terms, the first messag
 });
 
 test('C9: guidance waits while the terms are tried again', async () => {
-  const { site, sms, kinds } = await bothDue();
+  const { site, sms, kinds } = await termsDue();
   sms.next.push(retry('twilio_503'));
   await site.clock.turnTo('2027-03-01T09:00:10Z');
   expect(kinds()).toEqual([]);
@@ -56,7 +26,7 @@ test('C9: guidance waits while the terms are tried again', async () => {
 });
 
 test('C9: where the terms fail, guidance does not go in their place; the next guidance brings them again', async () => {
-  const { site, sms, kinds, guidance, terms } = await bothDue();
+  const { site, sms, kinds, guidance, terms } = await termsDue();
   sms.next.push(TERMS_FAILED);
   await site.clock.turnTo('2027-03-01T09:02Z');
   expect(kinds()).toEqual([]);
@@ -71,8 +41,8 @@ test('C9: where the terms fail, guidance does not go in their place; the next gu
   ]);
 });
 
-test('C9: terms that keep failing are tried once for each guidance', async () => {
-  const { site, sms, kinds, terms } = await bothDue();
+test('C9: terms that keep failing are not tried for guidance that waits', async () => {
+  const { site, sms, kinds, terms } = await termsDue();
   sms.next.push(TERMS_FAILED, TERMS_FAILED);
   await site.clock.turnTo('2027-03-01T09:40Z');
   expect(await terms()).toHaveLength(1);
@@ -82,7 +52,7 @@ test('C9: terms that keep failing are tried once for each guidance', async () =>
 });
 
 test('C9: where the terms fail, the guidance comes by another method that its member chose', async () => {
-  const { site, sms, email } = await bothDue();
+  const { site, sms, email } = await termsDue();
   await site.db.update(site.db.tables.userProfiles).set({ alertMethods: ['sms', 'email'] });
   sms.next.push(TERMS_FAILED);
   await site.clock.turnTo('2027-03-01T09:02Z');
@@ -93,7 +63,7 @@ test('C9: where the terms fail, the guidance comes by another method that its me
 });
 
 test('C9: after STOP before the terms went out, and START, the terms still come first', async () => {
-  const { site, kinds, terms } = await bothDue();
+  const { site, kinds, terms } = await termsDue();
   await takeEvents(site, [{ kind: 'stop', channel: 'sms', address: NUMBER }]);
   expect(await terms()).toEqual([['cancelled', 'stopped']]);
   await site.clock.turnTo('2027-03-01T09:10Z');
@@ -102,19 +72,8 @@ test('C9: after STOP before the terms went out, and START, the terms still come 
   expect(kinds()).toEqual(['number_verified', 'guidance']);
 });
 
-test('C9: terms that were lost on their way come again before the next guidance', async () => {
-  const { site, kinds } = await bothDue();
-  await site.clock.turnTo('2027-03-01T09:01Z');
-  const { deliveries } = site.db.tables;
-  const [sent] = await site.db.select().from(deliveries).where(eq(deliveries.kind, 'number_verified'));
-  const about = { channel: 'sms', providerId: sent?.providerId as string, sentTo: NUMBER } as const;
-  await takeEvents(site, [{ kind: 'failure', ...about, code: 'twilio_30007', effect: 'none' }]);
-  await site.clock.turnTo('2027-03-01T10:01Z');
-  expect(kinds()).toEqual(['number_verified', 'guidance', 'number_verified', 'guidance']);
-});
-
 test('C9, S7: terms whose outcome is unknown are not sent twice', async () => {
-  const { site, sms, kinds, terms } = await bothDue();
+  const { site, sms, kinds, terms } = await termsDue();
   sms.next.push({ kind: 'unknown', code: 'twilio_no_answer' });
   await site.clock.turnTo('2027-03-01T10:01Z');
   expect(kinds()).toEqual(['guidance', 'guidance']);
@@ -122,7 +81,7 @@ test('C9, S7: terms whose outcome is unknown are not sent twice', async () => {
 });
 
 test('C9: terms to an earlier number say nothing to the present one', async () => {
-  const { site, sms, kinds, queueTerms } = await bothDue();
+  const { site, sms, kinds, queueTerms } = await termsDue();
   const { promise, resolve } = Promise.withResolvers<void>();
   sms.next.push(promise);
   await site.clock.turnTo('2027-03-01T09:00:01Z');
@@ -137,4 +96,69 @@ test('C9: terms to an earlier number say nothing to the present one', async () =
   await site.clock.turnTo('2027-03-01T09:01Z');
   expect(kinds()).toEqual(['number_verified', 'number_verified', 'guidance']);
   expect(sms.sent.map(({ to }) => to.address)).toEqual([NUMBER, present.address, present.address]);
+});
+
+test.each([
+  ['its address', {}],
+  ['no address yet', { addressId: 0 }],
+])(
+  'C6: where the number is refused with the terms, guidance that waits with %s fails for that reason and comes by another method',
+  async (_what, values) => {
+    const { site, sms, email, guidance, choose } = await termsDue();
+    const { deliveries } = site.db.tables;
+    await choose({ alertMethods: ['sms', 'email'] });
+    if ('addressId' in values) await site.db.update(deliveries).set(values).where(eq(deliveries.kind, 'guidance'));
+    sms.next.push(failed('twilio_21211', 'disable'));
+    await site.clock.turnTo('2027-03-01T09:02Z');
+    expect((await guidance())[0]).toEqual(['failed', 'twilio_21211']);
+    expect(email.sent.at(-1)).toMatchObject({ kind: 'guidance' });
+  },
+);
+
+test('C9: a test is not the first message either: it fails, and brings the terms', async () => {
+  const { site, userId, kinds } = await termsDue();
+  const { deliveries } = site.db.tables;
+  await site.db.delete(deliveries).where(eq(deliveries.kind, 'number_verified'));
+  const outcome = await sendTest(site, userId, 'sms');
+  expect(describeFailure(site, 'sms', outcome)).toEqual({ code: 'terms_first' });
+  await site.clock.turnTo('2027-03-01T08:59:10Z');
+  expect(kinds()).toEqual(['number_verified']);
+  expect(await sendTest(site, userId, 'sms')).toMatchObject({ status: 'sent' });
+  expect(kinds()).toEqual(['number_verified', 'test']);
+});
+
+describe('C12: of the terms', () => {
+  const EARLY_SLOT = { week: everyDay({ hour: 7, minute: 0, type: 'prayer' }) };
+
+  test.each([
+    ['a retry', new Date('2027-03-01T20:59:55Z'), new Date('2027-03-01T20:59:55Z'), [retry('twilio_503')]],
+    ['a first try that is late', new Date('2027-03-01T20:50Z'), new Date('2027-03-01T21:30Z'), []],
+  ])('%s waits for the hours with messages', async (_what, dueAt, runAt, results) => {
+    const { site, sms, setTerms, kinds } = await termsDue(EARLY_SLOT);
+    await setTerms({ dueAt, runAt });
+    sms.next.push(...results);
+    await site.clock.turnTo('2027-03-02T07:59Z');
+    expect(kinds()).toEqual([]);
+    await site.clock.turnTo('2027-03-02T08:01Z');
+    expect(kinds()).toEqual(['number_verified']);
+  });
+
+  test('the first try answers its member at any hour', async () => {
+    const { site, setTerms, kinds } = await termsDue(EARLY_SLOT);
+    const at = new Date('2027-03-01T22:00Z');
+    await setTerms({ dueAt: at, runAt: at });
+    await site.clock.turnTo('2027-03-01T22:00:01Z');
+    expect(kinds()).toEqual(['number_verified']);
+  });
+});
+
+test('C9: terms go although the clock was set back since the number was proved', async () => {
+  const { site, queueTerms, kinds } = await termsDue();
+  const { deliveries, alertAddresses } = site.db.tables;
+  await site.db.delete(deliveries).where(eq(deliveries.kind, 'number_verified'));
+  const verifiedAt = new Date('2027-03-01T09:58Z');
+  await site.db.update(alertAddresses).set({ verifiedAt }).where(eq(alertAddresses.channel, 'sms'));
+  await queueTerms(verifiedAt);
+  await site.clock.turnTo('2027-03-01T09:01Z');
+  expect(kinds()).toEqual(['number_verified', 'guidance']);
 });

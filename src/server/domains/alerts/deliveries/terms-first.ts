@@ -1,39 +1,51 @@
 import type { Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
-import { readOwesTerms } from '../addresses/terms-owed.ts';
+import { readOwing } from '../addresses/terms-owed.ts';
 import type { Sendable } from './messages.ts';
-import { readTermsAhead } from './repo.ts';
+import { dayOf } from './policy.ts';
+import { readTerms, type TermsRow } from './repo.ts';
 import { type Outcome, queueNumberVerified } from './service.ts';
 
 /** The wait before guidance checks again whether the terms were sent, in milliseconds. */
 const TERMS_WAIT_MS = 5_000;
-/** The code of guidance that waits for the terms. */
-const WAITS = 'after_terms';
+/** The code of a message that may go only after the terms, which are still to be sent. */
+export const AFTER_TERMS = 'after_terms';
+/** The code of a message that may go only after the terms, which failed. */
+export const TERMS_FAILED = 'terms_failed';
 
 /**
- * Returns the outcome of guidance to an address that still owes its member the message with the terms, the first after
- * the number is proved (rules.md C9): it waits for that message. Where the message failed earlier, it is queued once more
- * for each guidance that comes due; where it fails while the guidance waits, the guidance fails too. Returns null where
- * guidance may go.
+ * Returns the outcome of a message to an address that still owes its member the message with the terms, the first after
+ * the number is proved (rules.md C9): guidance waits for that message, and a test fails at once. Where the message with
+ * the terms failed earlier, it is queued once more, but only once a day, so that a network that refuses it is not asked
+ * for every slot (rules.md C6). Where it fails while guidance waits, the guidance fails too. Returns null where the
+ * message may go.
  */
 export async function afterTerms(
   site: Site,
-  { delivery, address }: Sendable,
+  { delivery, address, timeZone }: Sendable,
   channel: AlertMethod,
 ): Promise<Outcome | null> {
-  if (delivery.kind !== 'guidance' || !address?.termsOwed) return null;
-  const { userId, id: addressId } = address;
-  const to = { userId, channel, addressId };
+  const { kind } = delivery;
+  if ((kind !== 'guidance' && kind !== 'test') || !address?.termsOwed) return null;
+  const of = { userId: address.userId, channel, addressId: address.id };
   return site.db.atomic(function* (q): Work<Outcome | null> {
     // The message may have gone since the address was read.
-    if (!(yield* readOwesTerms(q, to))) return null;
-    const areAhead = yield* readTermsAhead(q, to);
-    if (!areAhead && delivery.errorCode === WAITS) return { status: 'failed', code: 'terms_failed', address: 'none' };
-    if (!areAhead) {
-      yield* queueNumberVerified(q, site, to);
-      q.onceStored(() => site.due.announce(site.clock.now()));
-    }
-    return { status: 'retry', at: site.clock.now() + TERMS_WAIT_MS, code: WAITS };
+    const owing = yield* readOwing(q, of);
+    if (!owing) return null;
+    const terms = yield* readTerms(q, owing);
+    const areAhead = terms.some(({ status }) => status === 'pending' || status === 'sending');
+    const { from: today } = dayOf(site.clock.now(), timeZone);
+    if (!areAhead && (delivery.errorCode === AFTER_TERMS || wereTriedAgain(terms, today)))
+      return { status: 'failed', code: TERMS_FAILED, address: 'none' };
+    if (!areAhead) yield* queueNumberVerified(q, site, owing);
+    if (kind === 'test') return { status: 'failed', code: AFTER_TERMS, address: 'none' };
+    return { status: 'retry', at: site.clock.now() + TERMS_WAIT_MS, code: AFTER_TERMS };
   });
+}
+
+/** Returns whether the terms were queued once more since an instant. The first message after a proof is no new try. */
+function wereTriedAgain(terms: readonly TermsRow[], since: Date): boolean {
+  const tries = terms.filter(({ status }) => status !== 'cancelled' && status !== 'suppressed');
+  return tries.slice(1).some(({ createdAt }) => createdAt >= since);
 }

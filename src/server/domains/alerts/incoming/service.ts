@@ -193,16 +193,17 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
   if (restMs !== undefined) yield* beginRest(q, site, { channel, until: new Date(site.clock.now() + restMs), code });
   const { id, userId } = delivery;
-  yield* noteTerms(q, delivery, false);
   const next = again ? nextTry(site, channel, delivery, again) : null;
   if (next !== null) {
     // The provider's id stays until there is a new one, so that a repeated report is recognised.
     const waiting = { status: 'pending', runAt: new Date(next.at), finishedAt: null } as const;
     const retryUntil = next.until === undefined ? delivery.retryUntil : new Date(next.until);
     yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
+    yield* noteTerms(q, delivery);
     return { ...NOTHING, members: [userId], dueAt: next.at };
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
+  yield* noteTerms(q, delivery);
   yield* judgeAddress(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
   if (delivery.jobId !== null) yield* settleOrFallBack(q, site, delivery.jobId);
   return { ...NOTHING, members: [userId] };

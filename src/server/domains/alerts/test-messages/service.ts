@@ -9,6 +9,7 @@ import { atomicAs } from '../../auth/standing/service.ts';
 import { waysOf } from '../address-ways.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
+import { AFTER_TERMS, TERMS_FAILED } from '../deliveries/terms-first.ts';
 import { whenShown } from '../desktop/service.ts';
 import { requirePreferences } from '../preferences.ts';
 import { methodStates } from '../ways.ts';
@@ -75,6 +76,8 @@ export function describeFailure(site: Site, channel: AlertMethod, outcome: Outco
   if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
   if (outcome.code === NO_OPEN_TAB) return message('no_open_tab');
   if (outcome.code === NOT_SHOWN) return message('not_shown');
+  if (outcome.code === AFTER_TERMS) return message('terms_first');
+  if (outcome.code === TERMS_FAILED) return message('terms_lost');
   if (outcome.status === 'failed' && outcome.address === 'disable')
     return message('address_refused', { code: outcome.code });
   return site.channels.get(channel)?.explain?.(outcome.code) ?? message('not_sent', { code: outcome.code });
