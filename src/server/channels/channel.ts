@@ -23,6 +23,8 @@ export interface ChannelTools<Settings = unknown> {
   /** Encrypts data of the provider that a channel stores, and signs push messages. */
   keys: Keys;
   screens: Screens;
+  /** True while settings are tested before they are saved, so the provider has heard nothing of them yet. */
+  isTrial?: boolean;
 }
 
 /** A channel's provider, ready to be called. `Rendered` is a message in the provider's own form. */

@@ -26,6 +26,11 @@ export const CHECKS = {
   telegram_check_works: ({ bot }: { bot: string }) => `Telegram accepts the token of @${bot}.`,
   telegram_check_refused: ({ code }: { code: number }) =>
     `Telegram knows no bot with this token (${code}). Send /mybots to @BotFather, choose the bot, and copy its API token into TELEGRAM_BOT_TOKEN.`,
+  telegram_check_webhook_works: 'Telegram passes what people write to the bot on to this site.',
+  telegram_check_webhook_none: ({ url }: { url: string }) =>
+    `Telegram calls no address for this bot, so nothing that people write arrives. This site asks for calls to ${url} when it starts; where it runs, its log says what Telegram refuses.`,
+  telegram_check_webhook_other: ({ url, host }: { url: string; host: string }) =>
+    `Telegram calls another address, at ${host}, and not ${url}, so nothing that people write arrives. Start this site again, and use one bot for one site.`,
 
   twilio_check_account_works: ({ account }: { account: string }) =>
     `Twilio accepts the credentials of the account “${account}”.`,
@@ -41,6 +46,10 @@ export const CHECKS = {
     `${number} can’t send text messages. Set TWILIO_PHONE_NUMBER to a number with SMS.`,
   twilio_check_service_unknown:
     'The Twilio account has no Messaging Service with this ID. Copy the one in the Twilio Console into TWILIO_MESSAGING_SERVICE_SID.',
+  twilio_check_inbound_works: ({ sender }: { sender: string }) =>
+    `Twilio passes what people write to ${sender} on to this site.`,
+  twilio_check_inbound_other: ({ sender, url }: { sender: string; url: string }) =>
+    `Twilio does not pass what people write to ${sender} on to this site, so it never hears STOP, DONE or LATER. In the Twilio Console, enter ${url} with POST in its settings under “A message comes in”; those of a Messaging Service have it under “Integration”.`,
   twilio_check_verify_works: ({ service }: { service: string }) => `Codes come from the Verify service “${service}”.`,
   twilio_check_verify_unknown:
     'The Twilio account has no Verify service with this ID. Copy the one in the Twilio Console into TWILIO_VERIFY_SERVICE_SID, or leave it out: this site can make its own codes.',

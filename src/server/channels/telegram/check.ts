@@ -2,16 +2,34 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import { broken, type Finding, noVerdict, refusedCheck, works } from '../channel-check.ts';
 import { type BotApi, BotApiError } from './bot-api.ts';
 
-/** Asks Telegram whose token it is (https://core.telegram.org/bots/api#getme). */
-export async function checkTelegram(bot: BotApi, calledOff?: AbortSignal): Promise<Finding[]> {
+/**
+ * Asks Telegram whose token it is (https://core.telegram.org/bots/api#getme), and which address it calls
+ * (https://core.telegram.org/bots/api#getwebhookinfo).
+ * @param webhookUrl the address that it must call; null where the site fetches updates.
+ */
+export async function checkTelegram(
+  bot: BotApi,
+  webhookUrl: string | null,
+  calledOff?: AbortSignal,
+): Promise<Finding[]> {
   try {
     const me = await bot.call<{ username?: string } | undefined>('getMe', {}, calledOff);
     if (!me?.username) return [noVerdict('Telegram', 'no_answer')];
-    return [works(message('telegram_check_works', { bot: me.username }))];
+    const token = works(message('telegram_check_works', { bot: me.username }));
+    return webhookUrl === null ? [token] : [token, await checkWebhook(bot, webhookUrl, calledOff)];
   } catch (error) {
     if (!(error instanceof BotApiError)) throw error;
     return [findingOf(error)];
   }
+}
+
+async function checkWebhook(bot: BotApi, url: string, calledOff?: AbortSignal): Promise<Finding> {
+  const info = await bot.call<{ url?: string } | undefined>('getWebhookInfo', {}, calledOff);
+  if (typeof info?.url !== 'string') return noVerdict('Telegram', 'no_answer');
+  if (info.url === url) return works(message('telegram_check_webhook_works'));
+  if (!URL.canParse(info.url)) return broken(message('telegram_check_webhook_none', { url }));
+  // The path of another program's address may hold a secret.
+  return broken(message('telegram_check_webhook_other', { url, host: new URL(info.url).host }));
 }
 
 function findingOf({ failure }: BotApiError): Finding {

@@ -8,7 +8,7 @@ import { createLongPolling } from './polling.ts';
 import { checkTelegramSettings, type TelegramEnv, telegramSettings } from './settings.ts';
 import { resultOfFailure } from './telegram-errors.ts';
 import { composeText, type TelegramMessage, type TelegramText } from './text.ts';
-import { createRegistration, createWebhook } from './webhook.ts';
+import { createRegistration, createWebhook, webhookUrl } from './webhook.ts';
 
 interface RenderedText {
   chatId: string;
@@ -32,7 +32,7 @@ export const telegram: ChannelDefinition<RenderedText, TelegramMessage['kind'], 
   open: openTelegram,
 };
 
-function openTelegram({ env }: ChannelTools<TelegramEnv>): OpenChannel<RenderedText> {
+function openTelegram({ env, isTrial = false }: ChannelTools<TelegramEnv>): OpenChannel<RenderedText> {
   const token = env.TELEGRAM_BOT_TOKEN ?? '';
   const bot = openBotApi(token, env.TELEGRAM_API_URL);
   const byWebhook = env.TELEGRAM_UPDATES === 'webhook';
@@ -62,7 +62,8 @@ function openTelegram({ env }: ChannelTools<TelegramEnv>): OpenChannel<RenderedT
     },
     ...(byWebhook ? { webhooks: [createWebhook(bot, token)] } : {}),
     polling: byWebhook ? createRegistration(bot, token, env.publicUrl) : createLongPolling(bot, botIdOf(token)),
-    check: (calledOff) => checkTelegram(bot, calledOff),
+    // The webhook is registered once the settings are in use.
+    check: (calledOff) => checkTelegram(bot, byWebhook && !isTrial ? webhookUrl(env.publicUrl) : null, calledOff),
     async close() {
       bot.close();
     },

@@ -10,6 +10,11 @@ import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 const PATH = '/webhooks/telegram';
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 
+/** Returns the address that Telegram calls. */
+export function webhookUrl(publicUrl: string): string {
+  return `${publicUrl}${PATH}`;
+}
+
 /** The secret that Telegram sends with every call to the webhook. Both sides can derive it from the token. */
 function secretOf(token: string): string {
   return createHmac('sha256', token).update('telegram-webhook').digest('base64url');
@@ -38,7 +43,7 @@ export function createRegistration(bot: BotApi, token: string, publicUrl: string
   return {
     async receive(cursor, calledOff, reached) {
       const allowed_updates = ALLOWED_UPDATES;
-      const url = `${publicUrl}${PATH}`;
+      const url = webhookUrl(publicUrl);
       await bot
         .call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, calledOff)
         .catch((error: unknown) => {

@@ -1,14 +1,19 @@
+import type { IncomingPhoneNumberInstance } from 'twilio/lib/rest/api/v2010/account/incomingPhoneNumber.js';
+import type { ServiceInstance } from 'twilio/lib/rest/messaging/v1/service.js';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { broken, type Finding, noVerdict, refusedCheck, works } from '../channel-check.ts';
 import { type Answer, openTwilioCalls, type TwilioCaller } from './calls.ts';
 import type { TwilioEnv } from './settings.ts';
+import { INBOUND_PATH } from './webhooks.ts';
 
 /** Twilio knows nothing by an ID (https://www.twilio.com/docs/api/errors/20404). */
 const NOT_FOUND = 20404;
+/** The most numbers of a Messaging Service that are looked at. */
+const MOST_NUMBERS = 20;
 
 /** Checks the sender of one channel. The account and Verify are checked in the same way for SMS and WhatsApp. */
-export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal) => Promise<Finding>;
+export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal) => Promise<Finding[]>;
 
 /**
  * Fetches the account, then what a channel sends by and the Verify service, where one is set
@@ -21,7 +26,7 @@ export async function checkTwilio(env: TwilioEnv, checkSender: SenderCheck, call
   const service = env.TWILIO_VERIFY_SERVICE_SID;
   return [
     ...account,
-    await checkSender(call, env, calledOff),
+    ...(await checkSender(call, env, calledOff)),
     ...(service ? [await checkVerify(call, service, calledOff)] : []),
   ];
 }
@@ -43,21 +48,82 @@ async function checkAccount(call: TwilioCaller, env: TwilioEnv, calledOff?: Abor
   ];
 }
 
-/** Looks for the Messaging Service, else for the number among those of the account (rules.md C8). */
+/**
+ * Looks for the Messaging Service, else for the number among those of the account (rules.md C8), and whether what people
+ * write there comes to this site.
+ */
 export const checkSmsSender: SenderCheck = async (call, env, calledOff) => {
   const { TWILIO_MESSAGING_SERVICE_SID: service, TWILIO_PHONE_NUMBER: number = '' } = env;
   if (service) {
     const answer = await call((sdk) => sdk.messaging.v1.services(service).fetch(), calledOff);
-    if (answer.kind !== 'answered') return unknownOr(answer, message('twilio_check_service_unknown'));
-    return works(message('twilio_check_sender_works', { sender: answer.value.friendlyName }));
+    if (answer.kind !== 'answered') return [unknownOr(answer, message('twilio_check_service_unknown'))];
+    return [
+      works(message('twilio_check_sender_works', { sender: answer.value.friendlyName })),
+      ...(await checkInboundOfService(call, env, answer.value, calledOff)),
+    ];
   }
   const answer = await call((sdk) => sdk.incomingPhoneNumbers.list({ phoneNumber: number, limit: 1 }), calledOff);
-  if (answer.kind !== 'answered') return unanswered(answer);
+  if (answer.kind !== 'answered') return [unanswered(answer)];
   const [found] = answer.value;
-  if (found?.phoneNumber !== number) return broken(message('twilio_check_number_unknown', { number }));
-  if (!found.capabilities.sms) return broken(message('twilio_check_number_without_sms', { number }));
-  return works(message('twilio_check_sender_works', { sender: number }));
+  if (found?.phoneNumber !== number) return [broken(message('twilio_check_number_unknown', { number }))];
+  if (!found.capabilities.sms) return [broken(message('twilio_check_number_without_sms', { number }))];
+  return [
+    works(message('twilio_check_sender_works', { sender: number })),
+    await checkInboundOfNumber(call, env, found, calledOff),
+  ];
 };
+
+/**
+ * Looks where a Messaging Service takes what people write: to its own address, or to those of its numbers
+ * (https://www.twilio.com/docs/messaging/api/service-resource).
+ */
+async function checkInboundOfService(
+  call: TwilioCaller,
+  env: TwilioEnv,
+  service: Pick<
+    ServiceInstance,
+    'sid' | 'friendlyName' | 'inboundRequestUrl' | 'inboundMethod' | 'useInboundWebhookOnNumber'
+  >,
+  calledOff?: AbortSignal,
+): Promise<Finding[]> {
+  const { sid, friendlyName, inboundRequestUrl: url, inboundMethod: method } = service;
+  if (!service.useInboundWebhookOnNumber) return [judgeInbound(env, friendlyName, url, method)];
+  const limit = MOST_NUMBERS;
+  const pool = await call((sdk) => sdk.messaging.v1.services(sid).phoneNumbers.list({ limit }), calledOff);
+  if (pool.kind !== 'answered') return [unanswered(pool)];
+  return Promise.all(
+    pool.value.map(async (number) => {
+      const answer = await call((sdk) => sdk.incomingPhoneNumbers(number.sid).fetch(), calledOff);
+      return answer.kind === 'answered' ? checkInboundOfNumber(call, env, answer.value, calledOff) : unanswered(answer);
+    }),
+  );
+}
+
+/**
+ * Looks where a number takes what people write: to its own address, or to that of the application it is assigned to
+ * (https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource).
+ */
+async function checkInboundOfNumber(
+  call: TwilioCaller,
+  env: TwilioEnv,
+  number: Pick<IncomingPhoneNumberInstance, 'phoneNumber' | 'smsUrl' | 'smsMethod' | 'smsApplicationSid'>,
+  calledOff?: AbortSignal,
+): Promise<Finding> {
+  const { phoneNumber, smsUrl, smsMethod, smsApplicationSid } = number;
+  if (!smsApplicationSid) return judgeInbound(env, phoneNumber, smsUrl, smsMethod);
+  const answer = await call((sdk) => sdk.applications(smsApplicationSid).fetch(), calledOff);
+  if (answer.kind !== 'answered') return unanswered(answer);
+  return judgeInbound(env, phoneNumber, answer.value.smsUrl, answer.value.smsMethod);
+}
+
+/** Compares the address that Twilio calls with the site's own; null is no address, and POST is Twilio's default. */
+function judgeInbound(env: TwilioEnv, sender: string, called: string | null, method: string | null): Finding {
+  const url = new URL(INBOUND_PATH, env.publicUrl).href;
+  const isOurs = called !== null && URL.canParse(called) && new URL(called).href === url;
+  return isOurs && (method ?? 'POST') === 'POST'
+    ? works(message('twilio_check_inbound_works', { sender }))
+    : broken(message('twilio_check_inbound_other', { sender, url }));
+}
 
 /**
  * Asks whether WhatsApp approved the template, without which only members who wrote lately get messages (rules.md C14;
@@ -65,12 +131,12 @@ export const checkSmsSender: SenderCheck = async (call, env, calledOff) => {
  */
 export const checkTemplate: SenderCheck = async (call, env, calledOff) => {
   const template = env.TWILIO_WHATSAPP_CONTENT_SID;
-  if (!template) return works(message('twilio_check_template_none'));
+  if (!template) return [works(message('twilio_check_template_none'))];
   const answer = await call((sdk) => sdk.content.v1.contents(template).approvalFetch().fetch(), calledOff);
-  if (answer.kind !== 'answered') return unknownOr(answer, message('twilio_check_template_unknown'));
+  if (answer.kind !== 'answered') return [unknownOr(answer, message('twilio_check_template_unknown'))];
   const status = String(answer.value.whatsapp?.status ?? 'unsubmitted');
-  if (status === 'approved') return works(message('twilio_check_template_works'));
-  return broken(message('twilio_check_template_waits', { status }));
+  if (status === 'approved') return [works(message('twilio_check_template_works'))];
+  return [broken(message('twilio_check_template_waits', { status }))];
 };
 
 async function checkVerify(call: TwilioCaller, service: string, calledOff?: AbortSignal): Promise<Finding> {

@@ -7,6 +7,9 @@ import { loadTwilio } from './sdk.ts';
 import type { TwilioEnv } from './settings.ts';
 import { messageIdIn, STATUS_PATH } from './status-url.ts';
 
+/** The path that Twilio calls with what people write. */
+export const INBOUND_PATH = '/webhooks/twilio/inbound';
+
 // The prefix with which Twilio marks the numbers of WhatsApp. Those of SMS have none.
 const WHATSAPP_MARK = /^whatsapp:/;
 
@@ -24,7 +27,7 @@ export function twilioWebhooks(env: TwilioEnv): Webhook[] {
       return (await isProved(env, request, params)) ? events(params, request) : null;
     };
   return [
-    { path: '/webhooks/twilio/inbound', read: read((params) => inboundEvents(env, params)), answer: twiml },
+    { path: INBOUND_PATH, read: read((params) => inboundEvents(env, params)), answer: twiml },
     { path: STATUS_PATH, read: read(statusEvents), answer: twiml },
   ];
 }

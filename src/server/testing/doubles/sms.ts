@@ -1,6 +1,10 @@
+import { INBOUND } from '../providers/twilio-resources.ts';
 import { MESSAGING_SERVICE, startTwilio, type TestTwilio, TWILIO_NUMBER } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 import { takenOn, twilioAnswers } from './twilio-answers.ts';
+
+const APPLICATION = `AP${'d'.repeat(32)}`;
+const ELSEWHERE = { ...INBOUND, url: 'https://elsewhere.example/webhooks/twilio/inbound' };
 
 /** Starts Twilio, or uses an account that is there. `sms.test.ts` has the whole table of its answers. */
 export async function startDouble(account?: TestTwilio): Promise<ProviderDouble> {
@@ -17,11 +21,19 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
     received: () => takenOn('sms', twilio),
     checks: [
       ...answers.checks,
-      { what: 'an account with the number', finds: ['twilio_check_account_works', 'twilio_check_sender_works'] },
+      {
+        what: 'an account with the number',
+        finds: ['twilio_check_account_works', 'twilio_check_sender_works', 'twilio_check_inbound_works'],
+      },
       {
         what: 'a trial account',
         arrange: () => twilio.change({ account: { status: 'active', type: 'Trial' } }),
-        finds: ['twilio_check_account_works', 'twilio_check_trial', 'twilio_check_sender_works'],
+        finds: [
+          'twilio_check_account_works',
+          'twilio_check_trial',
+          'twilio_check_sender_works',
+          'twilio_check_inbound_works',
+        ],
       },
       {
         what: 'a number of somebody else',
@@ -36,7 +48,51 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
       {
         what: 'a Messaging Service and a Verify service',
         env: { TWILIO_MESSAGING_SERVICE_SID: MESSAGING_SERVICE, ...twilio.verifyEnv },
-        finds: ['twilio_check_account_works', 'twilio_check_sender_works', 'twilio_check_verify_works'],
+        finds: [
+          'twilio_check_account_works',
+          'twilio_check_sender_works',
+          'twilio_check_inbound_works',
+          'twilio_check_verify_works',
+        ],
+      },
+      {
+        what: 'a number that calls by GET',
+        arrange: () =>
+          twilio.change({ numbers: [{ number: TWILIO_NUMBER, sms: true, inbound: { ...INBOUND, method: 'GET' } }] }),
+        finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
+      },
+      {
+        what: 'a number without an address',
+        arrange: () =>
+          twilio.change({ numbers: [{ number: TWILIO_NUMBER, sms: true, inbound: { ...INBOUND, url: '' } }] }),
+        finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
+      },
+      {
+        what: 'a number whose application calls another site',
+        arrange: () => twilio.change({ application: { sid: APPLICATION, inbound: ELSEWHERE } }),
+        finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
+      },
+      {
+        what: 'a Messaging Service that calls nobody',
+        env: { TWILIO_MESSAGING_SERVICE_SID: MESSAGING_SERVICE },
+        arrange: () => twilio.change({ serviceInbound: { ...INBOUND, url: null } }),
+        finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
+      },
+      {
+        what: 'a Messaging Service that leaves it to its numbers, of which one calls another site',
+        env: { TWILIO_MESSAGING_SERVICE_SID: MESSAGING_SERVICE },
+        arrange: () =>
+          twilio.change({
+            numbers: [
+              { number: TWILIO_NUMBER, sms: true },
+              { number: '+12025550101', sms: true, inbound: ELSEWHERE },
+            ],
+            serviceInbound: null,
+          }),
+        finds: [
+          ...['twilio_check_account_works', 'twilio_check_sender_works'],
+          ...['twilio_check_inbound_works', '!twilio_check_inbound_other'],
+        ],
       },
       {
         what: 'a Messaging Service and a Verify service that are not there',

@@ -5,6 +5,7 @@ import { BOT_TOKEN, startTelegramServer } from '../providers/telegram-server.ts'
 import { ENDLESS, type ProviderDouble } from './provider-double.ts';
 
 const CHAT = 4711;
+const WEBHOOK = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'telegram_no_answer' };
 
 /** Starts the Bot API with one chat. `telegram.test.ts` has the whole table of its answers. */
@@ -89,6 +90,25 @@ export async function startDouble(): Promise<ProviderDouble> {
         what: 'a token that BotFather took back',
         arrange: () => bots.fail('getMe', { does: 'reply', status: 401, description: 'Unauthorized' }),
         finds: ['!telegram_check_refused'],
+      },
+      {
+        what: 'a webhook that is set',
+        env: WEBHOOK,
+        arrange: () => bots.setWebhook('https://hesed.example/webhooks/telegram'),
+        finds: ['telegram_check_works', 'telegram_check_webhook_works'],
+      },
+      { what: 'no webhook', env: WEBHOOK, finds: ['telegram_check_works', '!telegram_check_webhook_none'] },
+      {
+        what: 'the webhook of another site',
+        env: WEBHOOK,
+        arrange: () => bots.setWebhook('https://elsewhere.example/webhooks/telegram'),
+        finds: ['telegram_check_works', '!telegram_check_webhook_other'],
+      },
+      {
+        what: 'no answer about the webhook',
+        env: WEBHOOK,
+        arrange: () => bots.fail('getWebhookInfo', { does: 'garbage' }),
+        finds: ['!check_no_answer'],
       },
       {
         what: 'too many calls',

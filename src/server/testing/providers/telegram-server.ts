@@ -82,6 +82,8 @@ export interface TelegramServer {
   repeat(update: object): void;
   /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
   keep(update: { update_id: number }): void;
+  /** Another program sets the webhook. */
+  setWebhook(url: string): void;
   /** A person blocks the bot, deletes their account, or comes back. */
   setChat(chatId: number, state: ChatState): void;
   fail(method: string, fault: TelegramFault): void;
@@ -115,6 +117,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       webhook = { url, ...(secret_token === undefined ? {} : { secret_token }) };
       return ok(true);
     },
+    getWebhookInfo: () => ok({ url: webhook?.url ?? '', has_custom_certificate: false, pending_update_count: 0 }),
     deleteWebhook() {
       webhook = null;
       return ok(true);
@@ -252,6 +255,9 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       const sender = { is_bot: false, ...names, ...(language_code ? { language_code } : {}) };
       const reply = repliesTo === undefined ? {} : { reply_to_message: { message_id: repliesTo, date: 1, chat } };
       return push({ update_id: lastId, message: { message_id: lastId, date: 1, chat, from: sender, text, ...reply } });
+    },
+    setWebhook(url) {
+      webhook = { url };
     },
     setChat: (chatId, state) => void chats.set(chatId, state),
     fail: (method, fault) => void faults.set(method, fault),

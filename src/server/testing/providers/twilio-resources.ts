@@ -1,9 +1,23 @@
+/** The address that Twilio calls with what people write, and the method. */
+export interface TwilioInbound {
+  url: string | null;
+  method: 'GET' | 'POST';
+}
+
+/** The address of a site at `https://hesed.example`. */
+export const INBOUND: TwilioInbound = { url: 'https://hesed.example/webhooks/twilio/inbound', method: 'POST' };
+
 /** The parts of a Twilio account that a check of the settings reads. */
 export interface TwilioResources {
   accountSid: string;
   account: { status: 'active' | 'suspended' | 'closed'; type: 'Trial' | 'Full' };
-  numbers: { number: string; sms: boolean }[];
+  /** The numbers, by default with {@link INBOUND}. */
+  numbers: { number: string; sms: boolean; inbound?: TwilioInbound }[];
+  /** The application that every number is assigned to, if any. */
+  application: { sid: string; inbound: TwilioInbound } | null;
   messagingService: string | null;
+  /** What the Messaging Service calls; null where it leaves that to its numbers, which are all of the account. */
+  serviceInbound: TwilioInbound | null;
   verifyService: string | null;
   /** A message template, and where its approval by WhatsApp stands. */
   template: { sid: string; status: string } | null;
@@ -11,32 +25,47 @@ export interface TwilioResources {
 
 /**
  * Answers a GET of Twilio: https://www.twilio.com/docs/iam/api/account, https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource,
- * https://www.twilio.com/docs/messaging/api/service-resource, https://www.twilio.com/docs/verify/api/service and
- * https://www.twilio.com/docs/content/content-api-resources. Null for what there is not.
+ * https://www.twilio.com/docs/usage/api/applications, https://www.twilio.com/docs/messaging/api/service-resource with its
+ * phone numbers, https://www.twilio.com/docs/verify/api/service and https://www.twilio.com/docs/content/content-api-resources.
+ * Null for what there is not.
  */
-export function readTwilio(
-  path: string,
-  query: URLSearchParams,
-  { accountSid, account, numbers, messagingService, verifyService, template }: TwilioResources,
-): object | null {
+export function readTwilio(path: string, query: URLSearchParams, resources: TwilioResources): object | null {
+  const { accountSid, account, numbers, application, messagingService, serviceInbound, verifyService, template } =
+    resources;
+  const owned = numbers.map(({ number, sms, inbound = INBOUND }, index) => ({
+    sid: `PN${String(index).padStart(32, '0')}`,
+    phone_number: number,
+    capabilities: { voice: true, sms, mms: false },
+    sms_application_sid: application?.sid ?? '',
+    ...{ sms_url: inbound.url, sms_method: inbound.method },
+  }));
   const root = `/2010-04-01/Accounts/${accountSid}`;
   switch (path) {
     case `${root}.json`:
       return { sid: accountSid, friendly_name: 'Grace Church', ...account };
     case `${root}/IncomingPhoneNumbers.json`: {
       const asked = query.get('PhoneNumber');
-      const found = numbers.filter(({ number }) => asked === null || number.includes(asked));
       return {
-        incoming_phone_numbers: found.map(({ number, sms }, index) => ({
-          sid: `PN${String(index).padStart(32, '0')}`,
-          phone_number: number,
-          capabilities: { voice: true, sms, mms: false },
-        })),
+        incoming_phone_numbers: owned.filter((each) => asked === null || each.phone_number.includes(asked)),
         ...{ page: 0, page_size: 50, next_page_uri: null },
       };
     }
+    case `${root}/Applications/${application?.sid}.json`:
+      return {
+        sid: application?.sid,
+        ...{ sms_url: application?.inbound.url, sms_method: application?.inbound.method },
+      };
     case `/v1/Services/${messagingService}`:
-      return { sid: messagingService, account_sid: accountSid, friendly_name: 'Friends' };
+      return {
+        ...{ sid: messagingService, account_sid: accountSid, friendly_name: 'Friends' },
+        ...{ inbound_request_url: serviceInbound?.url ?? null, inbound_method: serviceInbound?.method ?? 'POST' },
+        use_inbound_webhook_on_number: serviceInbound === null,
+      };
+    case `/v1/Services/${messagingService}/PhoneNumbers`:
+      return {
+        phone_numbers: owned.map(({ sid, phone_number }) => ({ sid, phone_number, service_sid: messagingService })),
+        meta: { page: 0, page_size: 50, next_page_url: null, key: 'phone_numbers' },
+      };
     case `/v2/Services/${verifyService}`:
       return { sid: verifyService, account_sid: accountSid, friendly_name: 'Hesed codes' };
     case `/v1/Content/${template?.sid}/ApprovalRequests`:
@@ -46,6 +75,6 @@ export function readTwilio(
         whatsapp: { status: template?.status, category: 'UTILITY' },
       };
     default:
-      return null;
+      return owned.find(({ sid }) => path === `${root}/IncomingPhoneNumbers/${sid}.json`) ?? null;
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import twilio from 'twilio';
 import { noteArrival } from './arrivals.ts';
-import { readTwilio, type TwilioResources } from './twilio-resources.ts';
+import { INBOUND, readTwilio, type TwilioResources } from './twilio-resources.ts';
 import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 
 /** A message as it was asked for: the fields of the form, by Twilio's names. */
@@ -167,7 +167,9 @@ function twilioResources(): TwilioResources {
   return {
     account: { status: 'active', type: 'Full' },
     numbers: [{ number: TWILIO_NUMBER, sms: true }],
+    application: null,
     messagingService: MESSAGING_SERVICE,
+    serviceInbound: INBOUND,
     verifyService: VERIFY_SERVICE,
     template: { sid: TEMPLATE, status: 'approved' },
     accountSid: ACCOUNT,

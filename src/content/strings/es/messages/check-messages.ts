@@ -24,6 +24,11 @@ export const checkMessages: Translation<typeof CHECKS> = {
   telegram_check_works: ({ bot }) => `Telegram acepta el token de @${bot}.`,
   telegram_check_refused: ({ code }) =>
     `Telegram no conoce ningún bot con este token (${code}). Envía /mybots a @BotFather, elige el bot y copia su token en TELEGRAM_BOT_TOKEN.`,
+  telegram_check_webhook_works: 'Telegram pasa a este sitio lo que la gente escribe al bot.',
+  telegram_check_webhook_none: ({ url }) =>
+    `Telegram no llama a ninguna dirección para este bot, así que no llega nada de lo que la gente escribe. Este sitio pide que llame a ${url} cuando arranca; si ya está en marcha, su registro dice qué rechaza Telegram.`,
+  telegram_check_webhook_other: ({ url, host }) =>
+    `Telegram llama a otra dirección, en ${host}, y no a ${url}, así que no llega nada de lo que la gente escribe. Arranca de nuevo este sitio, y usa un bot para un solo sitio.`,
 
   twilio_check_account_works: ({ account }) => `Twilio acepta las credenciales de la cuenta «${account}».`,
   twilio_check_trial: 'Es una cuenta de prueba: solo envía a números que verificaste en la consola de Twilio.',
@@ -38,6 +43,9 @@ export const checkMessages: Translation<typeof CHECKS> = {
     `${number} no puede enviar mensajes de texto. Pon en TWILIO_PHONE_NUMBER un número con SMS.`,
   twilio_check_service_unknown:
     'La cuenta de Twilio no tiene ningún «Messaging Service» con este ID. Copia el de la consola de Twilio en TWILIO_MESSAGING_SERVICE_SID.',
+  twilio_check_inbound_works: ({ sender }) => `Twilio pasa a este sitio lo que la gente escribe a ${sender}.`,
+  twilio_check_inbound_other: ({ sender, url }) =>
+    `Twilio no pasa a este sitio lo que la gente escribe a ${sender}, así que nunca se entera de STOP, HECHO o LUEGO. En la consola de Twilio, pon ${url} con POST en su configuración, en «A message comes in»; la de un «Messaging Service» lo tiene en «Integration».`,
   twilio_check_verify_works: ({ service }) => `Los códigos vienen del servicio Verify «${service}».`,
   twilio_check_verify_unknown:
     'La cuenta de Twilio no tiene ningún servicio Verify con este ID. Copia el de la consola de Twilio en TWILIO_VERIFY_SERVICE_SID, o quítalo: este sitio puede crear sus propios códigos.',

@@ -11,6 +11,7 @@ import { closeSite, openSite } from '../../../site/open-site.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { MODEL, MODEL_KEY, startModelServer } from '../../../testing/providers/model-server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../../testing/providers/smtp-server.ts';
+import { BOT_TOKEN, startTelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
 import { examineSite } from '../doctor/service.ts';
 import { rotateKey } from '../keys/service.ts';
@@ -204,6 +205,17 @@ describe('a test before saving', () => {
     expect(await outcome({ OPENAI_API_KEY: MODEL_KEY, OPENAI_MODEL: 'other' })).toEqual(['model_check_model']);
     expect(model.calls).toEqual([]);
     expect((await tryOut('guidance', {})).status).toBe(409);
+  });
+
+  test('finds no fault with a webhook that Telegram gets to know once it is saved', async () => {
+    const bots = await startTelegramServer();
+    onTestFinished(() => bots.close());
+    api.close();
+    await open({ TELEGRAM_API_URL: bots.url });
+    // Telegram calls addresses with https alone, and the test's own requests come from one with http.
+    api.site.settings.given = { ...api.site.settings.given, PUBLIC_URL: 'https://hesed.example' };
+    const { body } = await tryOut('telegram', { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_UPDATES: 'webhook' });
+    expect(body.findings.map(({ said }) => said.code)).toEqual(['telegram_check_works']);
   });
 
   test('is limited, and written down before the call', async () => {
