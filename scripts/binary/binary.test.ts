@@ -1,14 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { CheckRequest } from '../../src/server/scripture/verify/checker.ts';
 import { requireBuiltInterface } from '../../src/server/testing/browser/built-interface.ts';
 import { FULL_RUN } from '../../src/server/testing/full-run.ts';
+import { registerAt } from '../../src/server/testing/process/process-member.ts';
+import { retitleAt } from '../../src/server/testing/process/wording-at.ts';
 import { listAssets } from './assets.ts';
 import type { Bill } from './bill.ts';
-import { bundleProgram, ONE_FILE } from './bundle.ts';
+import { bundleForExecutable, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -37,11 +42,27 @@ test.each(['linux-x64', 'linux-arm64'])(
   },
 );
 
-test('the program with all of its commands fits into one file', { timeout: 60_000 }, async () => {
-  const built = await bundleProgram();
+async function bundleOneFile(input: string): Promise<string> {
+  const built = await bundleForExecutable(input);
   onTestFinished(() => built.close());
   const { output } = await built.generate({ ...ONE_FILE, minify: false });
   expect(output.map(({ type }) => type)).toEqual(['chunk']);
+  return output[0].code;
+}
+
+test('the program with all of its commands fits into one file, and each thread that it starts into another', async () => {
+  const code = await bundleOneFile(PROGRAM);
+  const named = [...code.matchAll(/new URL\(\s*["'`]([^"'`]+\.[cm]?[jt]s)["'`]/g)].map(([, file]) => file);
+  expect(named).toEqual(Object.keys(THREADS).map((name) => `./${name}`));
+});
+
+test('the thread that checks Scripture works from its one file alone (G1)', async () => {
+  const thread = new Worker(await bundleOneFile(THREADS['checker-thread.ts']), { eval: true });
+  onTestFinished(() => void thread.terminate());
+  const request: CheckRequest = { id: 1, texts: ['Read Romans 17:1 tonight.'], writer: 'person' };
+  thread.postMessage(request);
+  const errors = [{ code: 'reference_missing', params: { reference: 'Romans 17:1' } }];
+  expect(await once(thread, 'message')).toEqual([{ id: 1, errors }]);
 });
 
 // Building takes most of a minute, so only the full run starts the executable.
@@ -105,6 +126,13 @@ async function tryExecutable(): Promise<void> {
     });
   expect(run('version')).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(run('admin', 'list')).toMatch(/^There is no administrator/);
+  const ruth = await registerAt(url, 'Ruth');
+  const outbox = join(folder, 'data/outbox');
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBe(1);
+  run('admin', 'make-reviewer', 'ruth@parish.example');
+  const wrong = await retitleAt(ruth, 'What Romans 17:1 says');
+  expect(wrong).toMatchObject({ status: 400, body: { error: 'The Bible has no Romans 17:1.' } });
+  expect(await retitleAt(ruth, 'A friend who listens')).toMatchObject({ status: 200, body: { version: 1 } });
   expect(run('bible', 'read', 'John 3:16')).toContain('For God so loved the world');
   expect(run('guidance', 'preview', '--days', '1')).toContain('prayer');
   const [backup = ''] = run('backup').split(' (');
@@ -117,5 +145,5 @@ async function tryExecutable(): Promise<void> {
   await new Promise((done) => site.on('close', done));
   expect(run('restore', backup)).toMatch(/^Restored /);
   expect(readdirSync(folder).sort()).toEqual(['data', 'hesed']);
-  expect(readdirSync(join(folder, 'data')).sort()).toEqual(['backups', 'hesed.db', 'keys.json']);
+  expect(readdirSync(join(folder, 'data')).sort()).toEqual(['backups', 'hesed.db', 'keys.json', 'outbox']);
 }

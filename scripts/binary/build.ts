@@ -7,12 +7,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { noticesOf } from '../build/license-notices.ts';
 import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
 import { billOfMaterials } from './bill.ts';
-import { bundleProgram, ONE_FILE } from './bundle.ts';
+import { bundleForExecutable, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OWN_PLATFORM = `${process.platform}-${process.arch}`;
@@ -30,9 +30,9 @@ const START_FLAGS = String(scripts.start)
   .split(' ')
   .filter((word) => word.startsWith('--'));
 
-async function bundle(): Promise<string> {
-  const built = await bundleProgram();
-  const file = join(WORK, 'hesed.cjs');
+async function bundle(input: string): Promise<string> {
+  const built = await bundleForExecutable(input);
+  const file = join(WORK, `${basename(input, '.ts')}.cjs`);
   await built.write({ file, ...ONE_FILE });
   await built.close();
   return file;
@@ -53,7 +53,9 @@ if (isForeign && !PLATFORMS.includes(platform)) {
 }
 await buildIfStale();
 mkdirSync(WORK, { recursive: true });
-const main = await bundle();
+const main = await bundle(PROGRAM);
+const threads: Record<string, string> = {};
+for (const [name, source] of Object.entries(THREADS)) threads[name] = await bundle(source);
 const config = join(WORK, 'sea.json');
 const fresh = join(WORK, 'hesed');
 writeFileSync(
@@ -65,7 +67,7 @@ writeFileSync(
     // Libraries of telegraf (punycode), twilio and web-push (url.parse) use these; Node warns of them only outside
     // node_modules.
     execArgv: [...START_FLAGS, '--disable-warning=DEP0040', '--disable-warning=DEP0169'],
-    assets: listAssets(ROOT, platform),
+    assets: { ...listAssets(ROOT, platform), ...threads },
   }),
 );
 execFileSync(process.execPath, ['--build-sea', config], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -6,6 +6,14 @@ import { DRAWING, DRAWN_PAGES } from '../../src/shared/pages/drawn-pages.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CLIENT = 'dist/client';
 
+/** The entry of the program. */
+export const PROGRAM = join(import.meta.dirname, 'entry.ts');
+
+/** The threads that the program starts, by the names of their assets (src/server/lib/program/thread.ts). */
+export const THREADS = {
+  'checker-thread.ts': join(ROOT, 'src/server/scripture/verify/checker-thread.ts'),
+};
+
 /** One file of CommonJS, as a single executable takes it; so no module of it may await at its top level. */
 export const ONE_FILE = { format: 'cjs', codeSplitting: false, minify: true } as const;
 
@@ -30,10 +38,10 @@ const bundledRequire: Plugin = {
     id.startsWith(join(ROOT, 'src')) ? code.replace('const require = createRequire(import.meta.url);', '') : null,
 };
 
-/** Bundles the program with everything that it imports. */
-export function bundleProgram(): Promise<RolldownBuild> {
+/** Bundles the program, or one of its threads, with everything that it imports. */
+export function bundleForExecutable(input: string): Promise<RolldownBuild> {
   return rolldown({
-    input: join(import.meta.dirname, 'entry.ts'),
+    input,
     cwd: ROOT,
     platform: 'node',
     plugins: [drawings, bundledRequire],

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { startThread } from '../../lib/program/thread.ts';
 
 /** Who wrote the texts: a model may use quotation marks and digits only for Scripture with its reference. */
 export type Writer = 'person' | 'model';
@@ -47,7 +48,7 @@ export function createScriptureChecker(idleMs: number = IDLE_MS): ScriptureCheck
   let lastId = 0;
 
   function start(): Worker {
-    const started = new Worker(THREAD);
+    const started = startThread(THREAD);
     // The server keeps the process alive; this thread does not.
     started.unref();
     started.on('message', ({ id, errors }: CheckReply) => waiting.get(id)?.resolve(errors));
