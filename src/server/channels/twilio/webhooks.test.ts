@@ -160,7 +160,7 @@ describe('STOP', () => {
   });
 
   test('G6: words of danger that also end the messages are answered with help', async () => {
-    const { text } = await write('My husband beats me and told me to stop messaging my sister');
+    const { text } = await write('My husband beats me. Please stop texting this number');
     expect(text).toContain('/care</Message>');
     expect(text.match(/<Message>/g)).toHaveLength(1);
     expect(await optedOut()).toBe(true);
