@@ -467,6 +467,47 @@ test.each([
   },
 );
 
+describe('C9, D11, D30: a tick from an earlier version, beside text messages that are off,', () => {
+  const phoneNumber = '+12345678901';
+  const ofSms = async () => (await ledger()).filter(([channel]) => channel === 'sms').map(([, action]) => action);
+  beforeEach(async () => {
+    await save({ alertMethods: [], phoneNumber });
+    await api.site.db.update(api.site.db.tables.userProfiles).set({ smsConsent: true });
+  });
+
+  test('is not shown as consent', async () => {
+    expect(await read()).toMatchObject({ smsConsent: false });
+  });
+
+  test('agrees to nothing when the wizard switches them on', async () => {
+    const json = { userId: ruth.id, ...WIZARD_ANSWERS, notificationMethod: ['sms'], phoneNumber };
+    expect((await ruth.post('/api/onboarding', json)).status).toBe(200);
+    expect(await read()).toMatchObject({ alertMethods: ['sms'], smsConsent: false });
+    expect(await ofSms()).toEqual(['opt_out', 'opt_in']);
+    await save({ smsConsent: true });
+    expect((await ledger()).at(-1)?.slice(0, 2)).toEqual(['sms', 'opt_in']);
+  });
+
+  test.each([
+    ['a whole save', (who: SignedIn) => who.post(path(), { alertMethods: ['sms'] })],
+    ['one screen’s changes', (who: SignedIn) => who.patch(path(), { switches: { sms: true } })],
+  ])('does not let anybody switch them on by %s', async (_what, send) => {
+    for (const who of [ruth, await api.member({ role: 'admin' })]) {
+      const { status, body } = await send(who);
+      expect([status, body.issues]).toMatchObject([400, [{ path: ['smsConsent'] }]]);
+    }
+    expect([await read(), await ofSms()]).toMatchObject([{ alertMethods: [] }, []]);
+  });
+
+  test('lets no administrator tick the box, and lets the member tick it', async () => {
+    const on = { switches: { sms: true }, smsConsent: true };
+    const admin = await api.member({ role: 'admin' });
+    expect((await admin.patch(path(), on)).status).toBe(403);
+    expect((await ruth.patch(path(), on)).body).toMatchObject({ alertMethods: ['sms'], smsConsent: true });
+    expect(await ofSms()).toEqual(['opt_out', 'opt_in']);
+  });
+});
+
 test('an unknown member gives an admin 404', async () => {
   const admin = await api.member({ role: 'admin' });
   expect((await admin.get('/api/alerts/preferences/4711')).status).toBe(404);

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/alerts/typed-addresses.ts';
 import { type AlertChoices, missingFor } from '../../../shared/alerts.ts';
 import { ALERT_METHODS, type AlertMethod, CHANNELS, TYPED_METHODS } from '../../../shared/channels/channels.ts';
+import type { ConsentFacts } from '../../../shared/channels/facts.ts';
 import { type Actor, authorizeMember, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
@@ -30,6 +31,9 @@ interface PreferencesInput extends SomeAddressFields {
   wordingLanguage?: string | undefined;
 }
 
+/** A box of consent. */
+type Box = NonNullable<ConsentFacts['box']>;
+
 /** The place of a change, as the ledger names it. */
 export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click' | 'password_reset';
 
@@ -41,9 +45,18 @@ export async function getPreferences(site: Site, actor: Actor, userId: number) {
 }
 
 /** Returns a member's stored choices, in the fields of the read call. */
-export function storedChoices(site: Site, { alertMethods, typed, smsConsent }: Preferences) {
+export function storedChoices(site: Site, preferences: Preferences) {
+  const { alertMethods, typed } = preferences;
   const shownAddresses = showAddresses(typed, site.env.DEFAULT_COUNTRY);
-  return { alertMethods, ...addressFields(typed), shownAddresses, smsConsent };
+  return { alertMethods, ...addressFields(typed), shownAddresses, smsConsent: isTicked(preferences, 'smsConsent') };
+}
+
+/**
+ * Returns whether a box of consent counts as ticked. Earlier versions kept the tick when its method was switched off;
+ * that is no consent to messages once the method is on again (rules.md C9).
+ */
+function isTicked(choices: Pick<Preferences, 'alertMethods' | Box>, box: Box): boolean {
+  return choices[box] && choices.alertMethods.some((method) => CHANNELS[method].consent.box === box);
 }
 
 /**
@@ -85,17 +98,17 @@ export function* storePreferences(
   site: Site,
   actor: Actor,
   userId: number,
-  before: Preferences,
+  stored: Preferences,
   input: PreferencesInput,
 ): Work<void> {
+  const before = { ...stored, smsConsent: isTicked(stored, 'smsConsent') };
   const typed = { ...before.typed, ...readChanged(site, addressesIn(input), before.typed) };
   const { wordingLanguage } = input;
   const methods = unique(input.alertMethods ?? before.alertMethods);
   const wanted = { typed, smsConsent: input.smsConsent ?? before.smsConsent, alertMethods: methods };
   requireOwnBox(actor, userId, before, wanted);
   requireWhatMethodsNeed(before, wanted);
-  // A box is ticked only while its method is on (rules.md C9).
-  const smsConsent = wanted.smsConsent && methods.some((method) => CHANNELS[method].consent.box === 'smsConsent');
+  const smsConsent = isTicked(wanted, 'smsConsent');
   yield* changeMethods(q, site, userId, methods, 'settings', { typed, wordingLanguage });
   for (const channel of ALERT_METHODS) {
     const { box, wording } = CHANNELS[channel].consent;
@@ -128,8 +141,8 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
 }
 
 /**
- * Switches methods, with a ledger row for each that changed, cancels the messages that wait on those now off and clears
- * their boxes of consent, and stores the addresses that change with them.
+ * Switches methods, with a ledger row for each that changed, cancels the messages that wait on those now off, and stores
+ * the addresses that change with them. The box of a method that is off, or was until now, is cleared.
  * @param also the member's typed addresses from now on, where they change with the switches; the language of the words on
  * the screen, and their version where it is not the screen's usual one.
  */
@@ -146,7 +159,9 @@ export function* changeMethods(
   for (const channel of ALERT_METHODS) {
     const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
     const { box, wording: ownWording } = CHANNELS[channel].consent;
-    const isTicked = box !== null && before[box];
+    const hasTick = box !== null && before[box];
+    // An earlier version left this tick beside a method that is off, so it agrees to nothing that is switched on now.
+    const isOldTick = hasTick && !was;
     // Switching on concerns the new address, switching off the old one.
     const old = addressOf(channel, before);
     const address = addressOf(channel, { ...before, typed: { ...before.typed, ...also.typed } });
@@ -155,16 +170,16 @@ export function* changeMethods(
     // The wizard asks for the number without the box, so the tick does not go over to another number (decisions.md D11).
     const asksAgain = isMoved && source === 'onboarding';
     const about = { userId, channel, source };
-    if (is ? isMoved && old !== null : was || isTicked) {
+    if (isOldTick || (is ? isMoved && old !== null : was)) {
       const wording = also.wording ?? wordingOf(source, null, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_out', wording, address: old });
     }
-    if (is && (!was || (isMoved && address !== null && (box === null || isTicked || asksAgain)))) {
+    if (is && (!was || (isMoved && address !== null && (box === null || hasTick || asksAgain)))) {
       const wording = also.wording ?? wordingOf(source, channel, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_in', wording, address });
     }
     if (was && !is) yield* cancelForChannel(q, site, userId, channel);
-    if (isTicked && (!is || asksAgain)) yield* repo.updateChoices(q, userId, { [box]: false });
+    if (hasTick && (!is || isOldTick || asksAgain)) yield* repo.updateChoices(q, userId, { [box]: false });
   }
   for (const channel of TYPED_METHODS) {
     const address = also.typed?.[channel];
