@@ -87,10 +87,18 @@ describe.each(['sms', 'whatsapp'] as const)('by %s', (channel) => {
     expect(await repeats()).toHaveLength(1);
   });
 
-  test.each(['PAUSE', 'pausa', 'Pausa, por favor'])('%s pauses for two weeks', async (word) => {
+  test.each(['PAUSE', 'pausa', 'Pausa, por favor'])('%s pauses for two weeks, and says so once', async (word) => {
     await sent({ channel });
     expect(await write(word, channel)).toMatch(/^Your guidance is paused/);
+    expect(await write(word, channel)).toBeNull();
     expect(await api.site.db.select().from(tables().pauses)).toMatchObject([{ userId: ruth.id }]);
+  });
+
+  test('S7: a word answers a message that may have arrived: its call has no answer, as after a kill', async () => {
+    const { entryId } = await sent({ channel, delivery: { status: 'sending', finishedAt: null } });
+    expect(await write('LATER', channel)).toMatch(/^You.ll get it again in an hour/);
+    expect(await write('DONE', channel)).toMatch(/^It.s marked as done/);
+    expect(await isDone(entryId)).toBe(true);
   });
 
   test.each([

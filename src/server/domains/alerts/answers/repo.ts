@@ -27,7 +27,10 @@ export function* readAnswerable(q: Queries, id: number): Work<Answerable | null>
   return asAnswerable(row);
 }
 
-/** The last message of guidance that went to an address of a member since an instant; null where there is none. */
+/**
+ * The last message of guidance that went to an address of a member since an instant; null where there is none. One whose
+ * call has no answer yet may have arrived.
+ */
 export function* readLastSent(
   q: Queries,
   { id, userId, channel }: Pick<AddressRow, 'id' | 'userId' | 'channel'>,
@@ -38,7 +41,7 @@ export function* readLastSent(
   const toIt = and(eq(t.userId, userId), eq(t.channel, channel), inArray(t.addressId, [0, id]));
   const [row] = yield* run(
     answerable(q)
-      .where(and(guidance(q), toIt, inArray(t.status, ['sent', 'unknown']), gte(t.startedAt, since)))
+      .where(and(guidance(q), toIt, inArray(t.status, ['sending', 'sent', 'unknown']), gte(t.startedAt, since)))
       .orderBy(desc(t.startedAt), desc(t.id))
       .limit(1),
   );

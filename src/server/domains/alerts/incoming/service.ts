@@ -237,14 +237,17 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
 
 /**
  * Pauses the messages of every member with an address for two weeks, unless they are paused. On a channel with numbers
- * only a proved number counts, and a stranger gets no answer, because each costs.
+ * only a proved number counts; a stranger, and a member whose messages are paused already, get no answer, because each
+ * costs.
  */
 function* takePause(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const isNumber = CHANNELS[channel].address.kind === 'typed';
   const everybody = yield* readHolders(q, site, channel, address);
   const holders = isNumber ? everybody.filter(takesMessages) : everybody;
   if (isNumber && holders.length === 0) return NOTHING;
-  for (const { userId } of holders) yield* pauseTwoWeeks(q, site, userId, 'reply');
+  let began = false;
+  for (const { userId } of holders) began = (yield* pauseTwoWeeks(q, site, userId, 'reply')) || began;
+  if (isNumber && !began) return NOTHING;
   const said = holders.length > 0 ? message('reply_paused') : message('chat_not_linked');
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }

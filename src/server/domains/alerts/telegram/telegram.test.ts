@@ -325,7 +325,7 @@ describe('a command in the chat', () => {
     expect(await say({ kind: 'pause', channel: 'telegram', address: '99' })).toContain('Send /start to link it');
     expect(await pauses()).toEqual([]);
     expect(await say({ kind: 'pause', ...about })).toContain('Your guidance is paused.');
-    await say({ kind: 'pause', ...about });
+    expect(await say({ kind: 'pause', ...about }), 'a command in a chat is always answered').toContain('paused');
     expect(await pauses()).toMatchObject([{ userId: ruth.id, endsAt: new Date('2027-03-15T08:00Z') }]);
     const events = await api.site.db.select().from(api.site.db.tables.consentEvents);
     expect(events).toMatchObject([{ channel: 'all', action: 'paused', source: 'reply' }]);

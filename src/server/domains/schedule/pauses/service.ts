@@ -76,11 +76,12 @@ export async function resumeMember(site: Site, actor: Actor, userId: number, sou
   if (firstRun !== null) site.due.announce(firstRun);
 }
 
-/** Pauses a member's messages for two weeks, unless they are paused already. */
-export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: string): Work<void> {
+/** Pauses a member's messages for two weeks. Returns false where they are paused already, and changes nothing then. */
+export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: string): Work<boolean> {
   const now = site.clock.now();
-  if (yield* repo.readPausedUntil(q, userId, new Date(now))) return;
+  if (yield* repo.readPausedUntil(q, userId, new Date(now))) return false;
   yield* pauseUntil(q, site, userId, new Date(now + DEFAULT_PAUSE_MS), source);
+  return true;
 }
 
 /**
