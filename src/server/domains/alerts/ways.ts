@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
-import { ACCOUNT_METHOD, type DeliveryChannel } from '../../../shared/channels/channels.ts';
+import { ACCOUNT_METHOD, type DeliveryChannel, TYPED_METHODS } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import type { MemberId } from '../../lib/actor.ts';
@@ -117,7 +117,33 @@ export async function findEmailState(
  * administrator the problems of the site's channels (rules.md C6).
  */
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
+  return yield* readAttentionFor(q, site, userId, yield* requirePreferences(q, userId));
+}
+
+/**
+ * Reads what the open tabs of a member show beside their messages: the requests to the member, and the states of the
+ * methods with a number, which change when the member writes to the site (rules.md C14).
+ */
+export function* readStanding(q: Queries, site: Site, userId: MemberId): Work<Standing> {
   const preferences = yield* requirePreferences(q, userId);
+  const states = methodStates(site, preferences).filter(({ method }) => TYPED_METHODS.includes(method));
+  return {
+    attention: yield* readAttentionFor(q, site, userId, preferences),
+    numbers: states.map(({ method, state }) => ({ method, state })),
+  };
+}
+
+interface Standing {
+  attention: Dashboard['attention'];
+  numbers: Pick<MethodState, 'method' | 'state'>[];
+}
+
+function* readAttentionFor(
+  q: Queries,
+  site: Site,
+  userId: MemberId,
+  preferences: Preferences,
+): Work<Dashboard['attention']> {
   const email = preferences.addresses.find(({ channel }) => channel === ACCOUNT_METHOD);
   const own = judgeAttention(methodStates(site, preferences), {
     email: email

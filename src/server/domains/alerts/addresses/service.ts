@@ -266,12 +266,13 @@ export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'p
 
 /**
  * Stores that the owner of an address wrote to the site just now. Some providers then allow replies for a day (rules.md
- * C14).
+ * C14). Returns the members with the address.
  */
-export function* noteWritten(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
+export function* noteWritten(q: Queries, site: Site, channel: AlertMethod, address: string): Work<number[]> {
   const lastWrittenAt = new Date(site.clock.now()).toISOString();
-  for (const { id, details } of yield* readHolders(q, site, channel, address))
-    yield* repo.updateAddress(q, id, { details: { ...details, lastWrittenAt } });
+  const holders = yield* readHolders(q, site, channel, address);
+  for (const { id, details } of holders) yield* repo.updateAddress(q, id, { details: { ...details, lastWrittenAt } });
+  return holders.map(({ userId }) => userId);
 }
 
 /** Returns the instant at which the owner of an address last wrote to the site there, or null. */

@@ -88,8 +88,8 @@ async function take(
       if (!(yield* isNew(q, site, event))) continue;
       const { members, said: answer, reader, dueAt, press } = yield* takeEvent(q, site, event);
       if (dueAt !== undefined) due.push(dueAt);
-      if ('address' in event) yield* noteWritten(q, site, event.channel, event.address);
-      for (const userId of members) changed.add(userId);
+      const writers = 'address' in event ? yield* noteWritten(q, site, event.channel, event.address) : [];
+      for (const userId of [...members, ...writers]) changed.add(userId);
       if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
       const language = reader === null ? (event.language ?? 'en') : yield* repo.readLanguage(q, reader);
       const { channel, address } = event;

@@ -13,6 +13,7 @@ import { createTestSite, type TestSite } from '../../../testing/site.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
 import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { completeGuidance } from '../../guidance/service.ts';
+import { takeEvents } from '../incoming/service.ts';
 import { savePreferences } from '../service.ts';
 import { BEAT_MS, type Told, watchMember } from './service.ts';
 
@@ -137,6 +138,21 @@ describe('an open tab receives', () => {
     site.live.announce(userId);
     await site.clock.advance(SECOND);
     expect(tab.news()).toEqual([{ kind: 'completed', entryId }, { kind: 'attention' }]);
+  });
+
+  test('C14: that a number takes messages, because its owner wrote to the site', async () => {
+    const { site, userId, ruth } = await openSiteWithMember();
+    const writeFirst = { code: 'whatsapp_write_first', params: { number: '+1 555 123 4567' } } as const;
+    const reasonToWait = (sinceWrittenMs?: number) => (sinceWrittenMs === undefined ? writeFirst : null);
+    site.channels.set('whatsapp', { ...createRecordingChannel('whatsapp'), reasonToWait });
+    const [address, { alertAddresses }] = ['+15551234567', site.db.tables];
+    await savePreferences(site, ruth, userId, { alertMethods: ['email', 'whatsapp'], whatsappNumber: address });
+    await site.db.update(alertAddresses).set({ verifiedAt: new Date(site.clock.now()) });
+    const tab = openTab(site, ruth);
+    await site.clock.advance(SECOND);
+    await takeEvents(site, [{ kind: 'reply', channel: 'whatsapp', address, text: 'Good morning' }]);
+    await site.clock.advance(SECOND);
+    expect(tab.news()).toEqual([{ kind: 'attention' }]);
   });
 
   test('each change once, however often it looks', async () => {

@@ -7,7 +7,7 @@ import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { queueStats } from '../../schedule/jobs/service.ts';
-import { readAttention } from '../ways.ts';
+import { readStanding } from '../ways.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
 import { createWaker } from './waker.ts';
@@ -135,8 +135,8 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
   let told = new Set<string>();
 
   async function attentionNow(): Promise<string> {
-    const attention = await site.db.snapshot((q) => readAttention(q, site, memberId));
-    return hashToken(JSON.stringify(attention)).slice(0, 12);
+    const standing = await site.db.snapshot((q) => readStanding(q, site, memberId));
+    return hashToken(JSON.stringify(standing)).slice(0, 12);
   }
 
   return {
