@@ -124,6 +124,7 @@ const FROM = 'MAIL_FROM: must be an address, or a name and <address>';
 describe('each error is one line that tells a person what to change', () => {
   test.each([
     ['DATABASE_URL', 'postgres://127.0.0.1/hesed', DATABASE],
+    ['PHONE_COUNTRY', 'US', 'PHONE_COUNTRY: is called DEFAULT_COUNTRY now'],
     ['VAPID_SUBJECT', 'care@parish.org', SUBJECT],
     ['VAPID_SUBJECT', 'http://parish.org', SUBJECT],
     ['PORT', 'http', PORT],

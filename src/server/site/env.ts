@@ -13,6 +13,9 @@ const SCHEMA = z.object({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS });
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SCHEMA.shape);
 
+/** Settings that had another name in an earlier version, by that name. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { PHONE_COUNTRY: 'DEFAULT_COUNTRY' };
+
 /** The place of each setting, by its name; in a group of the page, those of a channel come before those of the site. */
 export const SETTING_PLACES: ReadonlyMap<string, SettingPlace> = new Map(
   Object.entries<z.ZodType>({ ...CHANNEL_SETTINGS, ...SITE_SETTINGS }).map(([name, schema]) => {
@@ -32,11 +35,15 @@ export function readEnv(source: SettingValues): Env {
 
 /**
  * Reads the values that environment variables give, each valid by itself.
- * @throws {EnvError} with one line per invalid setting.
+ * @throws {EnvError} with one line per invalid setting, and for each whose name has changed.
  */
 export function readGiven(source: SettingValues): Record<string, string> {
   const values = readValues(source, SETTING_NAMES);
-  const { errors } = parseSettings(values, SCHEMA);
+  const renamed = Object.keys(readValues(source, Object.keys(FORMER_NAMES))).map((name) => ({
+    name,
+    sentence: `is called ${FORMER_NAMES[name]} now`,
+  }));
+  const errors = [...parseSettings(values, SCHEMA).errors, ...renamed];
   // Settings that need another one may find it among those that an administrator stored.
   if (errors.length) throw new EnvError(inLines(errors, checkTogether(values)));
   return values;
