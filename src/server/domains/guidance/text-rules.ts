@@ -29,10 +29,16 @@ const MOST_CHECKED = 5;
 /** The forms that no text of an entry has. */
 export type TextForm = 'link' | 'address' | 'phone' | 'markup' | 'hidden' | 'script';
 
+const CALLING = String.raw`\b(?:call|text|dial|phone|ring|hotline|WhatsApp)\b[^.?!]{0,20}`;
+const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|hundred|thousand)';
+// Three words of a number in a row, such as "nine one one".
+const SPOKEN_NUMBER = String.raw`\b${DIGIT_WORD}(?:[\s,-]+${DIGIT_WORD}){2}\b`;
+
 const REFUSED_FORMS: Record<TextForm, RegExp> = {
-  link: /\bhttps?:|\bwww\.|:\/\/|\b[a-z0-9-]{2,}\.(?:com|org|net|io|info|co|app|church|gov|edu|me|ly|tv|uk|us|de)\b/i,
+  // Names of hosts have a thousand endings, so each point between letters counts, also where only a space is missing.
+  link: /\bhttps?:|\bwww\.|:\/\/|[\p{L}\p{N}-]\.\p{L}{2,}/iu,
   address: /\S@\S|(?:^|\s)@\w/,
-  phone: /\+?\d[\d\s().-]{4,}\d|\b(?:call|text|dial|phone|ring|hotline|WhatsApp)\b[^.?!]{0,20}\d{3,}/i,
+  phone: new RegExp(`\\+?\\d[\\d\\s().-]{4,}\\d|${CALLING}(?:\\d{3,}|${SPOKEN_NUMBER})`, 'i'),
   markup: /[<>{}[\]\\|`*_#~^=]|&(?:[a-z]+|#\d+);/i,
   hidden: /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u,
   script: /[^\P{L}\p{Script=Latin}]/u,

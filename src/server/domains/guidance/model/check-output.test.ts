@@ -118,9 +118,14 @@ describe('G2: the quotation of a reflection', () => {
 test.each([
   ['a link', 'See https://example.org now.'],
   ['a bare host', 'More at friends.example.com today.'],
+  ['a bare host with a new ending', 'Read more at gracehope.online tonight.'],
+  ['a shop', 'Give at givenow.shop.'],
+  ['a host with other letters', 'Read more at gnade.münchen today.'],
   ['an e-mail address', 'Write to help@example.org soon.'],
   ['a telephone number', 'Ring 202-555-0143 if you like.'],
   ['a short number', 'Call the line at 988 tonight.'],
+  ['a number in words', 'Call eight hundred, five five five, nine nine one two.'],
+  ['a short number in words', 'Text nine-eight-eight tonight.'],
   ['HTML', 'This is <b>bold</b> here.'],
   ['an entity', 'Bread &amp; wine for all.'],
   ['markdown', 'This is **bold** here.'],
@@ -130,6 +135,15 @@ test.each([
 ])('G5: %s is refused', async (_what, sentence) => {
   const reasons = await reasonsFor(withSentence(sentence));
   expect(reasons).toContainEqual(expect.stringMatching(/^content: has /));
+});
+
+test.each([
+  'Call one friend, two cousins, or three neighbors.',
+  'Text one or two people at seven.',
+  'Meet at 7 p.m. or 8 a.m. as you like, e.g. on the porch.',
+])('G5: a sentence without a link and a telephone number passes: %s', async (sentence) => {
+  const forms = checkOutput(JSON.stringify(withSentence(sentence)), EXPECTED).reasons;
+  expect(forms.filter((reason) => reason.startsWith('content: has '))).toEqual([]);
 });
 
 test.each([
