@@ -170,13 +170,13 @@ export const accountExport = z.object({
   pauses: z.array(z.object({ startsAt: instant, endsAt: instant, createdAt: instant })),
   jobs: z.array(job),
   guidance: z.array(exportedEntry),
-  /** The entries that the member reported, and why. */
+  /** The entries that the member reported, and why; none in the export of an administrator, who may be a reviewer. */
   reports: z.array(z.object({ entryId: id, reason: z.enum(REPORT_REASONS), createdAt: instant, dealtWithAt: perhaps })),
   /** The entries that the member pinned for a date, as a reviewer. */
   pinnedEntries: z.array(
     z.object({ localDate: z.string(), contentType, libraryKey: z.string(), createdBy: id.nullable() }),
   ),
-  /** The signs of danger found in the member's words, for the card that offers help; null when there were none. */
+  /** The signs of danger found in the member's words, for the card that offers help; null when there were none, and for an administrator. */
   careNotice: z
     .object({
       signs: z.array(z.enum(CARE_SIGNS)),

@@ -59,9 +59,19 @@ describe('G8: a report of an entry', () => {
     const id = await sent(ruth);
     await report(ruth, id);
     const { body } = await ruth.get(`/api/account/${ruth.id}/export`, { headers: { accept: 'application/json' } });
-    expect(body).toMatchObject({ reports: [{ entryId: id, reason: 'unclear' }] });
+    const createdAt = '2027-03-01T08:00:00.000Z';
+    expect(body).toMatchObject({ reports: [{ entryId: id, reason: 'unclear', createdAt, dealtWithAt: null }] });
     await api.site.db.delete(api.site.db.tables.users);
     expect(await stored()).toEqual([]);
+  });
+
+  test('is not in the export that an administrator makes, for reviewers do not learn who reported', async () => {
+    await report(ruth, await sent(ruth), 'harmful');
+    const admin = await api.member({ role: 'admin' });
+    const asJson = { headers: { accept: 'application/json' } };
+    const { body, text } = await admin.get(`/api/account/${ruth.id}/export`, asJson);
+    expect(body).toMatchObject({ account: { id: ruth.id }, reports: [] });
+    expect(text).not.toContain('harmful');
   });
 
   test('is limited to 60 in an hour', async () => {

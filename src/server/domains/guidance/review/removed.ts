@@ -1,10 +1,11 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { ReviewedEntry, ReviewRow } from '../../../../shared/guidance/review.ts';
+import type { MemberActor } from '../../../lib/actor.ts';
 import type { EntryRow } from '../repo.ts';
 import { generatedId, nameOfReport } from './names.ts';
 import { readEntryByName } from './own/own-entries.ts';
 import * as repo from './repo.ts';
-import { shownOf } from './shown-entry.ts';
+import { showCopy } from './shown-entry.ts';
 
 /**
  * Returns what a member received of an entry that is no longer in the library, if it was ever reported; null for any other
@@ -31,20 +32,24 @@ export function* readRemovedRows(
   for (const entry of new Set(reports.filter(({ libraryKey }) => libraryKey !== null).map(nameOfReport))) {
     const copy = yield* readRemoved(q, entry);
     if (!copy) continue;
-    const { title, content, scripture, contentType, concept, language } = copy;
+    const { title, content, reference, contentType, concept, language } = copy;
     const about = { title, contentType, concept, language };
     rows.push({
       row: { entry, ...REMOVED, ...about, reports: counts.get(entry) ?? 0 },
-      texts: [title, content, scripture ?? ''],
+      texts: [title, content, reference ?? ''],
     });
   }
   return rows;
 }
 
 /** Returns a removed entry as reviewers see it. */
-export function toRemoved(entry: string, copy: EntryRow, reports: ReviewedEntry['reports']): ReviewedEntry {
+export function* showRemoved(
+  q: Queries,
+  actor: MemberActor,
+  { entry, copy, reports }: { entry: string; copy: EntryRow; reports: ReviewedEntry['reports'] },
+): Work<ReviewedEntry> {
   return {
-    ...{ entry, ...REMOVED, concept: copy.concept, reports, shown: shownOf(copy) },
+    ...{ entry, ...REMOVED, concept: copy.concept, reports, shown: yield* showCopy(q, actor, copy) },
     ...{ changedAt: null, canUndo: false },
     ...{ wording: null, original: null, about: null, notes: null },
   };

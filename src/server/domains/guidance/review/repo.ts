@@ -137,7 +137,7 @@ function narrowing(q: Queries, { since, concept, type, state, ids, q: words }: G
     state && state !== 'new' ? eq(r.state, state) : undefined,
     since ? gt(e.availableAt, since) : undefined,
     ids ? q.isIn(e.id, ids) : eq(e.isDev, false),
-    words?.trim() ? or(like(e.title, pattern), like(e.content, pattern), like(e.scripture, pattern)) : undefined,
+    words?.trim() ? or(like(e.title, pattern), like(e.content, pattern), like(e.reference, pattern)) : undefined,
   ];
 }
 

@@ -52,6 +52,19 @@ const reword = (by: SignedIn, entry: string, version: number, changes: object) =
 const undo = (by: SignedIn, entry: string, version: number) =>
   by.post<ReviewedEntry & { error?: string }>(`/api/review/entries/${entry}/undo`, { version });
 
+// A verse in a translation that a member chose, and the same verse for a reviewer who chose none.
+const RUTHS_VERSE = {
+  reference: 'Galatians 6:2',
+  scripture: 'Galatians 6:2 (OWN) Carry the weights of each other.',
+  scriptureNote: 'The line of OWN.',
+  scriptureLanguage: 'es',
+};
+const DEBORAHS_VERSE = {
+  scripture: expect.stringMatching(/^Galatians 6:2 \(KJV\) Bear ye one another/),
+  scriptureNote: null,
+  scriptureLanguage: 'en',
+};
+
 describe('the list', () => {
   test('has the whole library, and narrows it by subject, type, state and words', async () => {
     expect((await list('?limit=100')).length).toBe(100);
@@ -65,13 +78,20 @@ describe('the list', () => {
 
   test('has what a model wrote, and names no member', async () => {
     const ruth = await api.member();
-    const written = { writtenBy: 'a model, 1', responseId: 'resp_1', title: 'Made for one', userReflection: 'My own.' };
+    const written = {
+      ...{ writtenBy: 'a model, 1', responseId: 'resp_1', title: 'Made for one', userReflection: 'My own.' },
+      ...RUTHS_VERSE,
+    };
     const id = await createEntry(api.site, ruth.id, written);
     await createEntry(api.site, ruth.id, { title: 'Of the library' });
     expect(await list('?origin=generated')).toMatchObject([{ entry: `generated-${id}`, title: 'Made for one' }]);
-    const { text } = await deborah.get(`/api/review/entries/generated-${id}`);
+    const { text, body } = await deborah.get<ReviewedEntry>(`/api/review/entries/generated-${id}`);
     expect(text).toContain('Made for one');
     expect(text).not.toMatch(/My own|userId|userReflection|resp_1|parish\.example/);
+    // The translation that a member chose can tell who they are.
+    expect(body.shown).toMatchObject(DEBORAHS_VERSE);
+    expect(await list('?origin=generated&q=Galatians%206')).toHaveLength(1);
+    expect(await list('?origin=generated&q=weights')).toEqual([]);
     expect((await decide(deborah, `generated-${id}`, 0, 'approved')).body).toMatchObject({ state: 'approved' });
     expect(await list('?origin=generated&state=new')).toEqual([]);
     expect(await list('?origin=generated&state=approved&q=made')).toHaveLength(1);
@@ -372,7 +392,7 @@ describe('reports', () => {
   test('of an entry that left the library are shown with what a member received, and dealt with', async () => {
     const ruth = await api.member();
     const texts = { title: 'A chair by the bed', content: 'Sit with them.', userReflection: 'What I wrote is mine.' };
-    const id = await createEntry(api.site, ruth.id, { ...texts, libraryKey: 'burdens-no-longer-here' });
+    const id = await createEntry(api.site, ruth.id, { ...texts, ...RUTHS_VERSE, libraryKey: 'burdens-no-longer-here' });
     await createEntry(api.site, ruth.id, { libraryKey: 'burdens-never-reported' });
     await ruth.post(`/api/guidance/${id}/report`, { reason: 'untrue' });
     const shown = { entry: 'burdens-no-longer-here', title: 'A chair by the bed', isRemoved: true, reports: 1 };
@@ -381,13 +401,27 @@ describe('reports', () => {
     const removed = await get('burdens-no-longer-here');
     const reports = [{ reason: 'untrue', reports: 1 }];
     expect(removed).toMatchObject({ isRemoved: true, canUndo: false, wording: null, reports });
-    expect(removed.shown).toMatchObject({ title: 'A chair by the bed', content: 'Sit with them.' });
+    expect(removed.shown).toMatchObject({ title: 'A chair by the bed', content: 'Sit with them.', ...DEBORAHS_VERSE });
+    expect(await list('?q=Galatians%206:2&state=reported')).toMatchObject([shown]);
+    expect(await list('?q=weights%20of')).toEqual([]);
     expect(JSON.stringify(removed)).not.toContain('What I wrote');
     expect((await decide(deborah, 'burdens-no-longer-here', 0, 'approved')).status).toBe(404);
     expect((await settle('burdens-no-longer-here', removed)).body).toMatchObject({ isRemoved: true, reports: [] });
     expect(await list('?state=reported')).toEqual([]);
     expect((await deborah.get('/api/review/entries/burdens-no-longer-here')).status).toBe(200);
     expect((await deborah.get('/api/review/entries/burdens-never-reported')).status).toBe(404);
+  });
+
+  test('of an entry that left the library with a verse that nobody can find show its place alone', async () => {
+    const ruth = await api.member();
+    for (const [libraryKey, reference] of [
+      ['burdens-odd-place', 'Hezekiah 4:2'],
+      ['burdens-no-place', null],
+    ] as const) {
+      const id = await createEntry(api.site, ruth.id, { ...RUTHS_VERSE, libraryKey, reference });
+      await ruth.post(`/api/guidance/${id}/report`, { reason: 'untrue' });
+      expect((await get(libraryKey)).shown).toMatchObject({ scripture: reference, scriptureNote: null });
+    }
   });
 
   test('are not settled by a call that does not say which of them were read', async () => {

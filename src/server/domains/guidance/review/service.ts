@@ -29,9 +29,9 @@ import { generatedId, nameOfReport, summarize } from './names.ts';
 import { isEnough } from './only-reviewed.ts';
 import { aboutOf, ownName, readEntryByName } from './own/own-entries.ts';
 import { countOwnEntries, insertOwnEntry, updateAbout } from './own/repo.ts';
-import { readRemoved, toRemoved } from './removed.ts';
+import { readRemoved, showRemoved } from './removed.ts';
 import * as repo from './repo.ts';
-import { shownOf } from './shown-entry.ts';
+import { showCopy, shownOf } from './shown-entry.ts';
 import { checkNewWording, checkWording } from './wording.ts';
 
 /** An entry under review: of the library or the church's own, or one that a model wrote. */
@@ -251,7 +251,7 @@ function* readSubject(q: Queries, entry: string): Work<Subject> {
 function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<ReviewedEntry> {
   const reports = summarize((yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === entry));
   const removed = yield* readRemoved(q, entry);
-  if (removed) return toRemoved(entry, removed, reports);
+  if (removed) return yield* showRemoved(q, actor, { entry, copy: removed, reports });
   const subject = yield* readSubject(q, entry);
   const { row } = subject;
   const decided = {
@@ -259,8 +259,10 @@ function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<Revi
     ...{ version: row?.version ?? 0, changedAt: row?.changedAt ?? null, canUndo: Boolean(row?.previous) },
     ...{ isReworded: subject.origin === 'library' && Boolean(row?.wording), isRemoved: false, reports },
   };
-  if (subject.origin === 'generated')
-    return { ...decided, shown: shownOf(subject.own), wording: null, original: null, about: null, notes: null };
+  if (subject.origin === 'generated') {
+    const shown = yield* showCopy(q, actor, subject.own);
+    return { ...decided, shown, wording: null, original: null, about: null, notes: null };
+  }
   const { own } = subject;
   const church = toChurchEntry(own, row).entry;
   const passage = yield* quoteToMember(q, ownId(actor), parseReference(church.scripture));

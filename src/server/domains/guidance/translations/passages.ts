@@ -1,8 +1,9 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { BOOKS } from '../../../scripture/books.ts';
 import { formatPassage, joinVerses, type PassageText } from '../../../scripture/format.ts';
 import { KJV, KJV_LANGUAGE, readPassage } from '../../../scripture/kjv.ts';
-import { type Reference, showReference } from '../../../scripture/reference.ts';
+import { parseReference, type Reference, showReference } from '../../../scripture/reference.ts';
 import { isNumberedAlike } from '../../../scripture/verse-numbers.ts';
 import * as repo from './repo.ts';
 
@@ -78,6 +79,19 @@ export function* quotePassage(
  */
 export function* quoteToMember(q: Queries, userId: number, reference: Reference): Work<Passage> {
   return yield* quotePassage(q, reference, yield* repo.readReadingOrder(q, userId));
+}
+
+/**
+ * Quotes the verses of a stored entry to a member; null for a reference that no translation has, as an entry of an earlier
+ * version may hold one.
+ */
+export function* quoteStored(q: Queries, userId: number, reference: string): Work<Passage | null> {
+  try {
+    return yield* quoteToMember(q, userId, parseReference(reference));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 /** Returns verses of an imported translation; null where it lacks one or numbers the chapter otherwise. */

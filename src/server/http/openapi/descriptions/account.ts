@@ -151,9 +151,11 @@ export const ACCOUNT_FIELDS = [
     schedule: 'The days of the member’s week.',
     replacedWeeks: 'The weeks before this one, the oldest first.',
     pauses: 'When the member rested.',
-    reports: 'The entries the member reported.',
+    reports:
+      'The entries the member reported; empty for an administrator, since reviewers do not learn who reported an entry.',
     pinnedEntries: 'The entries that the member pinned for a date, as a reviewer.',
-    careNotice: 'What was found in the member’s words for the card that offers help; null where nothing was.',
+    careNotice:
+      'What was found in the member’s words for the card that offers help; null where nothing was, and for an administrator.',
     jobs: 'The slots that were planned.',
     guidance: 'What the member received, with their reflections.',
     goals: 'The member’s goals.',

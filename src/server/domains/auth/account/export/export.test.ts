@@ -34,12 +34,16 @@ const SECRET: Record<string, string> = {
 const LEFT_OUT: Record<string, string> = {
   'passkeys.counter': 'how often a key has signed, which only checks that it was not copied',
   'totp_secrets.lastStep': 'the time step of the last code',
-  // Administrators, as whom the tests export, see none of it; guidance/care/care.test.ts exports it as the member.
+  // Administrators, as whom the tests export, see none of it; guidance/care/care.test.ts and
+  // guidance/reports/reports.test.ts export it as the member.
   'care_notices.signs': 'shown to the member alone',
   'care_notices.foundAt': 'shown to the member alone',
   'care_notices.dismissedAt': 'shown to the member alone',
   'care_notices.abuseNamedAt': 'shown to the member alone',
   'care_notices.answeredAt': 'shown to the member alone',
+  'entry_reports.reason': 'shown to the member alone',
+  'entry_reports.createdAt': 'shown to the member alone',
+  'entry_reports.dealtWithAt': 'shown to the member alone',
   'consent_events.erases': 'the rows that went with a deleted account',
   'consent_events.salt': 'part of the digest of a row; the download of the ledger has it',
 };

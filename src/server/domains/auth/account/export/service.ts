@@ -15,9 +15,12 @@ const PAGE = 250;
  */
 const WITHHELD = { sessions: [], passkeys: [], apiTokens: [], securityEvents: [], auditLog: [] };
 
+/** Replaces what an administrator does not see: a member's distress, and who reported what, since administrators review too. */
+const UNSEEN_BY_ADMINS = { careNotice: null, reports: [] };
+
 /**
  * Exports everything the database stores about a member except secrets (decisions.md D33); with a token also without
- * sign-in data.
+ * sign-in data, and for an administrator without what only the member may see.
  * @throws {AppError} forbidden for another member, not_found for an unknown one, too_many_requests past ten an hour.
  */
 export async function exportAccount(site: Site, actor: MemberActor, userId: number): Promise<AccountExport> {
@@ -35,7 +38,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
     exportedAt: new Date(site.clock.now()),
     account,
     ...(await repo.findBelongings(site.db, memberId)),
-    ...(actor.userId === userId ? {} : { careNotice: null }),
+    ...(actor.userId === userId ? {} : UNSEEN_BY_ADMINS),
     guidance: await readAll(long.guidance, memberId),
     jobs: await readAll(long.jobs, memberId),
     deliveries: await readAll(long.deliveries, memberId),

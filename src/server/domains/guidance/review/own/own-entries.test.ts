@@ -80,7 +80,8 @@ describe('an entry that a church writes', () => {
     expect(list.body.entries).toEqual([
       {
         ...{ entry: body.entry, origin: 'church', title: 'A door of our own', contentType: 'prayer' },
-        ...{ concept: CONCEPT, language: 'en', state: 'new', version: 0, isReworded: false, reports: 0 },
+        ...{ concept: CONCEPT, language: 'en', state: 'new', version: 0, reports: 0 },
+        ...{ isReworded: false, isRemoved: false },
       },
     ]);
     const audit = await api.site.db.select().from(api.site.db.tables.auditLog);

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../../db/database.ts';
-import { AppError } from '../../../../lib/app-error.ts';
-import { parseReference } from '../../../../scripture/reference.ts';
 import type { Site } from '../../../../site/site.ts';
-import { type Passage, quoteToMember } from '../passages.ts';
+import { type Passage, quoteStored } from '../passages.ts';
 import * as repo from './repo.ts';
 
 // About ten milliseconds of work, with the search index.
@@ -54,7 +52,7 @@ export async function rewriteEntries(site: Site, userId: number): Promise<void> 
 function* rewriteSlice(q: Queries, userId: number, ids: readonly number[]): Work<void> {
   const quoted = new Map<string, Passage>();
   for (const { id, reference, ...stored } of yield* repo.readPassages(q, ids)) {
-    const passage = reference === null ? null : (quoted.get(reference) ?? (yield* quoteAgain(q, userId, reference)));
+    const passage = reference === null ? null : (quoted.get(reference) ?? (yield* quoteStored(q, userId, reference)));
     if (!passage) continue;
     quoted.set(passage.reference, passage);
     if (!isSame(passage, stored)) yield* repo.updatePassage(q, id, passage);
@@ -67,14 +65,4 @@ function isSame(passage: Passage, stored: Omit<repo.StoredPassage, 'id' | 'refer
     passage.scriptureNote === stored.scriptureNote &&
     passage.scriptureLanguage === stored.scriptureLanguage
   );
-}
-
-/** Returns null for a reference that no translation has: an entry of an earlier version may hold one, and keeps its words. */
-function* quoteAgain(q: Queries, userId: number, reference: string): Work<Passage | null> {
-  try {
-    return yield* quoteToMember(q, userId, parseReference(reference));
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }
