@@ -84,10 +84,12 @@ test('G3, S6: while the provider is gone for a day the library serves every slot
   await expectNobodyWaits(made);
   // After failures in a row the site leaves the provider alone, so it does not try every entry of a slot.
   expect(server.calls.length).toBeLessThan(MEMBERS * 3);
+  const failed = server.calls.length;
   server.fail(null);
   await passTo(made, scheduler, '2027-03-02T09:00Z');
   await expect.poll(async () => (await servedBy(made, email))['2027-03-02T09:00']).toEqual(all('model'));
-  expect((await site.db.select().from(site.db.tables.modelMonths))[0]).toMatchObject({ calls: MEMBERS });
+  // The provider may bill a call that failed on its side.
+  expect((await site.db.select().from(site.db.tables.modelMonths))[0]).toMatchObject({ calls: failed + MEMBERS });
 });
 
 test('G8: when the budget is spent at noon the library writes at once, and the model again next month', {

@@ -44,8 +44,8 @@ export type ModelFault =
   | { does: 'fail' }
   /** Never answers. */
   | { does: 'hang' }
-  /** Sends the head of an answer and never the end of its body. */
-  | { does: 'stall' }
+  /** Sends the head of an answer and never the end of its body; the connection stays, or drops. */
+  | { does: 'stall'; drops?: true }
   | { does: 'drop' }
   /** Answers with this body. */
   | { does: 'body'; type: string; text: string }
@@ -144,9 +144,11 @@ export async function startModelServer(): Promise<ModelServer> {
         return void sendError(response, fault.status, fault.type, fault.code, fault.headers);
       case 'hang':
         return;
-      case 'stall':
+      case 'stall': {
+        const { drops } = fault;
         response.writeHead(200, { 'content-type': 'application/json' });
-        return void response.write('{"id":"resp_1","output":[');
+        return void response.write('{"id":"resp_1","output":[', () => drops && response.socket?.destroy());
+      }
       case 'drop':
         return void response.socket?.destroy();
       case 'body':

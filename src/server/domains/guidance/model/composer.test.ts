@@ -301,15 +301,43 @@ describe('G8: cost', () => {
     expect(await month(made)).toMatchObject({ calls: 3, entries: 0, cost: 15_000 });
   });
 
-  test('of a call without an answer in time stays at the most it can be; a refused one costs nothing', async () => {
+  const error = (status: number): ModelFault => ({ does: 'error', status, type: 'an_error', code: null });
+
+  test.each<[string, ModelFault]>([
+    ['without an answer in time', { does: 'hang' }],
+    ['whose body never ends', { does: 'stall' }],
+    ['whose connection broke', { does: 'drop' }],
+    ['whose connection broke in the body', { does: 'stall', drops: true }],
+    ['that failed with a 500', error(500)],
+    ['that failed with a 502 of a gateway', error(502)],
+    ['that failed with a 504 of a gateway', error(504)],
+  ])('of a call %s stays at the most it can be, and the call counts', async (_what, fault) => {
     const made = await createModelSite({ timeLimitMs: 200 });
-    made.server.fail({ does: 'hang' });
+    made.server.fail(fault);
     await failure(compose(made));
-    const { cost = 0 } = (await month(made)) ?? {};
-    expect(cost).toBeGreaterThan(40_000);
-    made.server.fail({ does: 'error', status: 500, type: 'server_error', code: null });
+    for (const used of [await day(made), await month(made)]) {
+      expect(used?.calls).toBe(1);
+      expect(used?.cost).toBeGreaterThan(40_000);
+    }
+  });
+
+  test('of a call that the provider refused is nothing, and the call does not count', async () => {
+    for (const status of [400, 401, 403, 404, 429]) {
+      const made = await createModelSite();
+      made.server.fail(error(status));
+      await failure(compose(made));
+      expect(made.server.calls.length, `${status}`).toBeGreaterThan(0);
+      for (const used of [await day(made), await month(made)])
+        expect(used, `${status}`).toMatchObject({ calls: 0, cost: 0 });
+    }
+  });
+
+  test('of a call without a connection is nothing, and the call does not count', async () => {
+    const made = await createModelSite();
+    await made.server.close();
     await failure(compose(made));
-    expect(await month(made)).toMatchObject({ calls: 1, cost });
+    expect(await health(made)).toMatchObject({ lastError: 'unreachable' });
+    for (const used of [await day(made), await month(made)]) expect(used).toMatchObject({ calls: 0, cost: 0 });
   });
 
   test('ends at the member’s daily cap, and begins anew on their next day', async () => {

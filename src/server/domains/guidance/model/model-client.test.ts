@@ -116,6 +116,7 @@ describe.each(['responses', 'chat_completions'] as const)('G3 by %s:', (api) => 
     ['a 400', error(400, 'invalid_request_error', 'context_length_exceeded'), 'request_refused'],
     ['a 403 for a country', error(403, 'request_forbidden', 'unsupported_country_region_territory'), 'key_refused'],
     ['a dropped connection', { does: 'drop' }, 'unreachable'],
+    ['a connection that drops in the body', { does: 'stall', drops: true }, 'unreachable'],
     ['a redirect', { does: 'redirect', to: 'http://127.0.0.1:1/v1/responses' }, 'unreachable'],
     ['a page of HTML', { does: 'body', type: 'text/html', text: '<html>It works!</html>' }, 'unreadable'],
     ['broken JSON', { does: 'body', type: 'application/json', text: '{"id": "resp_1", "out' }, 'unreadable'],
@@ -183,7 +184,7 @@ test('a response that failed while it was made is an error of the server', async
 test('a server that cannot be reached is told apart', async () => {
   await server.close();
   const failed = await errorOf(ask());
-  expect(failed.message).toBe('unreachable: ECONNREFUSED');
+  expect([failed.message, failed.mayBeBilled]).toEqual(['unreachable: ECONNREFUSED', false]);
   server = await startModelServer();
 });
 

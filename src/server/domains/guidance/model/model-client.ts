@@ -51,6 +51,8 @@ export interface ClientOptions {
 const SCHEMA_NAME = 'guidance';
 // Statuses of a server that has no such call.
 const NO_SUCH_CALL = [404, 405, 501];
+// Errors before a connection exists. Any other network error may come after the model was asked.
+const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** Returns all that a call of the Responses API sends to its server, besides the key. */
 export function toResponsesBody(model: string, { instructions, turns, schema }: ModelRequest) {
@@ -229,7 +231,9 @@ export function toModelError(error: unknown): ModelError {
     return new ModelError('timeout', 'no whole answer came in time');
   if (error instanceof OpenAI.APIConnectionError) {
     if (error.cause instanceof ReplyTooLong) return new ModelError('too_long', error.cause.message);
-    return new ModelError('unreachable', codeOf(error.cause) ?? 'the server cannot be reached');
+    const code = codeOf(error.cause);
+    const neverConnected = code !== null && NEVER_CONNECTED.includes(code);
+    return new ModelError('unreachable', code ?? 'the server cannot be reached', { neverConnected });
   }
   if (error instanceof OpenAI.APIError && error.status !== undefined)
     return fromStatus(error.status, error.code ?? error.type ?? null, error.headers);

@@ -1,4 +1,6 @@
-import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
+import { type ModelErrorCode, UNBILLED_ERRORS } from '../../../../shared/guidance/model-errors.ts';
+
+const UNBILLED: readonly ModelErrorCode[] = UNBILLED_ERRORS;
 
 /** Tokens that one call used. */
 export interface TokenUsage {
@@ -14,15 +16,23 @@ export class ModelError extends Error {
   readonly retryAfterMs: number | null;
   /** The tokens that the call used all the same; null where nothing was billed or nobody knows. */
   readonly usage: TokenUsage | null;
+  /** Whether a provider may bill the call. */
+  readonly mayBeBilled: boolean;
 
+  /** `neverConnected` says that no connection came about, so the request did not leave the site. */
   constructor(
     code: ModelErrorCode,
     detail: string,
-    { retryAfterMs = null, usage = null }: { retryAfterMs?: number | null; usage?: TokenUsage | null } = {},
+    {
+      retryAfterMs = null,
+      usage = null,
+      neverConnected = false,
+    }: { retryAfterMs?: number | null; usage?: TokenUsage | null; neverConnected?: boolean } = {},
   ) {
     super(`${code}: ${detail}`);
     this.code = code;
     this.retryAfterMs = retryAfterMs;
     this.usage = usage;
+    this.mayBeBilled = !neverConnected && !UNBILLED.includes(code);
   }
 }

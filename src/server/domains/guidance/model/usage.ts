@@ -1,12 +1,9 @@
-import { type ModelErrorCode, UNBILLED_ERRORS } from '../../../../shared/guidance/model-errors.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { afterFailure, afterSuccess, beginCall, healthFor, restEnd } from './health.ts';
 import type { ModelError, TokenUsage } from './model-error.ts';
 import { MAX_OUTPUT_TOKENS } from './model-limits.ts';
 import * as repo from './repo.ts';
-
-const UNBILLED: readonly ModelErrorCode[] = UNBILLED_ERRORS;
 
 /** The member and their day for whom a call is made. */
 export interface Caller {
@@ -103,7 +100,7 @@ export async function noteFailure(
     if (reservation && error.usage) {
       const cost = costOf(config, error.usage) - reservation.cost;
       yield* repo.changeUsage(q, reservation, { calls: 0, ...error.usage, cost });
-    } else if (reservation && UNBILLED.includes(error.code)) {
+    } else if (reservation && !error.mayBeBilled) {
       yield* repo.changeUsage(q, reservation, { calls: -1, inputTokens: 0, outputTokens: 0, cost: -reservation.cost });
     }
     const health = healthFor(config, yield* repo.readHealth(q));
