@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fingerprintOf } from './build/fingerprint.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is built, where: its sources, the last file that its build writes, and the script that builds it. */
+/**
+ * What is built: the script that builds it, the last file that this writes, the sources, and the file that keeps their
+ * fingerprint.
+ */
 const BUILDS = [
   {
     what: 'interface',
     script: 'scripts/build/pages.ts',
     last: 'dist/client/pages/en/pages.json',
+    builtFrom: 'dist/client.sources',
     sources: [
       ...['src/client', 'src/shared', 'src/content', 'src/server/scripture'],
       ...['scripts/build', 'public', 'vite.config.ts', 'package-lock.json'],
@@ -21,35 +26,33 @@ const BUILDS = [
     what: 'server',
     script: 'scripts/build/server.ts',
     last: 'dist/server/main.js',
+    builtFrom: 'dist/server.sources',
     sources: ['src/server', 'src/shared', 'src/content', 'db', 'scripts/build', 'package-lock.json'],
   },
 ];
 
 /**
- * Builds the interface and the server where they are missing or older than their sources. Each runs in a process of its
- * own, which frees its memory at the end.
+ * Builds the interface and the server where they are missing or were built from other sources. Each runs in a process of
+ * its own, which frees its memory at the end.
  */
 export async function buildIfStale(): Promise<void> {
-  for (const { what, script, last, sources } of BUILDS) {
-    const built = newest(join(ROOT, last));
-    if (sources.every((source) => newest(join(ROOT, source)) <= built)) continue;
+  for (const { what, script, last, builtFrom, sources } of BUILDS) {
+    const kept = join(ROOT, builtFrom);
+    const fingerprint = fingerprintOf(ROOT, sources);
+    if (existsSync(join(ROOT, last)) && existsSync(kept) && readFileSync(kept, 'utf8') === fingerprint) continue;
     console.log(`Building the ${what} …`);
+    // Until the build has succeeded, nothing says what it was made from.
+    rmSync(kept, { force: true });
     const build = spawn(process.execPath, [join(ROOT, script)], {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },
     });
     const [status] = await once(build, 'exit');
-    if (status === 0) continue;
-    console.error(`The ${what} could not be built; the lines above say why.`);
-    process.exit(1);
+    if (status !== 0) {
+      console.error(`The ${what} could not be built; the lines above say why.`);
+      process.exit(1);
+    }
+    writeFileSync(kept, fingerprint);
   }
-}
-
-/** Returns when a file, or anything in a folder, was last changed; 0 when there is none. */
-function newest(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 0;
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
