@@ -33,10 +33,10 @@ async function openAlerts(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Email', exact: true }).waitFor();
 }
 
-async function verifiedAt(userId: number, method: AlertMethod): Promise<Date | null | undefined> {
+async function storedNumber(userId: number, method: AlertMethod) {
   const { alertAddresses } = journeys.served.site.db.tables;
   const rows = await journeys.served.site.db.select().from(alertAddresses).where(eq(alertAddresses.userId, userId));
-  return rows.find(({ channel }) => channel === method)?.verifiedAt;
+  return rows.find(({ channel }) => channel === method);
 }
 
 /** The code in the last message that Twilio took. */
@@ -79,7 +79,7 @@ test.each([
     await own.getByText('Please enter the code we sent you').waitFor();
     const code = await lastCode(before + 1);
     expect(twilio.taken.at(-1)?.To).toBe(method === 'whatsapp' ? `whatsapp:${PHONE}` : PHONE);
-    expect(await verifiedAt(id, method), 'a code that was sent proves nothing').toBeNull();
+    expect((await storedNumber(id, method))?.verifiedAt, 'a code that was sent proves nothing').toBeNull();
     await field.fill(code === '111111' ? '222222' : '111111');
     await page.keyboard.press('Enter');
     await own.getByText('This code is not right, or it is too old. Check it, or ask for a new one.').waitFor();
@@ -90,12 +90,14 @@ test.each([
     await expect
       .poll(() => own.getByLabel(label).inputValue(), { message: 'spaced in its field' })
       .toBe('+1 234 567 8901');
-    expect(await verifiedAt(id, method)).toBeInstanceOf(Date);
+    expect((await storedNumber(id, method))?.verifiedAt).toBeInstanceOf(Date);
 
     // The box is of SMS alone, and so are the terms that are said after it.
     const terms = method === 'sms' ? 1 : 0;
     await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 1 + terms);
     if (terms) expect(twilio.taken.at(-1)?.Body).toContain(`${journeys.served.url}/consent/sms-whatsapp`);
+    // A test goes only after the terms (rules.md C9).
+    await expect.poll(async () => (await storedNumber(id, method))?.termsOwed).toBe(false);
 
     await page.getByRole('button', { name: /Test Alerts/ }).click();
     await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 2 + terms);
