@@ -18,6 +18,7 @@ export async function contextOf(site: Site, { headers, socket }: IncomingMessage
       credential: { kind: 'session', sessionId: session.sessionId, startedAt: session.startedAt },
     },
     caller: { address, userAgent: headers['user-agent'] ?? null, secure: false, cookie },
+    requestId: '',
     responseHeaders: new Headers(),
     async recordRead() {},
   };

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { message } from '../shared/messages/catalogue.ts';
 import { SLACK_OAUTH_PATH } from '../shared/slack.ts';
@@ -15,13 +15,13 @@ import {
 } from './http/guard.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
-import { loggedPath } from './http/logged-path.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveDocs } from './http/openapi/docs-page.ts';
 import { serveAppFiles } from './http/pages/app-files.ts';
 import type { PageSource } from './http/pages/built-pages.ts';
 import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
 import { noticeUntrustedProxy } from './http/proxy-warning.ts';
+import { aboutRequest, identifyRequests } from './http/request-id/request-id.ts';
 import { createExport } from './http/rest/export.ts';
 import { createJournalFile } from './http/rest/journal-file.ts';
 import { createRest } from './http/rest/rest.ts';
@@ -54,6 +54,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   const metrics = createMetrics(site, { lastBeat: options.lastBeat, version: VERSION });
   const policy = { withPolicy: options.contentSecurityPolicy ?? true };
   app.use(
+    ...identifyRequests(site),
     traceRequests(site),
     metrics.measure,
     logRequests(site),
@@ -93,7 +94,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof AppError) return answerError(c, error);
     if (isHangUp(error)) return answerError(c, new AppError('bad_request', message('request_not_whole')));
-    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a request failed');
+    site.log.error({ err: error, ...aboutRequest(c) }, 'a request failed');
     return answerError(c, internalError(error));
   });
   return app;
@@ -106,11 +107,11 @@ function isHangUp(error: Error & { code?: string }): boolean {
 
 /** Logs one line per request, without the query string, because a query string can hold private data. */
 function logRequests(site: Site) {
-  return async (c: { req: { method: string; path: string }; res: Response }, next: () => Promise<void>) => {
+  return async (c: Context, next: () => Promise<void>) => {
     const start = performance.now();
     await next();
     if (!site.log.isLevelEnabled('debug')) return;
     const ms = Math.round(performance.now() - start);
-    site.log.debug({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
+    site.log.debug({ method: c.req.method, ...aboutRequest(c), status: c.res.status, ms }, 'request');
   };
 }

@@ -18,6 +18,7 @@ export async function createContext(site: Site, c: HonoContext): Promise<Context
   const responseHeaders = new Headers();
   return {
     site,
+    requestId: c.get('requestId'),
     actor: await readActor(site, c, { address, secure, cookie, responseHeaders }),
     caller: { address, userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null, secure, cookie },
     responseHeaders,

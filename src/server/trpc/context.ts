@@ -13,6 +13,8 @@ export interface Caller {
 /** The context of every procedure: the site, the caller, and the headers of the response. */
 export interface Context {
   site: Site;
+  /** The id of the request, for lines of the log. */
+  requestId: string;
   /** Null for a visitor without a valid session or token. */
   actor: MemberActor | null;
   /** The caller's network facts, for rate limits, session lists and known devices. */

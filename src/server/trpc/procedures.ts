@@ -18,7 +18,8 @@ const answerErrors = middleware(async ({ ctx, next, path }) => {
   const { cause } = result.error;
   if (cause instanceof AppError) throw toTrpcError(cause);
   if (result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
-  ctx.site.log.error({ err: cause ?? result.error, call: path }, 'a call failed');
+  const { site, requestId } = ctx;
+  site.log.error({ err: cause ?? result.error, call: path, requestId }, 'a call failed');
   throw toTrpcError(internalError(cause));
 });
 

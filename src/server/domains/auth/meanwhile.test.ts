@@ -77,7 +77,10 @@ describe('D: a reset stops requests that began with the old password', () => {
     await api.site.db.delete(api.site.db.tables.passkeys);
     await api.site.db.delete(api.site.db.tables.sessions);
     const caller = { address: 'unknown', userAgent: null, secure: false, cookie: null };
-    const context = { site: api.site, actor: null, caller, responseHeaders: new Headers(), recordRead: async () => {} };
+    const context = {
+      ...{ site: api.site, requestId: 'of-this-test', actor: null, caller },
+      ...{ responseHeaders: new Headers(), recordRead: async () => {} },
+    };
     await expect(startSession(context, account.id, { proof })).rejects.toMatchObject({ code: 'unauthorized' });
     expect(await rowsOf('sessions')).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { keptInMemory, type ProgramFiles } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
-import { loggedPath } from '../logged-path.ts';
+import { aboutRequest } from '../request-id/request-id.ts';
 import type { Page, PageSource } from './built-pages.ts';
 import { type FirstLook, readFirstData } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
@@ -70,7 +70,7 @@ async function readLook(site: Site, c: Context): Promise<FirstLook | null> {
     return await readFirstData(site, c);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'the first data of a page could not be read');
+    site.log.error({ err: error, ...aboutRequest(c) }, 'the first data of a page could not be read');
     return null;
   }
 }
@@ -85,7 +85,7 @@ async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | nu
     const html = withSiteName(screen ? withScreen(page.html, screen) : page.html, name);
     return withFirstData(html.replaceAll(WRITTEN_MARK, NAME_MARK), look?.data ?? null);
   } catch (error) {
-    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a page could not be filled');
+    site.log.error({ err: error, ...aboutRequest(c) }, 'a page could not be filled');
     return withFirstData(withSiteName(page.html, name), null);
   }
 }
@@ -96,7 +96,7 @@ async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLoo
   try {
     return await draw(c.req.path, withWrittenMarks(look.data));
   } catch (error) {
-    site.log.error({ err: error, path: loggedPath(c.req.path) }, 'a screen could not be drawn');
+    site.log.error({ err: error, ...aboutRequest(c) }, 'a screen could not be drawn');
     return null;
   }
 }

@@ -87,7 +87,8 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
     if (exchange.failure) {
       const error = toAppError(exchange.failure);
       if (error.code === 'internal' && !(exchange.failure.cause instanceof AppError)) {
-        site.log.error({ err: exchange.failure, path: loggedPath(target.pathname) }, 'a call failed');
+        const { requestId } = exchange.context;
+        site.log.error({ err: exchange.failure, path: loggedPath(target.pathname), requestId }, 'a call failed');
         return answerError(c, internalError(exchange.failure));
       }
       return answerError(c, error);

@@ -28,7 +28,7 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
         errors.push(error);
         // Calls log their own errors; this handles errors before a call begins.
         if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError))
-          site.log.error({ err: error.cause ?? error, call: path }, 'a call failed');
+          site.log.error({ err: error.cause ?? error, call: path, requestId: c.get('requestId') }, 'a call failed');
       },
       responseMeta: ({ errors, ctx }) => ({ headers: headersFor(errors, ctx) }),
     });

@@ -81,6 +81,7 @@ describe('administrators’ actions in the audit log (D2)', () => {
     }).createCaller({
       ...context,
       actor: { ...actor, credential: { kind: 'session', sessionId: 'x', startedAt: api.site.clock.now() } },
+      requestId: 'of-this-test',
       responseHeaders: new Headers(),
       recordRead: async () => undefined,
     });
