@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { type PageWeight, weighPage } from './web-weight.ts';
+import { type PageWeight, weighPage } from '../../src/server/testing/browser/page-weight.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../dist/floor');
 

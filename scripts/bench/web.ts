@@ -1,15 +1,12 @@
-import { resolve } from 'node:path';
-import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
+import { startSession } from '../../src/server/testing/browser/browser-session.ts';
+import { type PageWeight, weighFirstVisits } from '../../src/server/testing/browser/page-weight.ts';
 import { type ServedSite, serveSite } from '../../src/server/testing/browser/served-site.ts';
 import { type Congregation, settleCongregation } from '../../src/server/testing/members/congregation.ts';
-import { PAGE_PATHS } from '../../src/shared/pages/routes.ts';
 import { buildIfStale } from '../build.ts';
 import type { Row } from './table.ts';
 import { measureFirstPress } from './web-first-press.ts';
 import { weighFloor } from './web-floor.ts';
-import { type PageWeight, weighPage } from './web-weight.ts';
 
-const BUILT = resolve(import.meta.dirname, '../../dist/client');
 const ROUNDS = 5;
 // With applied throttling a round takes a minute.
 const APPLIED_ROUNDS = 3;
@@ -47,19 +44,8 @@ export async function measureWeb(): Promise<Row[]> {
 
 async function measureSizes(served: ServedSite, people: Congregation): Promise<Row[]> {
   const floor = await weighFloor();
-  const rows: Row[] = [];
-  const visits: { path: string; who: keyof Congregation | null }[] = [
-    { path: '/', who: null },
-    ...PAGE_PATHS.map((path) => ({ path, who: viewerOf(path) })),
-  ];
-  for (const { path, who } of visits) {
-    const page = path.replace(/:[a-z]+/g, 'none');
-    const headers: Record<string, string> = {};
-    if (who) headers.cookie = await sessionOf(served, people[who]);
-    const html = await (await fetch(`${served.url}${page}`, { headers })).text();
-    rows.push(sizeRow(path, who, weighPage(html, BUILT), floor));
-  }
-  return rows;
+  const visits = await weighFirstVisits(served, people);
+  return visits.map(({ path, who, weight }) => sizeRow(path, who, weight, floor));
 }
 
 function sizeRow(path: string, who: string | null, page: PageWeight, floor: PageWeight): Row {
@@ -73,15 +59,8 @@ function sizeRow(path: string, who: string | null, page: PageWeight, floor: Page
   };
 }
 
-/** Returns the viewer with the most content on a page; null for a public page. */
-function viewerOf(path: (typeof PAGE_PATHS)[number]): keyof Congregation | null {
-  if (path === '/admin') return 'admin';
-  if (path === '/onboarding') return 'newcomer';
-  return ['/', '/dashboard', '/guidance', '/settings'].includes(path) ? 'member' : null;
-}
-
 async function measurePress(served: ServedSite, people: Congregation): Promise<Row[]> {
-  const cookie = await sessionOf(served, people.member);
+  const cookie = await startSession(served, people.member);
   const { drawn, answered, shift } = await measureFirstPress(served.url, cookie, ROUNDS);
   const row = (what: string, ms: number, goal: number): Row => ({
     what: `/dashboard as member: ${what}, throttling applied, median of ${ROUNDS}`,
@@ -100,7 +79,7 @@ async function measureMarks(served: ServedSite, people: Congregation): Promise<R
   const rows: Row[] = [];
   for (const applied of [false, true])
     for (const { path, who } of MARKED) {
-      const cookie = who && (await sessionOf(served, people[who]));
+      const cookie = who && (await startSession(served, people[who]));
       const rounds = applied ? APPLIED_ROUNDS : ROUNDS;
       const marks = await lighthouse.mark({ url: `${served.url}${path}`, cookie, rounds, applied });
       const { performance, accessibility, bestPractices, shift, faults } = marks;
@@ -114,11 +93,4 @@ async function measureMarks(served: ServedSite, people: Congregation): Promise<R
     }
   lighthouse.close();
   return rows;
-}
-
-/** Starts a session of a member and returns its cookie. */
-async function sessionOf({ site }: ServedSite, userId: number): Promise<string> {
-  const startedAt = site.clock.now();
-  const line = await sessionsOf(site).start(userId, { userAgent: 'a benchmark', secure: false, startedAt });
-  return line.split(';')[0] ?? '';
 }

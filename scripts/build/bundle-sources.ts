@@ -3,7 +3,8 @@ import { type Plugin, rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-// SQLite's driver finds its native part beside itself. Of the others, Node warns of outdated calls outside node_modules.
+// SQLite's driver finds its native part beside itself. The others make calls that Node has deprecated: of a bundle Node warns,
+// of a package in node_modules it does not.
 const LEFT_IN_PLACE = ['better-sqlite3', 'telegraf', 'twilio', 'web-push'];
 
 /**

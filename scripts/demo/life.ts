@@ -98,8 +98,11 @@ export function eventsOf(site: PastSite, life: Life): PastEvent[] {
 
 /** Adds a slot some minutes ago when the week has none today, so that the dashboard is never empty. */
 function withOneToday(slots: Occurrence[], { person }: Life): Occurrence[] {
-  const instant = Date.now() - 25 * MINUTE_MS;
-  const localDate = localDateAt(instant, person.timezone).toString();
+  const now = Date.now();
+  const today = localDateAt(now, person.timezone);
+  const localDate = today.toString();
+  // Not before midnight, in a demo that starts soon after it.
+  const instant = Math.max(today.toZonedDateTime(person.timezone).epochMilliseconds, now - 25 * MINUTE_MS);
   if (slots.at(-1)?.localDate === localDate) return slots;
   const slot = { hour: 8, minute: 0, type: 'prayer' } as const;
   return [...slots, { slot, instant, localDate, dayOfWeek: 'monday', timeSlotId: 'today' }];

@@ -9,7 +9,8 @@ import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { testSubscription } from '../../testing/providers/push-subscription.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
-import { readyChannels, waysToQueue } from './ways.ts';
+import { readyChannels } from '../../testing/queue/ready-channels.ts';
+import { waysToQueue } from './ways.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -55,16 +55,6 @@ export function* readTakesTerms(q: Queries, site: Site, address: AddressRow): Wo
   return takesTerms(site, yield* requirePreferences(q, address.userId), address);
 }
 
-/** Returns the channels by which an entry of a type reaches a member now. It always appears in the app. */
-export async function readyChannels(site: Site, userId: number, contentType: ContentType): Promise<DeliveryChannel[]> {
-  return site.db.snapshot((q) => readReadyChannels(q, site, userId, contentType));
-}
-
-function* readReadyChannels(q: Queries, site: Site, userId: number, contentType: ContentType): Work<DeliveryChannel[]> {
-  const preferences = yield* requirePreferences(q, userId);
-  return ['app', ...methodsFor(methodStates(site, preferences), preferences, contentType, REACHING)];
-}
-
 /**
  * The ways an entry is queued on ahead of its slot: each address of the channels that are ready, and of those that wait
  * for the member to confirm an address or are paused, because that may change in time. A channel that is not ready at the

@@ -15,6 +15,7 @@ import {
 } from '../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
 import { told } from '../../../shared/messages/catalogue.ts';
+import { retentionMinutes } from '../../lib/retention.ts';
 import { RATE_RULES } from '../../site/rate-limits.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
@@ -36,7 +37,7 @@ import { browserOf, startSession } from './sessions/start-session.ts';
 import { tokensRouter } from './tokens/router.ts';
 import { changeUsername } from './username/username-change.ts';
 
-const SIGN_IN = RATE_RULES.sign_in_account;
+const { sign_in_account: SIGN_IN, verification_mail: AGAIN } = RATE_RULES;
 
 export const authRouter = router({
   account: accountRouter,
@@ -158,7 +159,7 @@ export const authRouter = router({
         summary: 'Send the confirmation mail again',
         description:
           'Goes to the address that waits where the member is changing theirs, and the answer names it; null where ' +
-          'nothing is left to confirm. Three times in ten minutes at most. 409 where the mail server took no mail, which ' +
+          `nothing is left to confirm. ${AGAIN.points} times in ${AGAIN.duration / 60} minutes at most. 409 where the mail server took no mail, which ` +
           'does not count.',
       },
     })
@@ -173,7 +174,7 @@ export const authRouter = router({
         path: '/auth/forgot-password',
         tags: ['auth'],
         summary: 'Ask for a link that sets a new password',
-        description: 'Mails it, good once and for an hour. Answers the same whether or not there is such an account.',
+        description: `Mails it, good once and for ${retentionMinutes('passwordLinks')} minutes. Answers the same whether or not there is such an account.`,
       },
     })
     .input(forgotPasswordBody)

@@ -4,20 +4,22 @@ import { PASSWORD } from '../members/accounts.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** Signs a member in on every page of this page's context: sets the session cookie and the client's sign-in hint. */
-export async function signIn(page: Page, { site, url }: ServedSite, userId: number): Promise<void> {
-  const line = await sessionsOf(site).start(userId, {
-    userAgent: 'a journey',
-    secure: false,
-    startedAt: site.clock.now(),
-  });
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+export async function signIn(page: Page, served: ServedSite, userId: number): Promise<void> {
+  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await startSession(served, userId)) ?? [];
+  await page.context().addCookies([{ name, value, url: served.url, httpOnly: true, sameSite: 'Lax' }]);
   await page.addInitScript((id) => {
     // Only once, so that a sign-out in the test stays signed out.
     if (sessionStorage.getItem('journey')) return;
     sessionStorage.setItem('journey', 'begun');
     localStorage.setItem('userId', String(id));
   }, userId);
+}
+
+/** Starts a session of a member and returns its cookie, as a browser sends it. */
+export async function startSession({ site }: ServedSite, userId: number): Promise<string> {
+  const startedAt = site.clock.now();
+  const line = await sessionsOf(site).start(userId, { userAgent: 'a journey', secure: false, startedAt });
+  return line.split(';')[0] ?? '';
 }
 
 /** Opens the sign-in form and waits until it is shown; before that, typed text goes into the form to join. */

@@ -12,7 +12,8 @@ import { createMovedClock, type MovedClock } from '../clock/moved-clock.ts';
 import { startSmtpServer, type TestSmtpServer } from '../providers/smtp-server.ts';
 import { TEST_PASSWORD_COST } from '../site.ts';
 
-const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '../../../../dist/client'));
+/** The folder of the built interface. */
+export const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '../../../../dist/client'));
 
 /** The whole product on a free port: the built pages, a database file, and mail to a real SMTP server on loopback. */
 export interface ServedSite {

@@ -98,10 +98,12 @@ async function giveHistory(site: Site, userId: number, days: number): Promise<vo
 
 /** Adds one entry of each type for today, the first of them completed. */
 async function giveToday(site: Site, userId: number): Promise<void> {
+  const now = site.clock.now();
+  const midnight = localDateAt(now, ZONE).toZonedDateTime(ZONE).epochMilliseconds;
   for (const [index, contentType] of CONTENT_TYPES.entries())
     await giveEntry(site, userId, {
       contentType,
-      availableAt: new Date(site.clock.now() - (3 - index) * 60_000),
+      availableAt: new Date(Math.max(midnight + index, now - (3 - index) * 60_000)),
       done: index === 0,
     });
 }

@@ -32,7 +32,7 @@ export interface ServerProcessOptions {
   uid?: number;
 }
 
-/** Starts a server like `npm start` after the build; it is killed when the test ends. */
+/** Starts a server from its sources, with a folder and settings of its own; it is killed when the test ends. */
 export function startServer({
   env,
   cwd,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIRST_CATEGORIES, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { readyChannels } from '../../../testing/queue/ready-channels.ts';
 import { isMuted } from '../method-states.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
-import { readyChannels } from '../ways.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

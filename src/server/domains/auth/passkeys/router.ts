@@ -10,6 +10,7 @@ import {
   passkeysOutput,
   startPasskeyBody,
 } from '../../../../shared/identity.ts';
+import { retentionMinutes } from '../../../lib/retention.ts';
 import { router } from '../../../trpc/init.ts';
 import { freshProcedure, publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -35,7 +36,7 @@ export const passkeysRouter = router({
         summary: 'Begin to add a passkey',
         description:
           'The answer is what `navigator.credentials.create` takes, in JSON (`parseCreationOptionsFromJSON` reads it); ' +
-          'it is good for five minutes.',
+          `it is good for ${retentionMinutes('passkeyChallenges')} minutes.`,
       },
     })
     .input(startPasskeyBody)
@@ -80,7 +81,7 @@ export const passkeysRouter = router({
         path: '/auth/passkeys/sign-in/start',
         tags: ['auth'],
         summary: 'Begin to sign in with a passkey',
-        description: 'The answer is what `navigator.credentials.get` takes, in JSON; it is good for five minutes.',
+        description: `The answer is what \`navigator.credentials.get\` takes, in JSON; it is good for ${retentionMinutes('passkeyChallenges')} minutes.`,
       },
     })
     .input(noPayload)

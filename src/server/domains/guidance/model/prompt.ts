@@ -96,9 +96,13 @@ export function buildRequest(context: PromptContext): string {
   return JSON.stringify(request, null, 1).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 
-/** Returns the one request to repair an answer, with the rules that it broke. */
+// An answer that breaks more rules is not worth the tokens of a longer list.
+const REASONS_TOLD = 10;
+
+/** Returns the one request to repair an answer, with the first rules that it broke. */
 export function buildRepair(reasons: readonly string[]): string {
-  return `That answer breaks rules. Write the whole JSON object again without these errors:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`;
+  const told = reasons.slice(0, REASONS_TOLD);
+  return `That answer breaks rules. Write the whole JSON object again without these errors:\n${told.map((reason) => `- ${reason}`).join('\n')}`;
 }
 
 function escapeCharacter(character: string): string {

@@ -42,6 +42,7 @@ import {
   MESSAGE,
   METHOD,
   METHODS,
+  PAUSE_UNTIL,
   PHONE,
   SAID,
   SMS_CONSENT,
@@ -136,7 +137,7 @@ const PREFERENCE_FIELDS = [
   describeFields(alertPauseBeginInput, {
     userId: MEMBER_ID,
     what: PAUSABLE_PART,
-    until: 'The local date on which messages come again; two weeks from now where it is left out.',
+    until: PAUSE_UNTIL,
     wordingLanguage: WORDING_LANGUAGE,
   }),
   describeFields(alertPauseEndInput, { userId: MEMBER_ID, what: PAUSABLE_PART, wordingLanguage: WORDING_LANGUAGE }),

@@ -27,6 +27,7 @@ import {
   LIMIT,
   LOCAL_DATE,
   MEMBER_ID,
+  PAUSE_UNTIL,
   PAUSED_UNTIL,
   SCHEDULED_TIME,
   SLOT_HOUR,
@@ -87,7 +88,7 @@ export const SCHEDULE_FIELDS = [
   describeFields(pauseViewInput, { userId: MEMBER_ID }),
   describeFields(pauseBeginInput, {
     userId: MEMBER_ID,
-    until: 'The local date on which messages come again; two weeks from now where it is left out.',
+    until: PAUSE_UNTIL,
   }),
   describeFields(pauseEndInput, { userId: MEMBER_ID }),
   describeFields(pauseOutput, { pausedUntil: PAUSED_UNTIL }),

@@ -1,4 +1,5 @@
-import { PLANNED_HOURS } from '../../../../shared/schedule/schedule-limits.ts';
+import { PHILOSOPHY_MIN_LENGTH } from '../../../../shared/onboarding/onboarding-choices.ts';
+import { DEFAULT_PAUSE_DAYS, MAX_SLOTS_PER_DAY, PLANNED_HOURS } from '../../../../shared/schedule/schedule-limits.ts';
 import type { FieldDescription } from './description.ts';
 
 // Descriptions that fields of several contracts share.
@@ -40,7 +41,7 @@ export const LOCAL_DATE = {
 } satisfies FieldDescription;
 export const DAY_OF_WEEK = 'The weekday in the member’s zone.';
 export const DAY_ENABLED = 'Whether it is on.';
-export const TIME_SLOTS = 'At most three a day, at different times.';
+export const TIME_SLOTS = `At most ${MAX_SLOTS_PER_DAY} a day, at different times.`;
 export const SLOT_HOUR = 'Wall-clock time in the member’s zone.';
 export const CONFIRMED_FOR =
   'The channels that bring guidance at this time although it lies outside their hours, because the member confirmed this very slot. Left out where there is none; a slot within the hours needs none and keeps none.';
@@ -52,7 +53,7 @@ export const IS_DEV = 'Made by an administrator’s test; shown apart, and count
 export const CHALLENGES = 'What the member wants to grow in.';
 export const REMINDER_TIME = 'Wall-clock time in the member’s zone, such as `9:00 AM` or `21:30`.';
 export const FREQUENCY = 'How often the first plan asks, before a week is chosen.';
-export const PHILOSOPHY = 'At least 50 characters.';
+export const PHILOSOPHY = `At least ${PHILOSOPHY_MIN_LENGTH} characters.`;
 export const SATISFACTION = 'From 1 to 5.';
 export const FROM =
   'What was known of what the change depends on; where something else is stored by now, the answer is 409.';
@@ -65,6 +66,7 @@ export const SCHEDULED_TIME = 'When it is delivered: the slot itself.';
 export const EXECUTION_TIME = 'When preparing it begins, up to half an hour before `scheduledTime`.';
 export const TIME_SLOT_ID = 'Weekday, time and kind of the slot.';
 export const JOBS_SCHEDULED = `How many deliveries are planned now: those of the next ${PLANNED_HOURS} hours.`;
+export const PAUSE_UNTIL = `The local date on which messages come again; ${DEFAULT_PAUSE_DAYS} days from now where it is left out.`;
 export const PAUSED_UNTIL = 'When their rest ends; null while they do not rest.';
 
 export const CHANNEL = 'The way a message takes; `app` is the entry on the dashboard.';

@@ -24,6 +24,11 @@ test.each([
   'God promised that you will be rich if you believe.',
   'The Lord promised that prayer always brings healing.',
   'The Holy Spirit assures us that our plans will work.',
+  'Jesus taught that money answers every prayer (John 3:16).',
+  'Jesus told his disciples that money answers every prayer.',
+  'Christ promised that he heals everybody who asks in faith.',
+  'Proverbs teaches that God helps those who help themselves.',
+  'The gospel says that God helps those who help themselves.',
 ])('G1: what nobody in the Bible taught is put into nobody’s mouth: %s', (sentence) => {
   expect(findUnplacedSpeech(`Sit down first. ${sentence}`, NO_GREATER_LOVE)).not.toEqual([]);
 });
@@ -33,26 +38,34 @@ test.each([
   'Jesus wept.',
   'Jesus calls us friends.',
   'Jesus said that the greatest love lays down its life.',
-  'Jesus said that the meek will inherit the earth.',
-  'Jesus promised that where two or three gather in his name he is there.',
-  'Christ said that he would come again.',
+  'Jesus said that the meek will inherit the earth (Matthew 5:5).',
+  'Jesus promised that where two or three gather in his name he is there (Matthew 18:20).',
+  'Christ said that he would come again (John 14:3).',
   'Paul wrote that love is patient and kind (1 Corinthians 13:4).',
-  'Paul taught that we were saved by grace through faith.',
-  'James says that faith without works is dead.',
-  'Peter tells us that love covers a multitude of sins.',
-  'Paul tells the Romans that nothing can part them from Christ.',
+  'Paul taught that we were saved by grace through faith (Ephesians 2:8).',
+  'James says that faith without works is dead (James 2:26).',
+  'Peter tells us that love covers a multitude of sins (1 Peter 4:8).',
+  'Paul tells the Romans that nothing can separate them from the love of Christ (Romans 8:38-39).',
   'God wants mercy, and Jesus shows it.',
 ])('what a verse shows, and what is no teaching, passes: %s', (sentence) => {
   expect(findUnplacedSpeech(`Sit down first. ${sentence}`, NO_GREATER_LOVE)).toEqual([]);
 });
 
-test('G3: no entry of the library and no honest answer is refused', () => {
+test('G3, S6: of an answer that tells very often what somebody taught, only the first times are looked up', () => {
+  const text = 'Jesus said that the meek will inherit the earth. '.repeat(400);
+  expect(findUnplacedSpeech(text, NO_GREATER_LOVE)).toHaveLength(400 - 8);
+});
+
+test('G3: no honest answer is refused', () => {
+  const answers = HONEST_ANSWERS.map(wholeAnswer);
+  expect(answers.flatMap((answer) => findUnplacedSpeech(allTexts(answer).join('\n'), answer.scripture))).toEqual([]);
+});
+
+test('G3: no entry of the library is refused', () => {
   const refused = LIBRARY.flatMap((entry) =>
     freeText(entry).flatMap(({ text }) =>
       findUnplacedSpeech(text.replaceAll("'", '’'), parseReference(entry.scripture)),
     ),
   );
-  const answers = HONEST_ANSWERS.map(wholeAnswer);
-  const refusedAnswers = answers.flatMap((answer) => findUnplacedSpeech(allTexts(answer).join('\n'), answer.scripture));
-  expect([...refused, ...refusedAnswers]).toEqual([]);
+  expect(refused).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../scripture/books.ts';
 import { findReferences } from '../../../../scripture/find-references.ts';
-import { lastChapter, lastVerse, readVerse, readVerses } from '../../../../scripture/kjv.ts';
-import type { Reference } from '../../../../scripture/reference.ts';
+import { lastChapter, lastVerse, readVerse } from '../../../../scripture/kjv.ts';
+import { MAX_VERSES, type Reference } from '../../../../scripture/reference.ts';
 import { cased, SOMETIMES } from './phrases.ts';
 
 const GOSPELS: readonly Book[] = ['Matthew', 'Mark', 'Luke', 'John'];
@@ -26,6 +26,8 @@ const SPEAKERS: readonly { name: string; books: readonly Book[] }[] = [
   { name: '(?:the apostle |Saint |St\\.? )?Peter', books: [...HISTORY, ...PETERS] },
   { name: '(?:the apostle |Saint |St\\.? )?John', books: [...HISTORY, ...JOHNS] },
   { name: '(?:the apostle |Saint |St\\.? )?(?:James|Jude)', books: [...HISTORY, 'James', 'Jude'] },
+  { name: 'Solomon|Proverbs', books: ['Proverbs', 'Ecclesiastes'] },
+  { name: '[Tt]he [Gg]ospels?', books: GOSPELS },
   {
     name: '[Tt]he apostles?',
     books: [...HISTORY, ...PAULS, ...PETERS, ...JOHNS, 'James', 'Jude', 'Hebrews'],
@@ -34,18 +36,22 @@ const SPEAKERS: readonly { name: string; books: readonly Book[] }[] = [
 
 const SPEAKS =
   '(?:says?|said|teach|teaches|taught|tells?|told|writes?|wrote|written|promises|promised|declares?|declared|insists?|insisted|reminds?|reminded|assures?|assured|warns?|warned|affirms?|affirmed|commands?|commanded)';
-const HEARERS = '(?: (?:us|you|me|them|everyone|everybody|people|believers|Christians))?';
-// Somebody who tells of their own deeds, such as “Christ said that he would come again”, teaches nothing.
-const NOT_OF_HIMSELF = '(?!(?:(?:he|she|they)(?:’\\p{L}+)?|with him)\\b)';
+const HEARERS = '(?: [\\p{L}’]+){0,4}?';
+// Somebody who tells of their own deeds or others', such as “Christ said that he would come again”, teaches nothing.
+const NO_DEED =
+  '(?!(?:he|she|they)(?:’(?:d|ll|s|re)\\b| (?:had|was|were|is|are|would|will|could|did|does|went|came|loved|labored|taught|gave|made|called|might|must)\\b))(?!with him\\b)';
 const TAUGHT = '(?<taught>[^.?!\\n]*)';
 
 const SPEECH = SPEAKERS.map(({ name, books }) => ({
   books,
-  phrase: cased(`\\b(?:${name}) ${SOMETIMES}${SPEAKS}${HEARERS} that ${NOT_OF_HIMSELF}${TAUGHT}`),
+  phrase: cased(`\\b(?:${name}) ${SOMETIMES}${SPEAKS}${HEARERS} that ${NO_DEED}${TAUGHT}`),
 }));
 
-// A verse with so many telling words of a sentence says what the sentence says, as far as a program can tell.
+// A verse in the speaker's books with so many telling words of a sentence says what the sentence says, as far as a program
+// can tell. One is enough of the answer's own passage, or of a passage that the sentence names.
 const SHARED_WORDS = 3;
+// An answer that tells so often what somebody taught is refused unread. Each time costs some milliseconds.
+const MOST_SPEECHES = 8;
 const STEM_LENGTH = 4;
 const FUNCTION_WORDS = new Set(
   'god man men people about above across after again against all almost also always among and any are around away back because been before being below both but can cannot could did does doing done down each either else enough even ever every few for from further get going got had has hast hath have having her here hers herself him himself his how into its itself just least less let may might mine most much must myself near neither never nor not off often once one only other others our ours ourselves out over own per quite rather really same shall she should since some such than that thee the their theirs them themselves then there these they thine thing things this those thou though through thy till together too toward towards under until upon very was were what when where whether which while who whoever whom whose why will with within without would yet you your yours yourself'.split(
@@ -55,17 +61,28 @@ const FUNCTION_WORDS = new Set(
 
 /**
  * Returns the sentences that say in other words what God, Jesus or an apostle taught, where no verse shows that they did
- * (rules.md G1). A reference in the sentence shows it, or a word that it shares with the answer's own passage, or three that
- * it shares with one verse in the books where the speaker's words stand.
+ * (rules.md G1): neither one that the sentence names, nor the answer's own passage, nor one in the books where the speaker's
+ * words stand. Of a text with very many such sentences it returns those beyond a limit unread.
  */
 export function findUnplacedSpeech(text: string, passage: Reference): string[] {
-  return SPEECH.flatMap(({ books, phrase }) =>
-    [...text.matchAll(new RegExp(phrase, 'gu'))].flatMap(({ 0: sentence, groups }) => {
-      const words = tellingWords(groups?.taught ?? '');
-      const isOwn = books.includes(passage.book) && sharedWords(words, readVerses(passage)) > 0;
-      return isOwn || findReferences(sentence).length > 0 || isInBooks(words, books) ? [] : [sentence];
-    }),
+  const spoken = SPEECH.flatMap(({ books, phrase }) =>
+    [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ 0: sentence, index, groups }) => ({
+      ...{ sentence, books, taught: groups?.taught ?? '', start: index, end: index + sentence.length },
+    })),
   );
+  if (spoken.length === 0) return [];
+  const references = findReferences(text);
+  return spoken
+    .filter(({ books, taught, start, end }, at) => {
+      if (at >= MOST_SPEECHES) return true;
+      const named = references.filter((reference) => reference.start >= start && reference.end <= end);
+      const names = named.map((reference) => text.slice(reference.start, reference.end));
+      const words = tellingWords(names.reduce((rest, name) => rest.replace(name, ' '), taught));
+      const isItsSource = (place: Reference) =>
+        books.includes(place.book) && countShared(words, spacedVerses(place)) > 0;
+      return ![passage, ...named].some(isItsSource) && !isInBooks(words, books);
+    })
+    .map(({ sentence }) => sentence);
 }
 
 /** Returns the telling words of a text as they begin in a text of single spaces: long ones by their stem. */
@@ -80,16 +97,34 @@ function tellingWords(text: string): string[] {
 
 function isInBooks(words: readonly string[], books: readonly Book[]): boolean {
   if (words.length < SHARED_WORDS) return false;
-  for (const book of books)
-    for (let chapter = 1; chapter <= lastChapter(book); chapter += 1)
-      for (let verse = 1; verse <= lastVerse(book, chapter); verse += 1)
-        if (sharedWords(words, readVerse(book, chapter, verse) ?? '') >= SHARED_WORDS) return true;
-  return false;
+  return books.some((book) => versesOf(book).some((verse) => countShared(words, verse) >= SHARED_WORDS));
 }
 
-function sharedWords(words: readonly string[], verse: string): number {
-  const plain = spaced(verse);
-  return words.filter((word) => plain.includes(word)).length;
+const spacedBooks = new Map<Book, readonly string[]>();
+
+/** Returns the verses of a book for comparison, which are made for the first sentence that needs them. */
+function versesOf(book: Book): readonly string[] {
+  const verses = spacedBooks.get(book) ?? spaceBook(book);
+  spacedBooks.set(book, verses);
+  return verses;
+}
+
+function spaceBook(book: Book): string[] {
+  const verses: string[] = [];
+  for (let chapter = 1; chapter <= lastChapter(book); chapter += 1)
+    for (let verse = 1; verse <= lastVerse(book, chapter); verse += 1)
+      verses.push(spaced(readVerse(book, chapter, verse) ?? ''));
+  return verses;
+}
+
+function spacedVerses({ book, chapter, from, to }: Reference): string {
+  const last = Math.min(to, from + MAX_VERSES - 1);
+  const verses = Array.from({ length: last - from + 1 }, (_, at) => readVerse(book, chapter, from + at) ?? '');
+  return spaced(verses.join(' '));
+}
+
+function countShared(words: readonly string[], verse: string): number {
+  return words.filter((word) => verse.includes(word)).length;
 }
 
 /** Returns a text in small letters, with a space before and behind each word. */

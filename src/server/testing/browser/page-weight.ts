@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PAGE_PATHS } from '../../../shared/pages/routes.ts';
+import type { Congregation } from '../members/congregation.ts';
+import { startSession } from './browser-session.ts';
+import { BUILT, type ServedSite } from './served-site.ts';
 
 /** The bytes, gzipped, that a page loads before its screen is usable. */
 export interface PageWeight {
@@ -32,4 +36,30 @@ export function weighPage(html: string, folder: string): PageWeight {
     js: sum([...scripts].map((file) => readFileSync(join(folder, file)))),
     css: sum(styles) + (inlined.length ? gzipped(inlined.join('\n')) : 0),
   };
+}
+
+/** A page as one of the congregation, or a visitor who is signed out, opens it for the first time. */
+export interface FirstVisit {
+  path: string;
+  who: keyof Congregation | null;
+  weight: PageWeight;
+}
+
+/** Weighs each page for the viewer with the most content on it. */
+export async function weighFirstVisits(served: ServedSite, people: Congregation): Promise<FirstVisit[]> {
+  const visits: FirstVisit[] = [];
+  const pages = [{ path: '/', who: null }, ...PAGE_PATHS.map((path) => ({ path, who: viewerOf(path) }))];
+  for (const { path, who } of pages) {
+    const headers: Record<string, string> = who ? { cookie: await startSession(served, people[who]) } : {};
+    const answer = await fetch(`${served.url}${path.replace(/:[a-z]+/g, 'none')}`, { headers });
+    visits.push({ path, who, weight: weighPage(await answer.text(), BUILT) });
+  }
+  return visits;
+}
+
+/** Returns the viewer with the most content on a page; null for a public page. */
+function viewerOf(path: (typeof PAGE_PATHS)[number]): keyof Congregation | null {
+  if (path === '/admin') return 'admin';
+  if (path === '/onboarding') return 'newcomer';
+  return ['/', '/dashboard', '/guidance', '/settings'].includes(path) ? 'member' : null;
 }
