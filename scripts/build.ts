@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprintOf } from './build/fingerprint.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DIST = join(ROOT, 'dist');
+// The errors of a folder that may not be written.
+const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
  * What is built: the script that builds it, the last file that this writes, the sources, and the file that keeps their
  * fingerprint.
  */
-const BUILDS = [
-  {
-    what: 'interface',
+const BUILDS = {
+  interface: {
     script: 'scripts/build/pages.ts',
     last: 'dist/client/pages/en/pages.json',
     builtFrom: 'dist/client.sources',
@@ -22,24 +24,26 @@ const BUILDS = [
       ...['scripts/build', 'public', 'vite.config.ts', 'package-lock.json'],
     ],
   },
-  {
-    what: 'server',
+  server: {
     script: 'scripts/build/server.ts',
     last: 'dist/server/main.js',
     builtFrom: 'dist/server.sources',
     sources: ['src/server', 'src/shared', 'src/content', 'db', 'scripts/build', 'package-lock.json'],
   },
-];
+};
 
 /**
- * Builds the interface and the server where they are missing or were built from other sources. Each runs in a process of
- * its own, which frees its memory at the end.
+ * Builds the interface, or the given parts, where they are missing or were built from other sources. Each runs in a process
+ * of its own, which frees its memory at the end. A site that runs loads further files of the server later, so only what is
+ * about to start the server asks for that part.
  */
-export async function buildIfStale(): Promise<void> {
-  for (const { what, script, last, builtFrom, sources } of BUILDS) {
+export async function buildIfStale(parts: readonly (keyof typeof BUILDS)[] = ['interface']): Promise<void> {
+  for (const what of parts) {
+    const { script, last, builtFrom, sources } = BUILDS[what];
     const kept = join(ROOT, builtFrom);
     const fingerprint = fingerprintOf(ROOT, sources);
     if (existsSync(join(ROOT, last)) && existsSync(kept) && readFileSync(kept, 'utf8') === fingerprint) continue;
+    requireWritable(what);
     console.log(`Building the ${what} …`);
     // Until the build has succeeded, nothing says what it was made from.
     rmSync(kept, { force: true });
@@ -54,5 +58,19 @@ export async function buildIfStale(): Promise<void> {
       process.exit(1);
     }
     writeFileSync(kept, fingerprint);
+  }
+}
+
+/** Ends the process with a sentence where its user may not write what is built. */
+function requireWritable(what: string): void {
+  try {
+    mkdirSync(DIST, { recursive: true });
+    accessSync(DIST, constants.W_OK);
+  } catch (error) {
+    if (!CLOSED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    console.error(
+      `The ${what} must be built, and this user may not write ${DIST}: run npm run build as the owner of that folder.`,
+    );
+    process.exit(1);
   }
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { startServer } from '../src/server/testing/process/server-process.ts';
 import { buildIfStale } from './build.ts';
@@ -12,13 +12,15 @@ const ROOT = join(import.meta.dirname, '..');
 // linked.
 const COPIED = ['db', 'dist', 'public', 'scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
+// Root may write everywhere, so there the process belongs to somebody else.
+const SOMEBODY = 65_534;
 
 describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () => {
   let parent: string;
   let folder: string;
 
   beforeAll(async () => {
-    await buildIfStale();
+    await buildIfStale(['interface', 'server']);
     parent = mkdtempSync(join(tmpdir(), 'hesed-folder-'));
     folder = join(parent, 'My Church ü');
     // Timestamps are kept, so that what was built counts as fresh.
@@ -74,5 +76,22 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     expect(tests.status, tests.stderr).toBe(0);
     expect(tests.stdout).toContain('My Church ü');
     expect(tests.stdout).toMatch(/Tests +\d+ passed/);
+  });
+
+  test('does not serve what was built from other sources, and says who builds where its user may not', () => {
+    const dist = join(folder, 'dist');
+    // Older than what was built, as a file of an unpacked release can be.
+    utimesSync(join(folder, 'src/server/main.ts'), 0, 0);
+    chmodSync(parent, 0o755);
+    chmodSync(dist, 0o555);
+    onTestFinished(() => chmodSync(dist, 0o755));
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'start'], {
+      ...{ cwd: folder, env: childEnv({ HOST: '127.0.0.1', PORT: '0' }), encoding: 'utf8', timeout: 60_000 },
+      ...(process.getuid?.() === 0 ? { uid: SOMEBODY, gid: SOMEBODY } : {}),
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: `The server must be built, and this user may not write ${dist}: run npm run build as the owner of that folder.\n`,
+    });
   });
 });

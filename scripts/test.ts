@@ -42,7 +42,7 @@ check('structure', breaches.length === 0);
 await Promise.all([
   runTool('typescript-native/bin/tsc').then((ok) => check('types', ok)),
   runTool('@biomejs/biome/bin/biome', 'check', '.').then((ok) => check('lint and format', ok)),
-  buildIfStale(),
+  buildIfStale(['interface', 'server']),
 ]);
 
 const folder = mkdtempSync(join(tmpdir(), 'hesed-tests-'));

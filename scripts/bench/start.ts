@@ -27,7 +27,7 @@ interface Start {
  * alternating rounds: by `npm start`, and the executable where it was built.
  */
 export async function measureStart(): Promise<Row[]> {
-  await buildIfStale();
+  await buildIfStale(['interface', 'server']);
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
   const commands: Record<string, string[]> = {
     bare: [process.execPath, join(ROOT, 'scripts/bench/start-bare.js')],
