@@ -52,7 +52,7 @@ function ForMember({ member }: { member: Member }) {
   useInboxEvents(() => void alerts.inbox.read.invalidate({ userId }));
   const cache = useQueryClient();
   useLive((event) => {
-    // An address was confirmed or refused, perhaps on another device: the same as if it had been confirmed here.
+    // An address was confirmed or refused, or takes messages again, perhaps on another device: as if it was confirmed here.
     if (event.kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
     // A member's first development entry makes the switch that shows it appear (decisions.md D48).
     const known = auth.me.getData()?.user.hasDevelopmentData ?? true;
