@@ -31,6 +31,7 @@ const { HOST = 'localhost', LOG_LEVEL = 'warn' } = process.env;
 const PORT = process.env.PORT === '0' ? await freePort() : (process.env.PORT ?? '3000');
 const nameInLinks = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
 const { PUBLIC_URL = `http://${nameInLinks}:${PORT}` } = process.env;
+providers.callSite(PUBLIC_URL);
 for (const name of Object.keys({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS })) {
   delete process.env[name];
   delete process.env[`${name}_FILE`];

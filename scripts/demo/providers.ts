@@ -1,6 +1,7 @@
 import { startPushService } from '../../src/server/testing/providers/push-server.ts';
 import { startSlackServer } from '../../src/server/testing/providers/slack-server.ts';
 import { BOT_TOKEN, startTelegramServer } from '../../src/server/testing/providers/telegram-server.ts';
+import { INBOUND } from '../../src/server/testing/providers/twilio-resources.ts';
 import { startTwilio, TEMPLATE, TWILIO_NUMBER } from '../../src/server/testing/providers/twilio-server.ts';
 import type { AlertMethod } from '../../src/shared/channels/channels.ts';
 
@@ -15,6 +16,8 @@ export interface KnownAddress {
 export interface DemoProviders {
   /** The settings of a site that sends by them. */
   env: Record<string, string>;
+  /** Makes Twilio pass on to the site at an address what people write, as its check expects. */
+  callSite(publicUrl: string): void;
   /** Returns a member's address on a channel that has no typed one. */
   addressFor(channel: AlertMethod, name: string): KnownAddress | null;
   /** Returns a line for each message since the last call: the channel, the recipient and the words. */
@@ -45,6 +48,10 @@ export async function startDemoProviders(): Promise<DemoProviders> {
       TELEGRAM_API_URL: telegram.url,
       ...slack.siteEnv,
       ...pushes.env,
+    },
+    callSite(publicUrl) {
+      const inbound = { ...INBOUND, url: new URL('/webhooks/twilio/inbound', publicUrl).href };
+      twilio.change({ numbers: [{ number: TWILIO_NUMBER, sms: true, inbound }] });
     },
     addressFor(channel, name): KnownAddress | null {
       if (channel === 'telegram')
