@@ -86,7 +86,7 @@ export async function makeAttempt(
           )
           .catch((error) => {
             if (calledOff.aborted) throw error;
-            return faultOf(site, delivery.id, error);
+            return unexpectedError(site, delivery.id, error);
           })
           .finally(() => site.meters.noteCall(channel.name, performance.now() - begun));
       },
@@ -246,7 +246,7 @@ function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
 }
 
 /** Logs what no channel foresaw; the message is tried again, for the error may pass. */
-function faultOf(site: Site, deliveryId: number, error: unknown): SendResult {
+function unexpectedError(site: Site, deliveryId: number, error: unknown): SendResult {
   site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
   return retry('unexpected');
 }
