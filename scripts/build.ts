@@ -33,9 +33,9 @@ const BUILDS = {
 };
 
 /**
- * Builds the interface, or the given parts, where they are missing or were built from other sources. Each runs in a process
- * of its own, which frees its memory at the end. A site that runs loads further files of the server later, so only what is
- * about to start the server asks for that part.
+ * Builds the interface, or the given parts, where they are missing or were built from other sources. Each runs in a
+ * process of its own, which frees its memory at the end. A running site loads further files of the server later, so only
+ * what is about to start the server asks for that part.
  */
 export async function buildIfStale(parts: readonly (keyof typeof BUILDS)[] = ['interface']): Promise<void> {
   for (const what of parts) {
