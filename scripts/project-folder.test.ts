@@ -82,7 +82,8 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     const dist = join(folder, 'dist');
     // Older than what was built, as a file of an unpacked release can be.
     utimesSync(join(folder, 'src/server/main.ts'), 0, 0);
-    chmodSync(parent, 0o755);
+    // Other tests in this process may have made files private, and another user is to read these.
+    expect(spawnSync('chmod', ['-R', 'go+rX', parent]).status).toBe(0);
     chmodSync(dist, 0o555);
     onTestFinished(() => chmodSync(dist, 0o755));
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'start'], {
