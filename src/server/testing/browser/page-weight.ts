@@ -59,7 +59,7 @@ export async function weighFirstVisits(served: ServedSite, people: Congregation)
 
 /** Returns the viewer with the most content on a page; null for a public page. */
 function viewerOf(path: (typeof PAGE_PATHS)[number]): keyof Congregation | null {
-  if (path === '/admin') return 'admin';
+  if (path === '/admin' || path === '/review') return 'admin';
   if (path === '/onboarding') return 'newcomer';
   return ['/', '/dashboard', '/guidance', '/settings'].includes(path) ? 'member' : null;
 }
