@@ -11,8 +11,8 @@ const DIST = join(ROOT, 'dist');
 const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
- * What is built: the script that builds it, the last file that this writes, the sources, and the file that keeps their
- * fingerprint.
+ * The two parts that can be built. `script` builds the part from `sources` and writes the file `last` at the end; `builtFrom`
+ * keeps the fingerprint of those sources.
  */
 const BUILDS = {
   interface: {

@@ -11,8 +11,8 @@ if (major < 26) {
   );
   process.exit(1);
 }
-// What V8 compiled, and the sources without their types, are kept for the next time, which makes every start faster. This
-// comes before the first source with types, because Node needs 20 MB to take types away.
+// Node stores the compiled code, and the sources with their types stripped, so that the next start is faster. The cache must
+// be on before the first TypeScript file loads: the part of Node that strips types needs 20 MB.
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 const command = process.argv[2];
 import('./commands/quick-imports.ts')

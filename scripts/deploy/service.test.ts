@@ -37,7 +37,7 @@ test('a release has every file that the guide downloads', () => {
   }
   for (const path of uploaded.split(' ').filter((each) => each.includes('/')))
     expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
-  // What the guide copies to its place is among what it downloads.
+  // Every file that the guide installs is one that it downloaded before.
   const copied = guide.split('\n').filter((line) => line.startsWith('    sudo install '));
   expect(copied.length).toBeGreaterThan(5);
   for (const line of copied) expect(['hesed', ...wanted]).toContain(line.split(' ').at(-2));

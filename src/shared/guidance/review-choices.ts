@@ -13,7 +13,6 @@ export const ENOUGH_APPROVED = 4;
 
 /** Entries of the library, entries that the church wrote, and entries that a model wrote for one member. */
 export const ENTRY_ORIGINS = ['library', 'church', 'generated'] as const;
-export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
 
 /** The texts of an entry that a church may word otherwise. Which of them an entry has depends on its type. */
 export const WORDING_FIELDS = {

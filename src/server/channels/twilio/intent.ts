@@ -103,9 +103,9 @@ const OTHERS = `(?:${EX}|(?:that|the|an?|some|those|other|another|random)\\s+(?:
 const OCCASION =
   '(?:during|while|when|late|so\\s+(?:late|much|often)|every|(?:at|in|on)\\s+(?!this\\b|all\\b|once\\b|future\\b|general\\b|the\\s+(?:moment|future|meantime)\\b))';
 /**
- * What members say of texts that they write to other people, or get from them, which is no wish to end these. A bare
- * command such as “Stop texting her” does end them, since the number may have belonged to her before; only “my ex” is
- * never somebody who gets these messages.
+ * Phrases about texts between a member and other people, which ask nothing of this site. A bare command such as “Stop
+ * texting her” is not among them: whoever writes it may have a number that was hers before. “My ex” is, because nobody
+ * calls the owner of a number so.
  */
 const ABOUT_OTHERS = new RegExp(
   [

@@ -20,7 +20,8 @@ export function* queueTerms(q: Queries, site: Site, userId: number): Work<void> 
     const proved = toProved(address);
     if (!proved) continue;
     const terms = yield* readTerms(q, proved);
-    // What was cancelled or held back because the member switched the messages off comes when they agree again.
+    // Terms that were cancelled or suppressed, because the member switched the channel off, are queued again once they agree.
+    // Any other row means that the terms went out, are on their way, or failed and are tried again with the next guidance.
     if (terms.some(({ status }) => status !== 'cancelled' && status !== 'suppressed')) continue;
     yield* queueNumberVerified(q, site, proved);
   }

@@ -16,7 +16,7 @@ export interface TwilioResources {
   /** The application that every number is assigned to, if any. */
   application: { sid: string; inbound: TwilioInbound } | null;
   messagingService: string | null;
-  /** What the Messaging Service calls; null where it leaves that to its numbers, which are all of the account. */
+  /** The address that the Messaging Service calls; null where each number of the account has its own. */
   serviceInbound: TwilioInbound | null;
   verifyService: string | null;
   /** A message template, and where its approval by WhatsApp stands. */

@@ -16,7 +16,7 @@ export class ModelError extends Error {
   readonly retryAfterMs: number | null;
   /** The tokens that the call used all the same; null where nothing was billed or nobody knows. */
   readonly usage: TokenUsage | null;
-  /** Whether a provider may bill the call. */
+  /** True where the provider may charge for the call although it brought no answer. */
   readonly mayBeBilled: boolean;
 
   /** `neverConnected` says that no connection came about, so the request did not leave the site. */

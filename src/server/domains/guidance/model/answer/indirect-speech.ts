@@ -50,7 +50,7 @@ const SPEECH = SPEAKERS.map(({ name, books }) => ({
 // A verse in the speaker's books with so many telling words of a sentence says what the sentence says, as far as a program
 // can tell. One is enough of the answer's own passage, or of a passage that the sentence names.
 const SHARED_WORDS = 3;
-// An answer that tells so often what somebody taught is refused unread. Each time costs some milliseconds.
+// Only so many sentences of an answer are looked up, because each costs some milliseconds. Any further one is refused.
 const MOST_SPEECHES = 8;
 const STEM_LENGTH = 4;
 const FUNCTION_WORDS = new Set(
