@@ -68,6 +68,8 @@ export interface Database extends Queries {
   eraseRemains(): boolean;
   /** Checks every table and its indexes, and returns what is damaged, or null. Other work runs between two tables. */
   findDamage(): Promise<string | null>;
+  /** Returns the bytes that the database takes on disk, its journal included; NaN when it has no file. */
+  size(): Promise<number>;
   /** Opens a counter of attempts that stores its counts in the database. */
   openLimiter(options: LimiterOptions): Promise<Limiter>;
   close(): void;

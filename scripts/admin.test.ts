@@ -2,19 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
 import { recordConsent } from '../src/server/domains/alerts/consent/service.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { readStoredSettings, sealSetting } from '../src/server/site/settings/stored-settings.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
+import { type BundledProgram, bundleProgram } from '../src/server/testing/process/bundled-program.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { BOT_TOKEN, startTelegramServer } from '../src/server/testing/providers/telegram-server.ts';
 
-// Runs the command as npm does, in a process of its own, while the site runs in this one.
-const RUN = fileURLToPath(new URL('run.js', import.meta.url));
+// Runs the command in a process of its own, while the site runs in this one.
+let program: BundledProgram;
+beforeAll(async () => {
+  program = await bundleProgram(join(import.meta.dirname, 'admin.ts'));
+});
+afterAll(() => program.remove());
 
 let folder: string;
 let site: OpenSite;
@@ -37,10 +41,11 @@ interface Said {
   err: string;
 }
 
-function admin(args: string[], env: Record<string, string | undefined> = {}): Promise<Said> {
-  const child = spawn(process.execPath, [RUN, 'admin', ...args], {
+function admin(args: string[], env: Record<string, string | undefined> = {}, file = program.file): Promise<Said> {
+  const settings = { DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, NODE_COMPILE_CACHE: program.compiled };
+  const child = spawn(process.execPath, [file, 'admin', ...args], {
     cwd: folder,
-    env: childEnv({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, ...env }),
+    env: childEnv({ ...settings, ...env }),
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part) => {
@@ -263,10 +268,11 @@ test('verify-ledger follows the consent ledger of a running site, and names the 
   );
 });
 
-test('reads the settings in .env', async () => {
+test('as npm runs it, it reads the settings in .env', async () => {
+  const asNpm = join(import.meta.dirname, 'run.js');
   const elsewhere = join(folder, 'elsewhere');
   writeFileSync(join(folder, '.env'), `DATA_DIR=${elsewhere}\n`);
-  expect(await admin(['list'], { DATA_DIR: undefined })).toEqual(
+  expect(await admin(['list'], { DATA_DIR: undefined }, asNpm)).toEqual(
     refused(`There is no site in ${elsewhere}. Set DATA_DIR to its data folder, or start it once.`),
   );
 });

@@ -129,7 +129,7 @@ async function verify(site: Site, text: string): Promise<string> {
   const { hash } = consentCheckInput.safeParse(text ? { hash: text } : {}).data ?? {};
   if (text && !hash) throw new OperatorError(`${text} is not the hash of a link: 64 of the characters 0-9 and a-f.`);
   const { rows, erased, head, fault, holdsKnown } = await verifyLedger(site, hash);
-  if (fault) throw new OperatorError(ledger.faults[fault.what](fault.row));
+  if (fault) throw new OperatorError(ledger.errors[fault.what](fault.row));
   if (holdsKnown === false) throw new OperatorError(ledger.cutOff);
   return [ledger.whole(rows, erased), ledger.head(head), ...(holdsKnown ? [ledger.holdsKnown] : [])].join('\n');
 }

@@ -2,14 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { installTranslation, ownChapter } from '../src/server/testing/guidance/translations.ts';
+import { type BundledProgram, bundleProgram } from '../src/server/testing/process/bundled-program.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 
-// Runs the command as npm does, in a process of its own, while the site runs in this one.
-const RUN = fileURLToPath(new URL('run.js', import.meta.url));
+// Runs the command in a process of its own, while the site runs in this one.
+let program: BundledProgram;
+beforeAll(async () => {
+  program = await bundleProgram(join(import.meta.dirname, 'bible.ts'));
+});
+afterAll(() => program.remove());
+
 const NAMED = ['--as', 'own', '--name', 'Our Own', '--licence', 'Copied freely.'];
 const FACTS = [...NAMED, '--language', 'eng'];
 
@@ -25,9 +30,9 @@ afterEach(async () => {
 });
 
 function bible(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [RUN, 'bible', ...args], {
+  const child = spawn(process.execPath, [program.file, 'bible', ...args], {
     cwd: folder,
-    env: childEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }),
+    env: childEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', NODE_COMPILE_CACHE: program.compiled }),
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part) => {

@@ -3,6 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkChannelNames } from './structure/channel-names.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
+import { checkPatterns } from './structure/forbidden-patterns.ts';
 import { checkPrivateParts } from './structure/private-parts.ts';
 import { checkTest } from './structure/test-rules.ts';
 
@@ -61,8 +62,8 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   },
   {
     packages: /^db\/engine\//,
-    home: /^db\/engine\/|^src\/server\/site\/(?:open-site\.ts$|backup\/)/,
-    lesson: 'Only open-site.ts and site/backup/ know an engine; everything else works with db/database.ts.',
+    home: /^db\/engine\/|^src\/server\/site\/open-site\.ts$/,
+    lesson: 'Only open-site.ts knows an engine; everything else works with db/database.ts and db/database-files.ts.',
   },
   {
     packages: /^@trpc\/server/,
@@ -124,42 +125,6 @@ const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
   { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
 ];
 
-/** Patterns that no product file may contain. */
-const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
-  {
-    pattern: /\.transaction\(\s*async/,
-    where: /./,
-    lesson: 'An async callback does not make a transaction on SQLite; use db.atomic(function* (q) { … }).',
-  },
-  {
-    pattern: /\)\s*\.(get|all|run)\(\)/,
-    where: /^src\/(?!server\/testing\/)/,
-    lesson: 'Await the query: .get(), .all() and .run() exist on one engine only.',
-  },
-  {
-    pattern: /#[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?\b(?!;)/,
-    where: /^src\/client\/(?!palette\.ts$|theme\.ts$|index\.html$)/,
-    lesson: 'Colours come from the theme (src/client/palette.ts); use its variables.',
-  },
-  {
-    pattern: /import \{[^}]*\blazy\b[^}]*\} from 'react'/,
-    where: /^src\/client\/(?!components\/loading\/lazy-part\.tsx$)/,
-    lesson:
-      'A missing chunk would empty the page; make the part with lazyPart (src/client/components/loading/lazy-part.tsx).',
-  },
-  {
-    pattern: /\bvi\.(?:mock|doMock)\(/,
-    where: /^(?!src\/client\/)/,
-    lesson: 'Test files of the server share their modules: give the code what it needs instead of replacing a module.',
-  },
-  {
-    // The statement before the import must name a function that creates a lazy part.
-    pattern: /(?:^|;\n|\}\n)(?:(?!;\n|\}\n|lazyPart|page\(|part\()[\s\S])*\bimport\(\s*'[^']+\.tsx'/,
-    where: /^src\/client\//,
-    lesson: 'Only lazyPart imports a component dynamically; fetch it ahead with the part’s own preload().',
-  },
-];
-
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
 
 interface Import {
@@ -210,11 +175,7 @@ function checkLength(file: string, text: string): string[] {
 }
 
 function checkLines(file: string, text: string): string[] {
-  if (file === 'scripts/structure.ts') return [];
-  if (/\.test\.tsx?$/.test(file)) return checkTest(file, text);
-  return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(
-    ({ lesson }) => `${file}: ${lesson}`,
-  );
+  return /\.test\.tsx?$/.test(file) ? checkTest(file, text) : checkPatterns(file, text);
 }
 
 function checkImports(file: string, imports: Import[]): string[] {

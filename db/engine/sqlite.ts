@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { setImmediate as breath } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import { lt, sql } from 'drizzle-orm';
@@ -5,11 +6,13 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
 import { type Database, PerRow, type Queries, type Query, run, type Work } from '../database.ts';
+import { MigrationError } from '../database-errors.ts';
 import { defineSchema } from '../schema/schema.ts';
+import { refuseNewerDatabase } from './applied-migrations.ts';
 import { nativeBinding, withMigrations } from './embedded.ts';
-import { refuseNewerDatabase } from './newer-database.ts';
 import { findTableDamage } from './sqlite-damage.ts';
 import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
+import { journalOf } from './sqlite-files.ts';
 import { openSqliteLimiter } from './sqlite-limiter.ts';
 import { createReads, ReadyRead } from './sqlite-read.ts';
 import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from './sqlite-search.ts';
@@ -29,7 +32,8 @@ export interface SqliteDatabase extends Database {
 /**
  * Opens the database file in WAL mode with every commit synced to disk, and migrates it to the newest schema.
  * `:memory:` opens a new database in memory; a Buffer with a serialized database opens a copy in memory.
- * @throws when the file cannot be opened, is not a database, was written by a newer version, or a migration fails.
+ * @throws {NewerDatabaseError} when a newer version wrote it; {MigrationError} when a migration does not fit its tables; and
+ * when the file cannot be opened, written or read as a database.
  */
 export function openDatabase(file: string | Buffer): SqliteDatabase {
   const client = new SqliteClient(file, nativeBinding(file));
@@ -50,10 +54,22 @@ export function openDatabase(file: string | Buffer): SqliteDatabase {
     registerScopedWords(client);
     registerSha256(client);
     const orm = drizzle({ client, casing: 'snake_case' });
-    withMigrations(file, (migrationsFolder) => migrate(orm, { migrationsFolder }));
+    withMigrations(file, (folder) => migrateTo(orm, folder));
     return connect(client, orm);
   } catch (error) {
     client.close();
+    throw error;
+  }
+}
+
+function migrateTo(orm: BetterSQLite3Database, migrationsFolder: string): void {
+  try {
+    migrate(orm, { migrationsFolder });
+  } catch (error) {
+    // Drizzle wraps the driver's error. Other codes are about the disk or a lock.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (cause instanceof SqliteClient.SqliteError && cause.code === 'SQLITE_ERROR')
+      throw new MigrationError(cause.message, { cause: error });
     throw error;
   }
 }
@@ -111,9 +127,16 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     isUniqueViolation,
     eraseRemains: () => eraseRemains(client),
     findDamage: () => findTableDamage(client, breath),
+    size: () => sizeOf(client),
     openLimiter: (options) => openSqliteLimiter(client, options),
     close: () => client.close(),
   };
+}
+
+/** Adds up the file and its write-ahead log. A database in memory has neither. */
+async function sizeOf({ name }: SqliteClient.Database): Promise<number> {
+  const [file, journal] = await Promise.all([name, journalOf(name)].map((path) => stat(path).catch(() => null)));
+  return file ? file.size + (journal?.size ?? 0) : Number.NaN;
 }
 
 function* replaceCheckRow(q: Queries): Work<void> {

@@ -1,5 +1,5 @@
 import type { AlertPauses } from '../../src/shared/alerts/pauses.ts';
-import type { AlertMethod } from '../../src/shared/channels/channels.ts';
+import { type AlertMethod, forEachBox } from '../../src/shared/channels/channels.ts';
 import { FREQUENCIES } from '../../src/shared/onboarding/onboarding-choices.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
@@ -16,7 +16,7 @@ export function onboardingTables(kit: SchemaKit, { users }: AuthTables) {
       challenges: kit.textList(),
       satisfactionRating: kit.int(),
       notificationPreferences: kit.json<Record<string, unknown>>(),
-      smsConsent: kit.flag().notNull().default(false),
+      ...forEachBox(() => kit.flag().notNull().default(false)),
       alertMethods: kit.textList<AlertMethod>(),
       completedOnboarding: kit.flag().notNull().default(false),
       // The provider's id of the last answer that became an entry; null while no model wrote for the member.

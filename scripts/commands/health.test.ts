@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { childEnv } from '../../src/server/testing/process/child-env.ts';
-import { startServer } from '../../src/server/testing/process/server-process.ts';
+import { buildServer, startServer } from '../../src/server/testing/process/server-process.ts';
 import { temporaryFile } from '../../src/server/testing/temporary-file.ts';
 
 const RUN = join(import.meta.dirname, '../run.js');
+
+beforeAll(buildServer, 300_000);
 
 test('says whether the running site is ready', async () => {
   const cwd = dirname(temporaryFile('data'));

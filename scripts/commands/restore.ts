@@ -4,7 +4,7 @@
  *     npm run restore -- FILE
  */
 import { resolve } from 'node:path';
-import { NewerDatabaseError } from '../../db/engine/newer-database.ts';
+import { NewerDatabaseError } from '../../db/database-errors.ts';
 import { BackupError } from '../../src/server/site/backup/archive.ts';
 import { restoreBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { readServerSettings } from '../../src/server/site/env.ts';

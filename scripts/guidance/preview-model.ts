@@ -1,4 +1,4 @@
-import { allTexts, checkOutput } from '../../src/server/domains/guidance/model/check-output.ts';
+import { checkAnswer } from '../../src/server/domains/guidance/model/check-output.ts';
 import { jsonSchemaOf } from '../../src/server/domains/guidance/model/guidance-output.ts';
 import { healthFor } from '../../src/server/domains/guidance/model/health.ts';
 import {
@@ -20,7 +20,6 @@ import { closeSite } from '../../src/server/site/open-site.ts';
 import { findCareSigns, mayGoToModel } from '../../src/shared/guidance/care/find-care-signs.ts';
 import { conceptOfDay } from '../../src/shared/guidance/concepts.ts';
 import type { ContentType } from '../../src/shared/guidance/content-types.ts';
-import { inEnglish } from '../../src/shared/messages/catalogue.ts';
 import { hasSite, openExisting } from '../commands/open-existing.ts';
 import { loadEnvFile } from '../load-env.ts';
 
@@ -118,11 +117,10 @@ async function askFor(
   print('The answer', text);
   const quotes = Object.keys(offered({ localDate, contentType }));
   const memberTexts = philosophy ? [philosophy] : [];
-  const checked = checkOutput(text, { contentType, quotes, recentTitles: [], memberTexts, goals: [] });
   const checker = createScriptureChecker();
   try {
-    const misquoted = checked.output ? await checker.check(allTexts(checked.output), 'model') : [];
-    const findings = [...checked.reasons, ...misquoted.map(inEnglish)];
+    const expected = { contentType, quotes, recentTitles: [], memberTexts, goals: [] };
+    const { reasons: findings } = await checkAnswer(text, expected, checker);
     print('What the checks found', findings.length ? findings.map((each) => `- ${each}`).join('\n') : 'Nothing.');
   } finally {
     await checker.close();

@@ -15,6 +15,14 @@ test.each([
   'const SWITCHES = {\n  push,\n  sms: false,\n};',
   'preferences.typed.sms',
   'CHANNELS.sms.limits',
+  'const ticked = choices.smsConsent;',
+  'const change = { smsConsent: true };',
+  "const isTicked = box === 'smsConsent';",
+  "methods.some((method) => typedAddressOf(method)?.field === 'phoneNumber')",
+  'const about = { channel: `sms:verified` };',
+  "const page = '/settings?sms=connected';",
+  "import { longestSms } from '../../channels/sms/sms.ts';",
+  "import { finish } from './sms-return.ts';",
 ])('code that treats a channel apart is refused: %s', (line) => {
   expect(checkChannelNames('src/server/domains/alerts/ways.ts', line)).toEqual([expect.stringContaining(NAMES_SMS)]);
 });
@@ -27,6 +35,20 @@ test.each([
   "form.setFieldValue('email', undefined)",
 ])('the address of an account is no channel: %s', (line) => {
   expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
+});
+
+test.each([
+  'const { phoneNumber } = form;',
+  "import { smsConsentWords } from '#strings/consent/consent-sms.ts';",
+  "import { html } from '../../channels/email/html.ts';",
+])('the documented field of a number, the words of a page and the layout of mail are open to all: %s', (line) => {
+  expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
+});
+
+test('a file that lists the rooms of all channels may import them', () => {
+  const line = "import { sms } from './sms/sms.ts';";
+  expect(checkChannelNames('src/server/channels/registry.ts', line)).toEqual([]);
+  expect(checkChannelNames('src/server/channels/opening.ts', line)).toHaveLength(1);
 });
 
 test('a channel may name itself in a file or folder of its name, and in no other', () => {

@@ -1,15 +1,68 @@
-const PRIVATE_PARTS = /[.'"`]_(?:def|zod)\b|\bsetPrototypeOf\b/;
+import { parseAst } from 'rolldown/parseAst';
+import type { ESTree } from 'rolldown/utils';
 
 // tRPC has no public way to list procedures, so one file may read its private parts.
 const MAY_REACH_IN = 'src/server/http/list-calls.ts';
 
-/** Returns a sentence where a file, or a test, reaches into private parts of tRPC or zod, or changes a prototype. */
+// Packages begin the names of private fields with an underscore. Our own fields have no such names.
+const PRIVATE_NAME = /^_\w/;
+const SETS_PROTOTYPE = 'setPrototypeOf';
+/** Finds the few files that are worth parsing. */
+const SUSPICIOUS = /\b_\w|\bsetPrototypeOf\b/;
+
+/** Returns a sentence where a file, or a test, reads private fields of a package or of Node, or changes a prototype. */
 export function checkPrivateParts(file: string, text: string): string[] {
-  if (!/^(?:src|db)\//.test(file) || file === MAY_REACH_IN) return [];
-  const found = PRIVATE_PARTS.exec(text);
-  return found
-    ? [
-        `${file}: private parts of packages (${found[0]}) change with any version: use what they document (docs/decisions/public-interfaces.md).`,
-      ]
-    : [];
+  if (!/^(?:src|db)\/.*\.tsx?$/.test(file) || file === MAY_REACH_IN || !SUSPICIOUS.test(text)) return [];
+  const program = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const found = new Set(nodesIn(program).flatMap(privateNames));
+  if (found.size === 0) return [];
+  return [
+    `${file}: private parts of packages (${[...found].join(', ')}) change with any version: use what they document (docs/decisions/public-interfaces.md).`,
+  ];
+}
+
+/** Returns the private fields that a node reads, whether by a dot, brackets, destructuring, `in`, `Reflect` or a type. */
+function privateNames(node: ESTree.Node): string[] {
+  return namesRead(node).filter((name) => PRIVATE_NAME.test(name) || name === SETS_PROTOTYPE);
+}
+
+function namesRead(node: ESTree.Node): string[] {
+  switch (node.type) {
+    case 'MemberExpression':
+      return nameOf(node.property, node.computed);
+    case 'ObjectPattern':
+      return node.properties.flatMap((each) => (each.type === 'Property' ? nameOf(each.key, each.computed) : []));
+    case 'BinaryExpression':
+      return node.operator === 'in' ? nameOf(node.left, true) : [];
+    case 'CallExpression': {
+      const [, name] = node.arguments;
+      return isReflect(node.callee) && name ? nameOf(name, true) : [];
+    }
+    case 'TSIndexedAccessType':
+      return node.indexType.type === 'TSLiteralType' ? nameOf(node.indexType.literal, true) : [];
+    case 'TSPropertySignature':
+    case 'TSMethodSignature':
+      return nameOf(node.key, node.computed);
+    default:
+      return [];
+  }
+}
+
+/** Returns the name of a key that is written as a name, or as a text within brackets or quotes. */
+function nameOf(key: ESTree.Node, isComputed: boolean): string[] {
+  if (key.type === 'Identifier') return isComputed ? [] : [key.name];
+  if (key.type === 'Literal') return [String(key.value)];
+  if (key.type === 'TemplateLiteral' && key.expressions.length === 0) return key.quasis.map(({ value }) => value.raw);
+  return [];
+}
+
+function isReflect(callee: ESTree.Node): boolean {
+  return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Reflect';
+}
+
+function nodesIn(value: unknown): ESTree.Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(nodesIn);
+  return 'type' in value ? [value as ESTree.Node, ...inner] : inner;
 }

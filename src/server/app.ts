@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { message } from '../shared/messages/catalogue.ts';
-import { SLACK_OAUTH_PATH } from '../shared/slack.ts';
 import {
   answerError,
   closeUnread,
@@ -27,8 +26,8 @@ import { createJournalFile } from './http/rest/journal-file.ts';
 import { createRest } from './http/rest/rest.ts';
 import { createRpc } from './http/rpc/rpc.ts';
 import { traceRequests } from './http/trace-requests.ts';
+import { serveOauthRedirects } from './http/webhooks/oauth-redirects.ts';
 import { createWebhooks } from './http/webhooks/providers.ts';
-import { createSlackOauth } from './http/webhooks/slack-oauth.ts';
 import { createOneClick } from './http/webhooks/unsubscribe.ts';
 import { AppError, internalError } from './lib/app-error.ts';
 import type { ProgramFiles } from './lib/program/program-files.ts';
@@ -67,7 +66,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', metrics.answer);
   app.post('/unsubscribe/:token', limitBody, createOneClick(site));
-  app.get(SLACK_OAUTH_PATH, createSlackOauth(site));
+  serveOauthRedirects(app, site);
   app.on(['GET', 'POST'], '/webhooks/*', limitBody, createWebhooks(site));
 
   // Health probes, mail programs and other services may call the routes above under any host name.

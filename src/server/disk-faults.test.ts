@@ -6,11 +6,15 @@ import { sessionsOf } from './domains/auth/sessions/sessions.ts';
 import { makeBackup } from './site/backup/make-backup.ts';
 import { restoreBackup } from './site/backup/restore-backup.ts';
 import { closeSite, openSite } from './site/open-site.ts';
-import { requireBuiltInterface } from './testing/browser/built-interface.ts';
 import { damageTable } from './testing/database/damage-table.ts';
 import { createAccount } from './testing/members/accounts.ts';
 import { memberAt, type ProcessMember, registerAt } from './testing/process/process-member.ts';
-import { type ServerProcess, type ServerProcessOptions, startServer } from './testing/process/server-process.ts';
+import {
+  buildServer,
+  type ServerProcess,
+  type ServerProcessOptions,
+  startServer,
+} from './testing/process/server-process.ts';
 import {
   canMount,
   canMountImage,
@@ -22,7 +26,7 @@ import {
 import { temporaryFile } from './testing/temporary-file.ts';
 
 // Real processes with the built interface, as `npm start` runs them.
-beforeAll(requireBuiltInterface);
+beforeAll(buildServer, 300_000);
 
 const FAILED = { status: 500, body: { said: { code: 'storage_failed' } } };
 const IS_ROOT = process.getuid?.() === 0;

@@ -2,19 +2,16 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
-import { requireBuiltInterface } from './testing/browser/built-interface.ts';
-import { type ServerProcess, startServer } from './testing/process/server-process.ts';
+import { BUILT_SERVER, buildServer, type ServerProcess, startServer } from './testing/process/server-process.ts';
 
-// Starts the real process, as `npm start` does once the interface is built.
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+// Starts the real process, as `npm start` does once everything is built.
 const SECRET = 'hunter2-is-secret';
 
 let folder: string;
 
-beforeAll(requireBuiltInterface);
+beforeAll(buildServer, 300_000);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-start-'));
@@ -33,7 +30,7 @@ function start(env: Record<string, string>, { uid, dotEnv }: StartOptions = {}):
   return startServer({
     cwd: folder,
     env: { DATA_DIR: join(folder, 'data'), ...env },
-    args: [...(dotEnv ? ['--env-file=.env'] : []), MAIN],
+    args: [...(dotEnv ? ['--env-file=.env'] : []), BUILT_SERVER],
     ...(uid === undefined ? {} : { uid }),
   });
 }

@@ -1,16 +1,15 @@
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { requireBuiltInterface } from './testing/browser/built-interface.ts';
 import { NO_NAME } from './testing/doubles/email.ts';
 import { createMember, everyDay } from './testing/members/members.ts';
 import { registerAt } from './testing/process/process-member.ts';
-import { startServer } from './testing/process/server-process.ts';
+import { buildServer, startServer } from './testing/process/server-process.ts';
 import { startSmtpServer } from './testing/providers/smtp-server.ts';
 import { createTestSite } from './testing/site.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
 
 // Real processes with the built interface, as `npm start` runs them.
-beforeAll(requireBuiltInterface);
+beforeAll(buildServer, 300_000);
 
 const MINUTE = 60_000;
 const HALF_DAY = 12 * 60 * MINUTE;

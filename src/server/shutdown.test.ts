@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
-import { requireBuiltInterface } from './testing/browser/built-interface.ts';
-import { type ServerProcess, startServer } from './testing/process/server-process.ts';
+import { buildServer, type ServerProcess, startServer } from './testing/process/server-process.ts';
 import { startSmtpServer, type TestSmtpServer } from './testing/providers/smtp-server.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
 
-beforeAll(requireBuiltInterface);
+beforeAll(buildServer, 300_000);
 
 function start(folder: string, smtp?: TestSmtpServer): ServerProcess {
   const mail = smtp && { SMTP_URL: smtp.url, MAIL_FROM: 'post@grace.example' };

@@ -2,16 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import SqliteClient from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/api.ts';
-import { requireBuiltInterface } from './testing/browser/built-interface.ts';
 import { everyDay, WIZARD_ANSWERS } from './testing/members/members.ts';
 import { childEnv } from './testing/process/child-env.ts';
+import { BUILT_SERVER, buildServer } from './testing/process/server-process.ts';
 
-// The real process with the built interface: an uncaught error would end it.
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+// The real process: an uncaught error would end it.
 const READ_BY_TEMPORAL_ALONE = 'T00:00[Europe/London]';
 
 // Loaded into the process before it starts: throws different errors in different places at a signal.
@@ -29,8 +27,8 @@ let child: ChildProcess | undefined;
 let ended: Promise<number | null>;
 let said: string;
 
+beforeAll(buildServer, 300_000);
 beforeEach(() => {
-  requireBuiltInterface();
   folder = mkdtempSync(join(tmpdir(), 'hesed-uncaught-'));
 });
 afterEach(() => {
@@ -42,9 +40,11 @@ afterEach(() => {
 async function start() {
   const env = childEnv({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' });
   said = '';
-  const process_ = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(FAULTS)}`, MAIN], {
-    env,
-  });
+  const process_ = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(FAULTS)}`, BUILT_SERVER],
+    { env },
+  );
   child = process_;
   ended = new Promise((done) => process_.on('close', done));
   process_.stderr.on('data', (part) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alertMethod, consentRecord, deliveryRecord } from './alerts.ts';
+import { alertMethod, consentRecord, deliveryRecord, storedBoxes } from './alerts.ts';
 import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
 import { CARE_SIGNS } from './guidance/care/care-signs.ts';
@@ -24,7 +24,7 @@ const profile = z.object({
   satisfactionRating: z.number().int().nullable(),
   notificationPreferences: z.record(z.string(), z.unknown()).nullable(),
   phoneNumber: text,
-  smsConsent: z.boolean(),
+  ...storedBoxes,
   whatsappNumber: text,
   alertMethods: z.array(z.string()),
   completedOnboarding: z.boolean(),

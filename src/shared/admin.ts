@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginBody, registerBody } from './auth.ts';
-import { LEDGER_FAULTS } from './consent.ts';
+import { LEDGER_ERRORS } from './consent.ts';
 import { afterId, pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 
@@ -142,7 +142,7 @@ export const consentCheckOutput = z.object({
   rows: z.number().int(),
   erased: z.number().int(),
   head: z.string(),
-  fault: z.object({ row: z.number().int(), what: z.enum(LEDGER_FAULTS) }).nullable(),
+  fault: z.object({ row: z.number().int(), what: z.enum(LEDGER_ERRORS) }).nullable(),
   holdsKnown: z.boolean().nullable(),
 });
 export type ConsentCheck = z.infer<typeof consentCheckOutput>;

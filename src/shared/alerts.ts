@@ -16,8 +16,10 @@ import {
   CONSENT_RECORDS,
   type ConsentRecordName,
   DELIVERY_CHANNELS,
+  forEachBox,
   typedAddressOf,
 } from './channels/channels.ts';
+import type { ConsentBox } from './channels/facts.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { CONSENT_ACTIONS } from './consent.ts';
 import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
@@ -43,11 +45,15 @@ export const methodState = z.object({
 });
 export type MethodState = z.infer<typeof methodState>;
 
+const boxBody = forEachBox(() => strict(z.boolean()).optional());
+/** The fields of an answer with the stored ticks. */
+export const storedBoxes = forEachBox(() => z.boolean());
+
 /** The input of Save Preferences: an absent field stays as it is, and a null or empty address is deleted. */
 export const alertPreferencesBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
   ...addressBody,
-  smsConsent: strict(z.boolean()).optional(),
+  ...boxBody,
   // The read call returns these two, and its answer may be sent back unchanged.
   shownAddresses: shownAddresses.optional(),
   methods: z
@@ -66,18 +72,17 @@ export const alertChangesBody = z.strictObject({
   switches: z.partialRecord(alertMethod, z.boolean()).optional(),
   mail: z.partialRecord(mailKind, z.boolean()).optional(),
   ...addressBody,
-  smsConsent: strict(z.boolean()).optional(),
+  ...boxBody,
   from: knownAddresses.optional(),
   wordingLanguage,
 });
 export const alertChangesInput = alertChangesBody.extend({ userId: pathId });
 
 /** A member's choices after saving. */
-export interface AlertChoices {
+export interface AlertChoices extends Record<ConsentBox, boolean> {
   alertMethods: readonly AlertMethod[];
   /** The addresses that the member typed. */
   typed: TypedAddresses;
-  smsConsent: boolean;
 }
 
 /** The thing that a switched-on method lacks: an address, or the tick in its box. */
@@ -107,7 +112,7 @@ export const alertPreferencesOutput = z.object({
   alertMethods: z.array(alertMethod),
   ...storedAddresses,
   shownAddresses,
-  smsConsent: z.boolean(),
+  ...storedBoxes,
   methods: z.array(methodState),
 });
 export const alertPreferencesSaveOutput = alertPreferencesOutput.extend({ success: z.literal(true) });

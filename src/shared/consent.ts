@@ -13,11 +13,11 @@ export const CONSENT_ACTIONS = [
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
 
 /**
- * The faults that a row of the ledger can have: its content differs from its digest; it is gone and no deleted account
+ * The errors that verifying the ledger finds at a row: its content differs from its digest; it is gone and no deleted account
  * explains that; it has no link; its link does not follow the one before; or a link before it is gone.
  */
-export const LEDGER_FAULTS = ['changed', 'removed', 'unlinked', 'moved', 'link_removed'] as const;
-export type LedgerFault = { row: number; what: (typeof LEDGER_FAULTS)[number] };
+export const LEDGER_ERRORS = ['changed', 'removed', 'unlinked', 'moved', 'link_removed'] as const;
+export type LedgerError = { row: number; what: (typeof LEDGER_ERRORS)[number] };
 
 /**
  * Returns the language of a wording version. A version ends in its language unless the wording is English: `sms-1-es`.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPhoneNumber, PHONE_FORM } from './alerts/phone.ts';
-import { ADDRESS_FIELDS, ONBOARDING_METHODS, typedAddressOf } from './channels/channels.ts';
+import { ONBOARDING_METHODS, typedAddressOf } from './channels/channels.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { longText, pathId, strict } from './fields.ts';
 import { channelSentence, contractSentence } from './messages/contracts.ts';
@@ -10,6 +10,7 @@ import {
   FREQUENCIES,
   PHILOSOPHY_MIN_LENGTH,
 } from './onboarding/onboarding-choices.ts';
+import { needsPhone, WIZARD_PHONE_METHOD } from './onboarding/wizard-phone.ts';
 import { timeZone } from './schedule/time-zone.ts';
 import { parseClockTime } from './slot-time.ts';
 
@@ -58,12 +59,12 @@ export const onboardingBody = z
     wordingLanguage,
   })
   .superRefine((form, context) => {
-    if (!form.notificationMethod.some((method) => typedAddressOf(method)?.field === 'phoneNumber')) return;
+    if (!needsPhone(form.notificationMethod)) return;
     const message = !form.phoneNumber?.trim()
       ? channelSentence('sms_number_needed')
       : isPhoneNumber(form.phoneNumber)
         ? null
-        : channelSentence(typedAddressOf(ADDRESS_FIELDS.phoneNumber)?.invalid ?? '');
+        : channelSentence(typedAddressOf(WIZARD_PHONE_METHOD)?.invalid ?? '');
     if (message) context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
   });
 export type OnboardingForm = z.input<typeof onboardingBody>;

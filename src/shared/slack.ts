@@ -2,13 +2,6 @@ import { z } from 'zod';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { pathId } from './fields.ts';
 
-/** The path that Slack sends the browser back to (https://docs.slack.dev/authentication/installing-with-oauth). */
-export const SLACK_OAUTH_PATH = '/webhooks/slack/oauth';
-
-/** The outcomes of connecting a workspace, which the page of Settings is opened with. */
-export const SLACK_OUTCOMES = ['connected', 'denied', 'expired', 'failed', 'not_reached'] as const;
-export type SlackOutcome = (typeof SLACK_OUTCOMES)[number];
-
 export const slackStatus = z.object({
   /** True where the site has one workspace for everybody. Otherwise each member connects a workspace. */
   ofSite: z.boolean(),

@@ -105,6 +105,11 @@ export interface ChannelDefinition<
    * No two people have addresses that are spellings of one another.
    */
   spellings?(address: string): string[];
+  /**
+   * The path to which the provider's page redirects a member who connects a workspace (OAuth 2.0, RFC 6749 §3.1.2).
+   * Present where `open` gives `workspaces`.
+   */
+  redirectPath?: `/webhooks/${string}`;
   /** Writes a message in the provider's form. It changes nothing and makes no call. */
   render(message: Extract<Message, { kind: Kind }>, env: SiteEnv & SettingsOf<Shape>): Rendered;
   open(tools: ChannelTools<SettingsOf<Shape>>): OpenChannel<Rendered>;

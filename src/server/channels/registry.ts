@@ -8,14 +8,13 @@ import { push } from './push/push.ts';
 import { slack } from './slack/slack.ts';
 import { sms } from './sms/sms.ts';
 import { telegram } from './telegram/telegram.ts';
-import type { Unavailable } from './unavailable.ts';
 import { whatsapp } from './whatsapp/whatsapp.ts';
 
 const ROWS = { email, sms, push, whatsapp, slack, telegram, desktop };
 
-/** The definition of each channel, or the reason why there is none. */
+/** The definition of each channel. */
 // biome-ignore lint/suspicious/noExplicitAny: each channel has kinds of messages, rendered messages and settings of its own.
-export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any, any, any> | Unavailable> = ROWS;
+export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any, any, any>> = ROWS;
 
 type Shapes = (typeof ROWS)[AlertMethod]['settings'];
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
@@ -31,7 +30,7 @@ export type ChannelSettings = SettingsOf<AllShapes>;
 
 /** Returns one line for each error that more than one setting makes. Channels of one provider find the same errors. */
 export function checkChannelSettings(values: SettingValues): string[] {
-  return [...new Set(Object.values(DEFINITIONS).flatMap((each) => ('check' in each && each.check?.(values)) || []))];
+  return [...new Set(Object.values(DEFINITIONS).flatMap((each) => each.check?.(values) ?? []))];
 }
 
 /** Opens the channels, or some of them, that the site's settings are enough for (decisions.md D36). */
@@ -42,8 +41,7 @@ export function openChannels(
   const channels = new Map<AlertMethod, Channel>();
   for (const method of methods) {
     const definition = DEFINITIONS[method];
-    if ('open' in definition && definition.missing(tools.env) === null)
-      channels.set(method, openChannel(method, definition, tools));
+    if (definition.missing(tools.env) === null) channels.set(method, openChannel(method, definition, tools));
   }
   return channels;
 }
@@ -51,7 +49,7 @@ export function openChannels(
 /** Tells an administrator which settings would set up a channel that is missing; null where nothing is to say. */
 export function whatToSetUp(method: AlertMethod, env: SiteEnv): CodedMessage | null {
   const definition = DEFINITIONS[method];
-  return definition.missing(env) && 'open' in definition ? (definition.toSetUp ?? null) : null;
+  return definition.missing(env) ? (definition.toSetUp ?? null) : null;
 }
 
 /** The settings that a channel lacks on this site, each as its alternatives. */
@@ -63,4 +61,9 @@ export function missingSettings(method: AlertMethod, env: SiteEnv): string[][] {
 /** Returns the reason why nobody can use a channel with these settings, or null. */
 export function whyMissing(method: AlertMethod, env: SiteEnv): CodedMessage | null {
   return DEFINITIONS[method].missing(env);
+}
+
+/** Returns the path to which a channel's provider redirects members who connect a workspace; null without one. */
+export function redirectPathOf(method: AlertMethod): string | null {
+  return DEFINITIONS[method].redirectPath ?? null;
 }

@@ -159,6 +159,48 @@ describe('an unreadable request is rejected in JSON, and the connection closes',
     expect(read(heard)).toEqual(errorBody('REQUEST_HEADER_FIELDS_TOO_LARGE'));
   });
 
+  test('after a complete answer that the client has read', async () => {
+    const port = await listen();
+    const heard = await new Promise<string>((done) => {
+      let all = '';
+      const socket = connect(port, '127.0.0.1');
+      socket.on('data', (part) => {
+        all += part.toString();
+        if (all.endsWith('}') && !all.includes(' 400 ')) socket.write('hello\r\n\r\n');
+      });
+      socket.on('close', () => done(all));
+      socket.write('GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n\r\n');
+    });
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+    expect(read(heard.slice(heard.indexOf('HTTP/1.1 400')))).toEqual(errorBody('BAD_REQUEST'));
+  });
+
+  test.each([
+    ['alone', 'GET /1 HTTP/1.1\r\nHost: a\r\n\r\n', 1],
+    ['the second of two', 'GET /0 HTTP/1.1\r\nHost: a\r\n\r\nGET /1 HTTP/1.1\r\nHost: a\r\n\r\n', 2],
+  ])('never into an answer that has begun, %s', async (_which, requests, answers) => {
+    api = createTestApi();
+    server = createHttpServer();
+    server.on('request', ({ url }, response) => {
+      if (url === '/0') response.end('whole');
+      else response.write('begun');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const heard = await new Promise<string>((done) => {
+      let all = '';
+      const socket = connect(port, '127.0.0.1');
+      socket.on('data', (part) => {
+        const before = all;
+        all += part.toString();
+        if (all.includes('begun') && !before.includes('begun')) socket.write('hello\r\n\r\n');
+      });
+      socket.on('close', () => done(all));
+      socket.write(requests);
+    });
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(answers).fill('HTTP/1.1 200'));
+  });
+
   test('after a complete answer on the same connection', async () => {
     const heard = await say(await listen(), 'GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n\r\nhello\r\n\r\n');
     expect(heard.match(/HTTP\/1\.1 \d+/g)?.length).toBeLessThanOrEqual(2);

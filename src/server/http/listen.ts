@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -18,16 +18,16 @@ export const SERVER_LIMITS = {
 
 const MAX_HEADERS = 100;
 
-/** The answer to a message that is no valid request. */
-interface Refusal {
+/** The response to bytes that are no valid request, as Node gives no response object for them. */
+interface RawResponse {
   status: string;
   sentence: string;
   /** The accepted methods, when the method is the error. */
   allow?: string;
 }
 
-// Errors of Node's parser and their answers; any other error is a bad request.
-const REFUSALS: Record<string, Refusal> = {
+// Errors of Node's parser and their responses; any other error is a bad request.
+const ERROR_RESPONSES: Record<string, RawResponse> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', sentence: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -35,22 +35,25 @@ const REFUSALS: Record<string, Refusal> = {
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: '413 Payload Too Large', sentence: 'The request is too large.' },
 };
-const NO_TUNNEL: Refusal = {
+const METHOD_NOT_ALLOWED: RawResponse = {
   status: '405 Method Not Allowed',
   sentence: 'This call does not take that method.',
   allow: METHODS.join(', '),
 };
-const BAD_REQUEST: Refusal = { status: '400 Bad Request', sentence: 'The request could not be read.' };
+const BAD_REQUEST: RawResponse = { status: '400 Bad Request', sentence: 'The request could not be read.' };
 
 /** Creates a server that cuts off requests that are too slow or too large. It does not listen on a port yet. */
 export function createHttpServer(limits: Partial<typeof SERVER_LIMITS> = {}): Server {
   const server = createServer({ ...SERVER_LIMITS, ...limits });
   server.maxHeadersCount = MAX_HEADERS;
-  server.on('clientError', refuse);
+  const isAnswering = watchResponses(server);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    handleClientError(error, socket, isAnswering(socket)),
+  );
   // Node sends CONNECT only to this listener, and without a listener closes the connection without an answer.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    hangUp(socket, NO_TUNNEL);
+    respondAndClose(socket, METHOD_NOT_ALLOWED);
   });
   return server;
 }
@@ -60,31 +63,45 @@ export function createHttpServer(limits: Partial<typeof SERVER_LIMITS> = {}): Se
  * path, is answered as a bad request.
  */
 export function createListener(app: Pick<Hono, 'fetch'>) {
-  return getRequestListener(app.fetch, { errorHandler: refuseUnreadable });
+  return getRequestListener(app.fetch, { errorHandler: answerUnreadable });
 }
 
-function refuseUnreadable(error: unknown): Response {
+function answerUnreadable(error: unknown): Response {
   // The app answers its own errors, so this one is about a request that never reached the app.
   if (!(error instanceof RequestError)) throw error;
   const headers = { connection: 'close', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   return Response.json(bodyOf(BAD_REQUEST), { status: 400, headers });
 }
 
+/**
+ * Watches the responses of a server. Returns a function that says whether one of a connection has begun and not ended; a
+ * connection has several when a client sends its next request before the answer to the last.
+ */
+function watchResponses(server: Server): (socket: Duplex) => boolean {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on('request', ({ socket }: IncomingMessage, response) => {
+    const responses = open.get(socket) ?? new Set();
+    open.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
+  return (socket) =>
+    [...(open.get(socket) ?? [])].some(({ headersSent, writableFinished }) => headersSent && !writableFinished);
+}
+
 /** Answers an unreadable request in the form of every error (decisions.md D32), and closes the connection. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+function handleClientError(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
   // When an answer has begun, a second one must not be written into it.
-  const begun = (socket as Duplex & { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
-  if (!socket.writable || error.code === 'ECONNRESET' || begun) {
+  if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) {
     socket.destroy();
     return;
   }
-  hangUp(socket, REFUSALS[error.code ?? ''] ?? BAD_REQUEST);
+  respondAndClose(socket, ERROR_RESPONSES[error.code ?? ''] ?? BAD_REQUEST);
 }
 
 /** Writes an error to a raw socket without a request, and closes it. */
-function hangUp(socket: Duplex, refusal: Refusal): void {
-  const { status, allow } = refusal;
-  const body = JSON.stringify(bodyOf(refusal));
+function respondAndClose(socket: Duplex, response: RawResponse): void {
+  const { status, allow } = response;
+  const body = JSON.stringify(bodyOf(response));
   const headers = [
     `HTTP/1.1 ${status}`,
     'Connection: close',
@@ -97,7 +114,7 @@ function hangUp(socket: Duplex, refusal: Refusal): void {
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function bodyOf({ status, sentence }: Refusal): object {
+function bodyOf({ status, sentence }: RawResponse): object {
   const code = status.slice(4).toUpperCase().replaceAll(' ', '_');
   return { message: sentence, code, error: sentence };
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { message } from '../../shared/messages/catalogue.ts';
 import { backupsOf } from '../domains/admin/doctor/backup-age.ts';
-import { countOverdue, countRecentJobs, measureFolder } from '../domains/admin/metrics/service.ts';
+import { countOverdue, countRecentJobs, measureFreeSpace } from '../domains/admin/metrics/service.ts';
 import { readSpending } from '../domains/guidance/model/service.ts';
 import { AppError } from '../lib/app-error.ts';
 import { sameCode } from '../lib/secrets.ts';
@@ -104,13 +104,13 @@ function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
     name: 'hesed_database_bytes',
     help: 'Size of the database on disk, with its journal.',
     registers,
-    collect: gauged(async () => (await measureFolder(site)).database),
+    collect: gauged(() => site.db.size()),
   });
   new Gauge({
     name: 'hesed_disk_free_bytes',
     help: 'Free space on the disk of the data folder.',
     registers,
-    collect: gauged(async () => (await measureFolder(site)).free),
+    collect: gauged(() => measureFreeSpace(site)),
   });
   new Gauge({
     name: 'hesed_backup_age_seconds',

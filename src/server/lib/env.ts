@@ -33,6 +33,10 @@ export const SITE_SETTINGS = {
     })
     .default('info')
     .register(settingPlaces, onServer),
+  LOG_FORMAT: z
+    .enum(['json', 'pretty'], { error: 'must be json or pretty' })
+    .optional()
+    .register(settingPlaces, onServer),
   // Hosts with a private address that settings of the page may name.
   PRIVATE_HOSTS: z
     .string()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, openLogger } from './logger.ts';
 
 const SECRET = 'whither-thou-goest';
 
@@ -115,6 +115,20 @@ test('circular references are cut off', () => {
   const error = new Error('round');
   error.cause = error;
   expect(logged({ err: error }).text.length).toBeLessThan(50_000);
+});
+
+test.each([
+  ['json', true, /^\{.*"msg":"listening"/],
+  ['json', false, /^\{.*"msg":"listening"/],
+  ['pretty', true, /INFO.*: .*listening.*\n$/],
+  ['pretty', false, /INFO.*: .*listening.*\n$/],
+  [undefined, true, /INFO.*: .*listening.*\n$/],
+  [undefined, false, /^\{.*"msg":"listening"/],
+] as const)('LOG_FORMAT %s on a terminal: %s', async (format, isTerminal, line) => {
+  const lines: string[] = [];
+  const log = await openLogger('info', format, isTerminal, { write: (text) => void lines.push(text) });
+  log.info('listening');
+  expect(lines).toEqual([expect.stringMatching(line)]);
 });
 
 test('a line below the site’s log level is not written', () => {

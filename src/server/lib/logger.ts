@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import pino from 'pino';
 import { findStorageError, STORAGE_ADVICE } from './failures/storage-errors.ts';
 
@@ -7,7 +8,25 @@ export type Logger = pino.Logger;
 const SECRET_NAME = /pass(word|wd)|token|cookie|authorization|secret|signing_?key|smtp_?url/i;
 const DEEPEST = 8;
 
-/** Creates a logger that writes JSON lines to stderr and redacts secrets. Stdout is for messages to the operator. */
+/**
+ * Creates the logger of a process, which writes to stderr; stdout is for messages to the operator.
+ * @param format without one, a terminal gets lines for people, and a file or a service gets JSON.
+ */
+export async function openLogger(
+  level: string,
+  format: 'json' | 'pretty' | undefined,
+  isTerminal = isatty(2),
+  stderr: pino.DestinationStream = pino.destination(2),
+): Promise<Logger> {
+  if ((format ?? (isTerminal ? 'pretty' : 'json')) === 'json') return createLogger(level, stderr);
+  // Most sites run as a service and never load this.
+  const { createReadableLog } = await import('./log/readable-log.ts');
+  // Only a terminal has this method.
+  const hasColors = 'hasColors' in process.stderr && process.stderr.hasColors();
+  return createLogger(level, createReadableLog(stderr, hasColors));
+}
+
+/** Creates a logger that writes JSON lines, by default to stderr, and redacts secrets. */
 export function createLogger(level: string, destination: pino.DestinationStream = pino.destination(2)): Logger {
   const options: pino.LoggerOptions = {
     level,

@@ -43,14 +43,14 @@ export function closeToOthers(folder: string, log: Logger): void {
 }
 
 /**
- * Checks that this user may write the database and the files beside it, before anything opens them. SQLite would open them
- * for reading, and go on so after they were given back.
+ * Checks that this user may write the files of the database, before anything opens them. A database that was opened for
+ * reading only stays so after its files were given back.
  * @throws with a sentence when one of them exists and may not be written.
  */
-export function requireWritableDatabase(folder: string): void {
-  for (const name of [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`]) {
+export function requireWritable(files: readonly string[]): void {
+  for (const file of files) {
     try {
-      accessSync(join(folder, name), constants.W_OK);
+      accessSync(file, constants.W_OK);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(STORAGE_ADVICE.not_writable);
     }

@@ -9,6 +9,7 @@ import {
 } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 // Older sites have no key for encryption or for push yet.
@@ -141,15 +142,6 @@ function publicHalf(pushKey: string): string {
   const pair = createECDH(PUSH_CURVE);
   pair.setPrivateKey(Buffer.from(pushKey, 'base64url'));
   return pair.getPublicKey('base64url');
-}
-
-/** Parses JSON; returns null for invalid JSON. The parser's own error would quote the text, which is a secret. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /**

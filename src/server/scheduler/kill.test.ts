@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
 import { type AllDoubles, PROVIDED, startAllDoubles } from '../testing/doubles/all-doubles.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
+import { type BundledProgram, bundleKillable } from '../testing/process/bundled-program.ts';
 import type { KillRounds, KillScene, Round } from '../testing/process/kill-rounds.ts';
 import { killThrough, readRound } from '../testing/process/kill-through.ts';
-import { bundleKillable, type KillableProgram } from '../testing/process/killable-program.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { readDeliveries, readEntries, readJobs } from '../testing/queue/queue.ts';
 import { createTestScheduler } from '../testing/queue/scheduler.ts';
@@ -29,7 +29,7 @@ const MOMENTS = {
 } as const satisfies Partial<Record<AlertMethod | 'prepared', readonly RegExp[]>>;
 
 let doubles: AllDoubles;
-let program: KillableProgram;
+let program: BundledProgram;
 beforeAll(async () => {
   [doubles, program] = await Promise.all([startAllDoubles(), bundleKillable()]);
 }, 60_000);

@@ -3,9 +3,9 @@ import { type AllDoubles, startAllDoubles } from '../testing/doubles/all-doubles
 import { sampleOutput } from '../testing/guidance/model-outputs.ts';
 import { agree, modelEnv } from '../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
+import { type BundledProgram, bundleKillable } from '../testing/process/bundled-program.ts';
 import type { KillScene, Round } from '../testing/process/kill-rounds.ts';
 import { killThrough, readRound } from '../testing/process/kill-through.ts';
-import { bundleKillable, type KillableProgram } from '../testing/process/killable-program.ts';
 import { type ModelServer, requestOf, startModelServer, typeOf } from '../testing/providers/model-server.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { guidanceOn, readJobs } from '../testing/queue/queue.ts';
@@ -32,7 +32,7 @@ const MOMENTS = [
 
 let doubles: AllDoubles;
 let model: ModelServer;
-let program: KillableProgram;
+let program: BundledProgram;
 beforeAll(async () => {
   [doubles, model, program] = await Promise.all([startAllDoubles(), startModelServer(), bundleKillable()]);
   model.say((call) => {

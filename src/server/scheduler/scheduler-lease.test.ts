@@ -1,17 +1,19 @@
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../db/engine/sqlite.ts';
 import { createApp } from '../app.ts';
 import { createBrowser } from '../testing/api.ts';
 import { createFakeClock } from '../testing/clock/fake-clock.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
-import { startServer } from '../testing/process/server-process.ts';
+import { buildServer, startServer } from '../testing/process/server-process.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { startScheduler } from '../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
 import { temporaryFile } from '../testing/temporary-file.ts';
 import type { Scheduler } from './scheduler.ts';
 import { createSchedulerLease, SCHEDULER_LEASE_MS } from './scheduler-lease.ts';
+
+beforeAll(buildServer, 300_000);
 
 const STANDS_BY = 'Another process does the scheduling; this one stands by.';
 

@@ -43,7 +43,8 @@ const OSIS = /^(\w+)\.(\d+)\.(\d+)(?:-\1\.(\d+)\.(\d+))?$/;
  * that can only be guessed at, such as "1 John 4:11-7", is left out.
  */
 export function findReferences(text: string): FoundReference[] {
-  parser().parse(text);
+  // The parser would read “… do first. John 15:13” as the first letter of John.
+  parser().parse(text.replace(/\b(?:first|second|third)(?=[.!?;:]\s)/gi, (ordinal) => 'x'.repeat(ordinal.length)));
   return parser()
     .osis_and_indices()
     .flatMap(({ osis, indices: [start, until] }) => {

@@ -50,16 +50,21 @@ export function readGiven(source: SettingValues): Record<string, string> {
 }
 
 /** The settings that only the operator of the server sets, so they are known before the database is open. */
-export type ServerSettings = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'BACKUPS' | 'BACKUP_PASSPHRASE'>;
+export type ServerSettings = Pick<
+  Env,
+  'HOST' | 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'LOG_FORMAT' | 'BACKUPS' | 'BACKUP_PASSPHRASE'
+>;
 
 /**
  * Returns the settings that only the operator of the server sets.
  * @throws {EnvError} with one line per invalid setting.
  */
 export function readServerSettings(source: SettingValues): ServerSettings {
-  const values = readGiven(source);
-  const own = Object.entries(values).filter(([name]) => SETTING_PLACES.get(name)?.group === null);
-  return toEnv(Object.fromEntries(own.filter(([name]) => Object.hasOwn(SITE_SETTINGS, name))));
+  const own = Object.entries(readGiven(source)).filter(
+    // The settings of a channel may need others, which an administrator may have stored.
+    ([name]) => Object.hasOwn(SITE_SETTINGS, name) && SETTING_PLACES.get(name)?.group === null,
+  );
+  return toEnv(Object.fromEntries(own));
 }
 
 /**

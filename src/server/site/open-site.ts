@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../../db/database.ts';
+import type { DatabaseFiles } from '../../../db/database-files.ts';
 import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
+import { sqliteFiles } from '../../../db/engine/sqlite-files.ts';
 import { openChannels } from '../channels/registry.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { SettingValues } from '../lib/env.ts';
-import { createLogger, type Logger } from '../lib/logger.ts';
+import { type Logger, openLogger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
-import { closeToOthers, keepFilesPrivate, requireWritableDatabase } from '../lib/private-files.ts';
+import { closeToOthers, keepFilesPrivate, requireWritable } from '../lib/private-files.ts';
 import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
@@ -19,6 +21,12 @@ import { createRateLimits } from './rate-limits.ts';
 import { mergeSettings } from './settings/merge.ts';
 import { readStoredSettings } from './settings/stored-settings.ts';
 import type { Site } from './site.ts';
+
+/**
+ * What the engine of a site does with the files of its database. Backups and restores use it, and no other file than this
+ * one names the engine.
+ */
+export const databaseFiles: DatabaseFiles = sqliteFiles;
 
 /** An opened site and its database engine. */
 export interface OpenSite extends Site {
@@ -32,16 +40,17 @@ export interface OpenSite extends Site {
  */
 export async function openSite(source: SettingValues, earlier: Partial<CarriedOver> = {}): Promise<OpenSite> {
   const given = readGiven(source);
-  const { DATA_DIR, LOG_LEVEL } = readServerSettings(given);
+  const { DATA_DIR, LOG_LEVEL, LOG_FORMAT } = readServerSettings(given);
+  const log = await openLogger(LOG_LEVEL, LOG_FORMAT);
   // The folder holds members' private texts, so no other user of the machine may read them.
   keepFilesPrivate();
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const databaseFile = join(DATA_DIR, DATABASE);
   const keyFile = join(DATA_DIR, KEYS);
-  const lacksKeys = existsSync(join(DATA_DIR, DATABASE)) && !existsSync(keyFile);
-  requireWritableDatabase(DATA_DIR);
-  const db = openDatabase(join(DATA_DIR, DATABASE));
+  const lacksKeys = existsSync(databaseFile) && !existsSync(keyFile);
+  requireWritable(databaseFiles.list(databaseFile));
+  const db = openDatabase(databaseFile);
   try {
-    const log = createLogger(LOG_LEVEL);
     rewriteOldFile(db, log);
     const keys = loadKeys(keyFile);
     if (lacksKeys)

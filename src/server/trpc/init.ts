@@ -1,4 +1,4 @@
-import { initTRPC } from '@trpc/server';
+import { initTRPC, type TRPCDefaultErrorShape, type TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { AppError } from '../lib/app-error.ts';
 import type { Context } from './context.ts';
@@ -29,20 +29,23 @@ const trpc = initTRPC
     isDev: false,
     // Our streams send their own heartbeat, which carries their position. A page that hears none reconnects.
     sse: { client: { reconnectAfterInactivityMs: STREAM_SILENCE_MS } },
-    errorFormatter({ shape, error }) {
-      const known = toAppError(error);
-      const data = {
-        ...shape.data,
-        reason: known.code,
-        said: known.said,
-        issues: known.issues,
-        ...(known.present && { present: known.present }),
-      };
-      // tRPC wraps an error from before the call begins as an internal error, so take the status of its cause.
-      if (error.cause instanceof AppError)
-        Object.assign(data, { code: toTrpcError(error.cause).code, httpStatus: error.cause.status });
-      return { ...shape, message: known.message, data };
-    },
+    errorFormatter: describeError,
   });
 
-export const { router, procedure, middleware, _config: config } = trpc;
+export const { router, procedure, middleware } = trpc;
+
+/** Adds what the product knows of an error to tRPC's description of it. */
+export function describeError({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
+  const known = toAppError(error);
+  const data = {
+    ...shape.data,
+    reason: known.code,
+    said: known.said,
+    issues: known.issues,
+    ...(known.present && { present: known.present }),
+  };
+  // tRPC wraps an error from before the call begins as an internal error, so take the status of its cause.
+  if (error.cause instanceof AppError)
+    Object.assign(data, { code: toTrpcError(error.cause).code, httpStatus: error.cause.status });
+  return { ...shape, message: known.message, data };
+}

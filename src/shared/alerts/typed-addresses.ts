@@ -19,6 +19,10 @@ export type SomeAddressFields = { [Field in keyof AddressFields]?: AddressFields
 
 const DOCUMENTED = Object.entries(ADDRESS_FIELDS) as [AddressField, AlertMethod][];
 
+function forEachField<Value>(read: (field: AddressField) => Value): Record<AddressField, Value> {
+  return Object.fromEntries(DOCUMENTED.map(([field]) => [field, read(field)])) as Record<AddressField, Value>;
+}
+
 /** Returns where the alert preferences hold the address of a method. */
 export function addressPath(method: AlertMethod): string[] {
   const field = typedAddressOf(method)?.field;
@@ -38,9 +42,8 @@ export function addressesIn(fields: SomeAddressFields): TypedAddresses {
 
 /** Returns all fields of the alert preferences for a member's addresses; the documented ones are null without one. */
 export function addressFields(typed: TypedAddresses): AddressFields {
-  const documented = DOCUMENTED.map(([field, method]) => [field, typed[method] ?? null]);
   const addresses = mapped(typed, (method) => typed[method] ?? null);
-  return { ...(Object.fromEntries(documented) as Record<AddressField, string | null>), addresses };
+  return { ...forEachField((field) => typed[ADDRESS_FIELDS[field]] ?? null), addresses };
 }
 
 /** Returns the fields of the alert preferences for some addresses; the others are left out. */
@@ -83,8 +86,7 @@ const anyAddress = z.string().max(LONGEST).nullable();
 
 /** The fields of a request with addresses as members type them. */
 export const addressBody = {
-  phoneNumber: documentedField('phoneNumber'),
-  whatsappNumber: documentedField('whatsappNumber'),
+  ...forEachField(documentedField),
   addresses: z
     .partialRecord(method, anyAddress)
     .superRefine((addresses, context) => {
@@ -98,8 +100,7 @@ export const addressBody = {
 
 /** The fields of an answer with stored addresses. */
 export const storedAddresses = {
-  phoneNumber: z.string().nullable(),
-  whatsappNumber: z.string().nullable(),
+  ...forEachField(() => z.string().nullable()),
   addresses: z.partialRecord(method, z.string().nullable()),
 };
 
@@ -112,8 +113,7 @@ export type ShownAddresses = z.infer<typeof shownAddresses>;
 /** The fields with the addresses that a screen showed. */
 export const knownAddresses = z
   .strictObject({
-    phoneNumber: z.string().max(LONGEST).nullable(),
-    whatsappNumber: z.string().max(LONGEST).nullable(),
+    ...forEachField(() => z.string().max(LONGEST).nullable()),
     addresses: z.partialRecord(method, anyAddress),
   })
   .partial();

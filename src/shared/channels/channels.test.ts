@@ -48,6 +48,7 @@ describe.each(ALERT_METHODS)('the facts of %s', (method) => {
     expect(says.boxNeeded !== null).toBe(consent.box !== null);
     expect(verification === 'code').toBe(address.kind === 'typed');
     expect(verification === 'linking').toBe(address.kind === 'linked');
+    expect(says.notLinked !== null).toBe(address.kind === 'linked');
     if (limits.aDay) expect(limits.aDay.least).toBeLessThanOrEqual(limits.aDay.most);
   });
 });

@@ -1,6 +1,6 @@
 import { desktop } from './desktop.ts';
 import { email } from './email.ts';
-import type { AddressField, ChannelFacts, ConsentFacts, TypedAddressFacts } from './facts.ts';
+import type { AddressField, ChannelFacts, ConsentBox, ConsentFacts, TypedAddressFacts } from './facts.ts';
 import { push } from './push.ts';
 import { slack } from './slack.ts';
 import { sms } from './sms.ts';
@@ -54,6 +54,14 @@ export const ADDRESS_FIELDS = Object.fromEntries(
     return field ? [[field, method]] : [];
   }),
 ) as Record<AddressField, AlertMethod>;
+
+/** The checkboxes of consent, each as its documented field. */
+export const CONSENT_BOXES = [...new Set(ALERT_METHODS.flatMap((method) => CHANNELS[method].consent.box ?? []))];
+
+/** Returns a value for each checkbox of consent. */
+export function forEachBox<Value>(read: (box: ConsentBox) => Value): Record<ConsentBox, Value> {
+  return Object.fromEntries(CONSENT_BOXES.map((box) => [box, read(box)])) as Record<ConsentBox, Value>;
+}
 
 type SentencesOf<Row> = Row extends { sentences: infer Sentences } ? Sentences : never;
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

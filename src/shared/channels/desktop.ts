@@ -22,6 +22,8 @@ export const desktop = {
     toConfirm: 'connect_first',
     toAgree: null,
     refused: 'method_refused',
+    notLinked: null,
+    secretOver: null,
     boxNeeded: null,
     dashboard: null,
   },

@@ -22,6 +22,8 @@ export const email = {
     toConfirm: 'open_our_link',
     toAgree: null,
     refused: 'mail_refused',
+    notLinked: null,
+    secretOver: null,
     boxNeeded: null,
     dashboard: null,
   },

@@ -91,10 +91,13 @@ export interface ConsentFacts {
    */
   wording: 'own' | null;
   /** The checkbox that must be ticked before anything is sent; null when the switch is enough. */
-  box: 'smsConsent' | null;
+  box: ConsentBox | null;
   /** True when members choose kinds of messages besides the channel itself (decisions.md D34). */
   kinds: boolean;
 }
+
+/** The documented fields with a checkbox of consent (product.md §3). */
+export type ConsentBox = 'smsConsent';
 
 /** A code of `sentences` or of a message in `shared/messages/`; `channels.test.ts` checks that it exists. */
 export type MessageCode = string;
@@ -107,6 +110,10 @@ export interface ChannelMessages {
   toAgree: MessageCode | null;
   /** Says that the provider rejects the address. */
   refused: MessageCode;
+  /** Tells somebody who writes from a place that no member linked what to do; null where members link none. */
+  notLinked: MessageCode | null;
+  /** Refuses a wrong, used or old secret; null where no event brings a secret. */
+  secretOver: MessageCode | null;
   /** The error of the checkbox; null when the channel has none. */
   boxNeeded: MessageCode | null;
   /** The dashboard's requests to a member who chose the channel in the wizard; null when it makes none. */

@@ -23,6 +23,8 @@ export const push = {
     toConfirm: 'no_browser',
     toAgree: null,
     refused: 'method_refused',
+    notLinked: null,
+    secretOver: null,
     boxNeeded: null,
     dashboard: null,
   },

@@ -23,6 +23,8 @@ export const sms = {
     toConfirm: 'confirm_number',
     toAgree: 'agree_and_confirm',
     refused: 'sms_refused',
+    notLinked: null,
+    secretOver: null,
     boxNeeded: 'sms_consent_needed',
     dashboard: { notSetUp: 'sms_not_set_up_yet', toConfirm: 'verify_phone' },
   },

@@ -22,6 +22,8 @@ export const telegram = {
     toConfirm: 'telegram_link_first',
     toAgree: null,
     refused: 'method_refused',
+    notLinked: 'chat_not_linked',
+    secretOver: 'telegram_token_over',
     boxNeeded: null,
     dashboard: null,
   },

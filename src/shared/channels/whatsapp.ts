@@ -23,6 +23,8 @@ export const whatsapp = {
     toConfirm: 'confirm_number',
     toAgree: null,
     refused: 'method_refused',
+    notLinked: null,
+    secretOver: null,
     boxNeeded: null,
     dashboard: null,
   },

@@ -62,4 +62,7 @@ export const REVIEWS = {
     `Quotation marks stand only around words of the Bible with their reference, and not as in: ${quoted}`,
   number_unsourced: ({ number }: { number: string }) =>
     `${number} belongs to no reference: please write numbers as words.`,
+  speech_unplaced: ({ said }: { said: string }) =>
+    `“${said}”: please say only what the passage of this text says, or name the place.`,
+  reader_repeated: 'It has rare words or names that its reader wrote.',
 } as const satisfies Catalogue;

@@ -3,7 +3,11 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 /** Returns a function that writes counted phrases by the plural rules of a locale (decisions.md D45). */
 export function pluralsOf(locale: string): (count: number, forms: PluralForms) => string {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', () => numbers.format(count));
+  // Made for the first phrase, because they take milliseconds and a start needs none.
+  let made: { rules: Intl.PluralRules; numbers: Intl.NumberFormat } | undefined;
+  return (count, forms) => {
+    made ??= { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) };
+    const { rules, numbers } = made;
+    return (forms[rules.select(count)] ?? forms.other).replace('#', () => numbers.format(count));
+  };
 }

@@ -22,11 +22,6 @@ export function useMember(): Member {
   return member;
 }
 
-/** The signed-in member on a page that is for everybody; null for a visitor. */
-export function useMaybeMember(): Member | null {
-  return useContext(MemberContext);
-}
-
 export interface SessionState {
   /** True when this browser believes that somebody is signed in; the server may still answer otherwise. */
   signedIn: boolean;

@@ -1,7 +1,7 @@
 import { onboardingWords } from '#strings/onboarding.ts';
 import type { Configured } from '../../../shared/alerts.ts';
+import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
 import type { OnboardingForm } from '../../../shared/onboarding.ts';
-import { needsPhone } from './needs-phone.ts';
 
 /**
  * The error of a number without a country code on a site that has no country of its own: no message could reach it

@@ -4,6 +4,7 @@ import { type ComponentType, type SyntheticEvent, startTransition, useEffect, us
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
+import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Loading } from '../../components/loading/loading.tsx';
@@ -23,7 +24,6 @@ import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import { availableMethods } from './available-methods.ts';
 import { countryErrors } from './country-errors.ts';
 import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
-import { needsPhone } from './needs-phone.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
+import { addDelivery } from '../../../server/testing/queue/queue-rows.ts';
 
 const journeys = startJourneys();
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -114,3 +116,77 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await expect.poll(() => bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+/** One message in each state on its own channel, and older ones that fill more than a page. */
+async function sendInEveryState(userId: number): Promise<void> {
+  const { site } = journeys.served;
+  const at = new Date(site.clock.now() - 60_000);
+  const entryId = await createEntry(site, userId, { title: 'In every state', availableAt: at });
+  const ended = { entryId, dueAt: at, finishedAt: at };
+  await addDelivery(site, userId, { ...ended, channel: 'app' });
+  await addDelivery(site, userId, { ...ended, channel: 'email', deliveredAt: at });
+  await addDelivery(site, userId, { ...ended, channel: 'whatsapp', deliveredAt: at, readAt: at });
+  await addDelivery(site, userId, { ...ended, channel: 'sms', status: 'failed', errorCode: 'twilio_21614' });
+  await addDelivery(site, userId, { ...ended, channel: 'push', status: 'suppressed', errorCode: 'paused_channel' });
+  await addDelivery(site, userId, { ...ended, channel: 'slack', status: 'unknown', errorCode: 'outcome_unknown' });
+  await addDelivery(site, userId, {
+    ...{ entryId, dueAt: at, channel: 'telegram', status: 'pending', errorCode: 'telegram_429' },
+    runAt: new Date(site.clock.now() + 3_600_000),
+  });
+  for (let day = 1; day <= 40; day += 1) {
+    const dueAt = new Date(site.clock.now() - day * 86_400_000);
+    await addDelivery(site, userId, { kind: 'test', dueAt, finishedAt: dueAt });
+  }
+}
+
+test.each([390, 1280])(
+  'the bell with messages in every state, by the keyboard alone, at %i px',
+  {
+    timeout: 90_000,
+  },
+  async (width) => {
+    const { page, id, complaints } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
+    const { site } = journeys.served;
+    await site.db.update(site.db.tables.userProfiles).set({ alertMethods: [] });
+    await sendInEveryState(id);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Notifications, \d+ new/ }).waitFor();
+    await pressAt(page, bell(page));
+    await expect.poll(() => focused(page)).toBe('Notifications');
+    const row = inbox(page).getByRole('listitem').filter({ hasText: 'In every state' });
+    for (const said of [
+      'Here in the app',
+      'Email: delivered',
+      'WhatsApp: read',
+      'SMS: not sent',
+      'SMS: Your number can’t receive text messages.',
+      'Push: held back',
+      'Slack: may have been sent',
+      'Telegram: on its way',
+      'We’ll try again.',
+    ])
+      await row.getByText(said).first().waitFor();
+    // What can be pressed is reached in the order in which it is read, and Tab stays in the drawer.
+    await tabTo(page, inbox(page).getByRole('button', { name: 'Close' }));
+    await tabTo(page, inbox(page).getByRole('button', { name: 'Turn Email On' }));
+    await tabTo(page, row.getByRole('link', { name: 'In every state' }));
+    await tabTo(page, inbox(page).getByRole('link', { name: 'Everything that was sent' }));
+    await page.keyboard.press('Tab');
+    await expect.poll(() => inbox(page).evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
+
+    // A button that goes away leaves the focus in the drawer.
+    await pressAt(page, inbox(page).getByRole('button', { name: 'Turn Email On' }));
+    await inbox(page).getByRole('button', { name: 'Turn Email On' }).waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Notifications');
+    const rows = inbox(page).locator('[data-row]');
+    const before = await rows.count();
+    await pressAt(page, inbox(page).getByRole('button', { name: 'Load More' }));
+    await inbox(page).getByRole('button', { name: 'Load More' }).waitFor({ state: 'detached' });
+    await expect.poll(() => rows.nth(before).evaluate((each) => each === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await inbox(page).waitFor({ state: 'detached' });
+    await expect.poll(() => bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);

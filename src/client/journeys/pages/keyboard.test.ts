@@ -124,6 +124,19 @@ test('from joining to signing out, by the keyboard alone', { timeout: 120_000 },
   expect(complaints).toEqual([]);
 });
 
+test.each([390, 1280])('at %i px, Tab goes through the end of the form of methods as it is read', async (width) => {
+  const { page, complaints } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
+  await page.goto('/settings#alerts');
+  const [save, ask] = [button(page, 'Save Preferences'), button(page, 'Test Alerts')];
+  await tabTo(page, save);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => ask.evaluate((it) => it === document.activeElement)).toBe(true);
+  const [first, second] = [await save.boundingBox(), await ask.boundingBox()];
+  if (!first || !second) throw new Error('both buttons are shown');
+  expect(second.y > first.y || second.x > first.x, 'Test Alerts stands after Save Preferences').toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('typing in a list of times finds the morning first, whatever is chosen', async () => {
   const { page, complaints } = await journeys.member();
   await page.goto('/settings');

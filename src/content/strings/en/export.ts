@@ -1,4 +1,4 @@
-import { adminListWords } from './admin/admin-lists.ts';
+import { adminAuditWords } from './admin/admin-audit.ts';
 import { deviceNames, eventWords } from './auth/security.ts';
 import { tokenWords } from './auth/tokens.ts';
 import { addressLabels } from './channels/all.ts';
@@ -97,7 +97,7 @@ export const exportWords = {
   },
   acts: {
     title: 'What administrators did',
-    names: adminListWords.audit.acts as Record<string, string>,
+    names: adminAuditWords.acts as Record<string, string>,
     other: 'Another change',
     byYou: 'by you',
     byAdmin: 'by an administrator',

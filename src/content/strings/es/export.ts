@@ -1,5 +1,5 @@
 import type * as English from '../en/export.ts';
-import { adminListWords } from './admin/admin-lists.ts';
+import { adminAuditWords } from './admin/admin-audit.ts';
 import { deviceNames, eventWords } from './auth/security.ts';
 import { tokenWords } from './auth/tokens.ts';
 import { addressLabels } from './channels/all.ts';
@@ -97,7 +97,7 @@ export const exportWords: typeof English.exportWords = {
   },
   acts: {
     title: 'Qué hicieron los administradores',
-    names: adminListWords.audit.acts,
+    names: adminAuditWords.acts,
     other: 'Otro cambio',
     byYou: 'por ti',
     byAdmin: 'por un administrador',

@@ -1,10 +1,7 @@
+import { message } from '../../../shared/messages/catalogue.ts';
 import { type ChannelDefinition, NO_SETTINGS } from '../channel.ts';
 import { failed, sent } from '../send-result.ts';
-
-/** The code of a delivery that no open tab could show. */
-export const NO_OPEN_TAB = 'no_open_tab';
-/** The code of a delivery that an open tab was given and none has shown. */
-export const NOT_SHOWN = 'not_shown';
+import { NO_OPEN_TAB, NOT_SHOWN } from '../tab-codes.ts';
 
 /**
  * Hands a message to the member's open tabs (decisions.md D25). They read what to show from the delivery's row once it is
@@ -18,6 +15,7 @@ export const desktop: ChannelDefinition<{ userId: number }, 'guidance' | 'test'>
   render: ({ to }) => ({ userId: Number(to.address) }),
   open: ({ screens }) => ({
     send: async ({ userId }, id) => (screens.hasScreen(userId) ? sent(id) : failed(NO_OPEN_TAB)),
+    explain: (code) => (code === NO_OPEN_TAB || code === NOT_SHOWN ? message(code) : null),
     async close() {},
   }),
 };

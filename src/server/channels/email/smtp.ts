@@ -1,5 +1,6 @@
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
+import { callSignal } from '../call-signal.ts';
 
 /** Time-outs of one hand-over, in milliseconds. */
 export interface SmtpTimeouts {
@@ -86,7 +87,7 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
       const transport = createTransport({ ...parseConnectionUrl(smtpUrl), ...fixed, pool: false });
       const overdue = Promise.withResolvers<never>();
       const end = () => overdue.reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }));
-      const signal = AbortSignal.any([AbortSignal.timeout(total), ...(calledOff ? [calledOff] : [])]);
+      const signal = callSignal(total, calledOff);
       signal.addEventListener('abort', end, { once: true });
       if (signal.aborted) end();
       await Promise.race([transport.verify(), overdue.promise]);

@@ -5,6 +5,7 @@ import type { PushSubscription } from 'web-push';
 import { push as facts } from '../../../shared/channels/push.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { isPublicHttps } from '../../../shared/push.ts';
+import { callSignal } from '../call-signal.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import type { GuidanceMessage, MessageAnswers, TestMessage } from '../message.ts';
 import { createPublicLookup } from '../public-lookup.ts';
@@ -128,8 +129,7 @@ export function openPush(
       } catch {
         return failed('push_keys_invalid', 'disable');
       }
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
+      const signal = callSignal(timeoutMs, calledOff);
       try {
         const first = await postPush(request, agent, signal);
         const answer =

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { parseJson } from '../../lib/parse-json.ts';
+import { callSignal } from '../call-signal.ts';
 import { AskedToWait, type IncomingEvent, type ProviderRequest, type Reply, type Webhook } from '../incoming.ts';
 import { waitOf } from '../retry-after.ts';
 import { answeredBlocks, readButton } from './buttons.ts';
 import { addressOf, isDirect } from './place.ts';
-import { isProved, parseJson } from './webhooks.ts';
+import { isProved } from './webhooks.ts';
 
 /** The path of interactivity (https://docs.slack.dev/interactivity/handling-user-interaction). */
 export const SLACK_PRESSES_PATH = '/webhooks/slack/interactivity';
@@ -55,7 +57,7 @@ export function createPresses(signingSecret: string, slackApiUrl?: string): Webh
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.any([calledOff, AbortSignal.timeout(SHOW_TIMEOUT_MS)]),
+      signal: callSignal(SHOW_TIMEOUT_MS, calledOff),
     }).catch(() => {
       // The error of fetch may name the address, by which anybody can change the message.
       throw new Error('Slack did not answer');

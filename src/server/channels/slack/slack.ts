@@ -9,7 +9,7 @@ import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts'
 import { resultOfFailure } from './slack-errors.ts';
 import { openSlackApi } from './web-api.ts';
 import { createEvents } from './webhooks.ts';
-import { createWorkspaces } from './workspaces.ts';
+import { createWorkspaces, REDIRECT_PATH } from './workspaces.ts';
 
 interface RenderedPost {
   channel: string;
@@ -25,6 +25,7 @@ export const slack: ChannelDefinition<RenderedPost, SlackMessage['kind'], typeof
   missing: (env) => (isSetUp(env) ? null : message('method_not_set_up', { method: 'slack' })),
   needs: [['SLACK_BOT_TOKEN', 'SLACK_CLIENT_ID']],
   carries: ['guidance', 'test'],
+  redirectPath: REDIRECT_PATH,
   render: (message, env) => ({
     channel: channelOf(message.to.address),
     sealedToken: message.to.secrets?.token ?? null,

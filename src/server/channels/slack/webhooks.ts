@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from '../../lib/parse-json.ts';
 import { sameCode } from '../../lib/secrets.ts';
 import type { IncomingEvent, ProviderRequest, Webhook } from '../incoming.ts';
 import { addressOf } from './place.ts';
@@ -60,13 +61,4 @@ function eventsOf(body: unknown): IncomingEvent[] {
   if (event.type === 'app_uninstalled') return revoked('slack_account_inactive');
   if (event.type === 'tokens_revoked' && event.tokens?.bot?.length) return revoked('slack_token_revoked');
   return [];
-}
-
-/** Reads JSON; null for anything else. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,3 @@
-import { SLACK_OAUTH_PATH } from '../../../shared/slack.ts';
 import type { Keys } from '../../lib/secrets.ts';
 import {
   type Place,
@@ -17,6 +16,9 @@ import { type SlackApi, SlackApiError } from './web-api.ts';
  * and to read the names of the public channels it was added to.
  */
 export const SLACK_SCOPES = ['chat:write', 'im:write', 'channels:read'] as const;
+
+/** The path that Slack redirects the browser to (https://docs.slack.dev/authentication/installing-with-oauth). */
+export const REDIRECT_PATH = '/webhooks/slack/oauth';
 
 /** The time-out of these calls, in milliseconds. A member waits for them. */
 const TIMEOUT_MS = 8_000;
@@ -40,7 +42,7 @@ interface ListAnswer {
 /** Connects workspaces of Slack (https://docs.slack.dev/authentication/installing-with-oauth; decisions.md D27). */
 export function createWorkspaces(api: SlackApi, env: SlackEnv, keys: Keys): Workspaces {
   const { SLACK_CLIENT_ID = '', SLACK_CLIENT_SECRET = '', SLACK_BOT_TOKEN, SLACK_API_URL, publicUrl } = env;
-  const redirectUri = `${publicUrl}${SLACK_OAUTH_PATH}`;
+  const redirectUri = `${publicUrl}${REDIRECT_PATH}`;
 
   async function call<Result extends object>(
     token: string | undefined,

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Telegram, TelegramError } from 'telegraf';
+import { callSignal } from '../call-signal.ts';
 import { wasNeverConnected } from '../connection-errors.ts';
 import { waitOfSeconds } from '../retry-after.ts';
 
@@ -74,8 +75,7 @@ export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
       calledOff?: AbortSignal,
       timeoutMs = CALL_TIMEOUT_MS,
     ): Promise<Result> {
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
+      const signal = callSignal(timeoutMs, calledOff);
       const library = await loadTelegraf();
       const client = new library.Telegram(token, { apiRoot });
       // Given to the constructor, an agent for an address with http would be dropped.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { parseJson } from '../../lib/parse-json.ts';
 import { sameCode } from '../../lib/secrets.ts';
 import type { Polling, Webhook } from '../incoming.ts';
 import { type BotApi, botIdOf } from './bot-api.ts';
@@ -55,12 +56,4 @@ export function createRegistration(bot: BotApi, token: string, publicUrl: string
     },
     reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

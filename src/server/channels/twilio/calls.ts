@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestClient, Twilio } from 'twilio';
+import { callSignal } from '../call-signal.ts';
 import { wasNeverConnected } from '../connection-errors.ts';
 import type { TwilioRefusal } from './errors.ts';
 import { loadTwilio } from './sdk.ts';
@@ -43,8 +44,7 @@ export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): Tw
   };
 
   return async (work, calledOff) => {
-    const deadline = AbortSignal.timeout(timeoutMs);
-    const signal = calledOff ? AbortSignal.any([deadline, calledOff]) : deadline;
+    const signal = callSignal(timeoutMs, calledOff);
     const call: Call = { signal, retryAfter: null };
     if (signal.aborted) return { kind: 'called_off' };
     opened ??= open();

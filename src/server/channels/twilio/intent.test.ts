@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { intentOf } from './intent.ts';
+import { ownNames } from './own-names.ts';
 
 describe('a text that ends messages (rules.md C2, C3)', () => {
   test.each([
@@ -117,6 +118,10 @@ describe('a text that ends messages (rules.md C2, C3)', () => {
     'Ayúdame a que deje de enviar mensajes a mi número',
     'No, dejen de enviarme mensajes',
     'deja de enviarme mensajes',
+    'Quiero dejar de recibir mensajes',
+    'Ya no quiero recibir estos mensajes',
+    'I don’t want to hear from you anymore',
+    'I want to stop hearing from you',
     'no más mensajes por favor',
     'no me escriban más',
     'quiero darme de baja',
@@ -163,6 +168,10 @@ describe('a text that does not end messages (rules.md C3)', () => {
     'Don’t ever, ever stop! I need these reminders',
     'No, don’t stop sending these messages',
     'no dejen de enviar mensajes',
+    'No quiero dejar de recibir mensajes',
+    'No quiero recibir mensajes de mi ex',
+    'I want to stop texting Hesed',
+    'God, I don’t want to stop hearing from you',
     'I drink too much. I want to stop. Help me, Lord.',
     'Jesus told the storm, “Stop!” and it obeyed.',
     'It has a beginning, a middle, end.',
@@ -202,6 +211,44 @@ describe('a text that does not end messages (rules.md C3)', () => {
     '🙏',
   ])('C3: %s', (text) => {
     expect(intentOf(text).kind).toBe('reply');
+  });
+});
+
+describe('a text that names the site (rules.md C3)', () => {
+  const HESED = 'Hesed';
+  const LONG = 'Hesed at St. Luke’s Church';
+  const CHURCH = 'The First Baptist Church';
+
+  test.each([
+    [HESED, 'I want to stop texting Hesed'],
+    [HESED, 'Help me stop texting Hésed!'],
+    [HESED, 'I need to stop texting with HESED every night'],
+    [HESED, 'STOP Hesed'],
+    [HESED, 'hesed stop'],
+    [HESED, 'I don’t want Hesed anymore'],
+    [HESED, 'Please stop sending me Hesed’s messages'],
+    [HESED, 'I want to stop hearing from “Hesed”'],
+    [HESED, 'Quiero dejar de escribir a Hesed'],
+    [LONG, 'I want to stop texting Hesed at St Lukes Church'],
+    [LONG, 'I want to stop texting Hesed'],
+    [CHURCH, 'I want to stop texting the First Baptist'],
+    [CHURCH, 'I should stop messaging First Baptist Church late at night'],
+    [CHURCH, 'I would like to stop texting FBC'],
+  ])('C3: to %s, %s', (appName, text) => {
+    expect(intentOf(text, ownNames(appName))).toEqual({ kind: 'stop', isKeyword: false });
+  });
+
+  test.each([
+    [HESED, 'I want to stop texting Naomi, Hesed'],
+    [HESED, 'Hesed, help me stop texting my ex'],
+    [HESED, 'Please don’t stop, Hesed'],
+    [HESED, 'I do not want hesed to be only a word to me'],
+    [HESED, 'I want to stop texting Hesedia'],
+    ['Grace Church', 'I want to stop texting Grace'],
+    ['Friends at Grace Church', 'I want to stop texting friends at work'],
+    ['House of Grace', 'Pray that I stop texting Grace'],
+  ])('C3: to %s, %s is no stop', (appName, text) => {
+    expect(intentOf(text, ownNames(appName)).kind).toBe('reply');
   });
 });
 

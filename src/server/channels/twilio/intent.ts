@@ -1,4 +1,6 @@
 import { ANSWERS, type Answer } from '../../../shared/alerts/answers.ts';
+import { addressSite } from './own-names.ts';
+import { plainOf } from './plain-text.ts';
 
 /** The wish of somebody who wrote to the site, where it is about the messages themselves. */
 export interface Intent {
@@ -76,10 +78,13 @@ const PLAIN_STOP: readonly RegExp[] = [
   /\b(?:opt|sign)\s+me\s+out\b/,
   /\b(?:want|would like|like|wish)\s+to\s+(?:opt out|unsubscribe)$/,
   /\bunsubscribe\s+(?:me|from|my number)\b/,
+  new RegExp(`\\b(?:(?:stop|quit)\\s+hearing|${NO_WISH}\\s+(?:to\\s+)?hear)\\s+from\\s+you${AGAIN}$`),
   /\bhow (?:do|can) i (?:unsubscribe|opt out|stop (?:this|these|it))\b/,
   /\b(?:deja|dejen|deje|para|paren|pare)\s+de\s+(?:enviar|mandar|escribir|enviarme|mandarme|escribirme|molestar|molestarme)\b/,
   /\bno\s+(?:me\s+)?(?:escriban?|envien?|manden?|escribas|envies|mandes)\s+mas\b/,
   new RegExp(`\\bno\\s+(?:quiero\\s+)?(?:recibir\\s+)?mas\\s+${MESSAGES}\\b`),
+  new RegExp(`\\bno\\s+(?:quiero|deseo)\\s+(?:recibir\\s+)?(?:(?:estos|sus|tus|los)\\s+)?${MESSAGES}\\b`),
+  /(?<!\bno )\b(?:quiero|quisiera|deseo|necesito)\s+dejar\s+de\s+(?:recibir\b|(?:escribir|enviar|mandar)(?:\s+mensajes)?\s+a\s+you\b)/,
   /\b(?:darme|dame|denme|quiero darme)\s+de\s+baja\b/,
 ];
 const STOP_WRITING = '(?:stop|quit|cease)\\s+(?:texting|messaging|contacting|writing|bothering|spamming)';
@@ -122,22 +127,28 @@ const ABOUT_OTHERS = new RegExp(
 /** Words that end a text, or are the whole of it. Within a longer text they may be about something else. */
 const WHOLE_STOP: readonly RegExp[] = [
   /^(?:no more|stop (?:it|this|that|these|them|everything|everyone|stop)|enough|leave me alone|wrong number|not interested|go away|no mas)$/,
-  /^i (?:dont|do not|no longer) want (?:this|these|those)(?: any ?more)?$/,
+  /^i (?:dont|do not|no longer) want (?:this|these|those|you)(?: any ?more)?$/,
+  /^(?:you )?(?:stop|cancel|end|quit|unsubscribe|no more)(?: you)?$/,
   /\bdo ?n[o']?t\s+(?:text|message|contact)(?:\s+(?:again|any ?more))?$/,
   /\b(?:want|would like|like|wish)\s+to\s+(?:cancel|stop)$/,
 ];
 /** Words that end the messages as the whole of a text, yet may be one of several words in a list. */
 const IN_LISTS = ['end', 'alto', 'baja'];
 
-/** Reads the wish in a text (rules.md C2, C3, C5). */
-export function intentOf(text: string): Intent {
-  const plain = plainOf(text);
+/**
+ * Reads the wish in a text (rules.md C2, C3, C5).
+ * @param siteNames the names by which people call this site, from `ownNames`.
+ */
+export function intentOf(written: string, siteNames: readonly string[] = []): Intent {
+  const keyword = plainOf(written);
   for (const [kind, words] of [
     ['stop', STOP],
     ['start', START],
     ['help', HELP],
   ] as const)
-    if (words.includes(plain)) return { kind, isKeyword: isOneWord(text) };
+    if (words.includes(keyword)) return { kind, isKeyword: isOneWord(written) };
+  const text = addressSite(written, siteNames);
+  const plain = plainOf(text);
   const kind = plainIntent(text, plain);
   return { kind: kind === 'reply' && !isQuestion(text) ? answerOf(plain) : kind, isKeyword: false };
 }
@@ -185,15 +196,4 @@ function wishOf(plain: string): string {
 /** Twilio reacts to the bare word in any case. */
 function isOneWord(text: string): boolean {
   return /^\s*[a-z]+\s*$/i.test(text);
-}
-
-/** Returns a text in lower case without accents, apostrophes and punctuation. */
-function plainOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’‘`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -27,6 +27,8 @@ interface Room {
 type Words = ReturnType<typeof shortMessageLanguage>;
 
 const TITLE_MOST = 120;
+// A title gets this short before a message omits how to opt out.
+const LEAST_TITLE = 40;
 // A message omits the words for answering before its text gets shorter than this many characters.
 const LEAST_TEXT_WITH_WORDS = 160;
 
@@ -65,14 +67,15 @@ function guidanceTexts(message: PhoneGuidance, app: string, words: Words, limits
   const { entry, openUrl, answers } = message;
   const { optOut } = words;
   const head = `${app}: ${titleOf(message)}`;
+  const shortHead = `${app}: ${openingOf(entry.title, LEAST_TITLE)}`;
   const answer = answers.leastWords === null ? words.answer : words.answerInWords;
   const text = (limit: number, ends: string[]) => [head, openingOf(entry.content, limit), openUrl, ...ends].join('\n');
   return [
     ...limits.filter((limit) => limit >= LEAST_TEXT_WITH_WORDS).map((limit) => text(limit, [answer, optOut])),
     ...limits.map((limit) => text(limit, [optOut])),
     [head, openUrl, optOut].join('\n'),
-    [head, openUrl].join('\n'),
-    [`${app}: ${openingOf(entry.title, 40)}`, openUrl].join('\n'),
+    [shortHead, openUrl, optOut].join('\n'),
+    [shortHead, openUrl].join('\n'),
   ];
 }
 

@@ -168,6 +168,11 @@ describe('STOP', () => {
     expect(notices).toMatchObject([{ signs: ['abuse'] }]);
   });
 
+  test('C3: a wish that names the site ends the messages', async () => {
+    await write('I want to stop texting Hesed');
+    expect(await optedOut()).toBe(true);
+  });
+
   test('C3: “please don’t stop praying” ends nothing', async () => {
     await write('please don’t stop praying');
     expect(await optedOut()).toBe(false);
@@ -263,8 +268,10 @@ describe('a report (C7)', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'sent', deliveredAt: null });
   });
 
-  test('C7: delivered is kept, and an older report that comes later is ignored', async () => {
+  test('C7: delivered is kept, and a repeated or an older report that comes later is ignored', async () => {
     const id = await message();
+    await report('delivered');
+    await api.site.clock.advance(60_000);
     await report('delivered');
     await report('sent');
     await report('undelivered', { ErrorCode: '30003' });
@@ -472,8 +479,11 @@ describe('a message on WhatsApp', () => {
     expect((await rowThere())?.details).toEqual({});
   });
 
-  test('C7: is read', async () => {
+  test('C7: is read, and a report that comes later or again changes nothing', async () => {
     const id = await message({ channel: 'whatsapp' });
+    await report('read', { To: `whatsapp:${NUMBER}` });
+    await api.site.clock.advance(60_000);
+    await report('delivered', { To: `whatsapp:${NUMBER}` });
     await report('read', { To: `whatsapp:${NUMBER}` });
     expect(await stateOf(id)).toMatchObject({ deliveredAt: NOW, readAt: NOW });
   });

@@ -2,6 +2,7 @@ import { CHOSEN_KINDS, type MailCategory } from '../../../shared/alerts/mail-cat
 import { findPauseEnd } from '../../../shared/alerts/pauses.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
+import type { ConsentBox } from '../../../shared/channels/facts.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { channelMessage, inEnglish, message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
@@ -15,7 +16,7 @@ import type { Choices as StoredChoices } from './repo.ts';
 /** The member's choices that a method's state depends on. */
 export type Choices = Pick<
   StoredChoices,
-  'alertMethods' | 'alertPauses' | 'mutedMailCategories' | 'chosenMailCategories' | 'smsConsent'
+  'alertMethods' | 'alertPauses' | 'mutedMailCategories' | 'chosenMailCategories' | ConsentBox
 >;
 
 type Address = Pick<AddressRow, 'channel' | 'address' | 'verifiedAt' | 'disabledAt' | 'optedOutAt' | 'details'>;

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
+import { forEachBox } from '../../../shared/channels/channels.ts';
+import type { ConsentBox } from '../../../shared/channels/facts.ts';
 
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 export type Choices = Pick<
   ProfileRow,
-  'alertMethods' | 'alertPauses' | 'smsConsent' | 'mutedMailCategories' | 'chosenMailCategories' | 'completedOnboarding'
+  'alertMethods' | 'alertPauses' | ConsentBox | 'mutedMailCategories' | 'chosenMailCategories' | 'completedOnboarding'
 >;
 
 /** Reads a member's choices about alerts, or returns null for an unknown member. */
@@ -15,9 +17,8 @@ export function* readChoices(q: Queries, userId: number): Work<Choices | null> {
 
 const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
-  const { alertMethods, alertPauses, smsConsent, mutedMailCategories, chosenMailCategories, completedOnboarding } = t;
   return q
-    .select({ alertMethods, alertPauses, smsConsent, mutedMailCategories, chosenMailCategories, completedOnboarding })
+    .select({ ...channelChoices(t), completedOnboarding: t.completedOnboarding })
     .from(t)
     .where(eq(t.userId, given.userId));
 });
@@ -28,13 +29,18 @@ export function* readChoicesOf(
   userIds: number[],
 ): Work<({ userId: number } & Omit<Choices, 'completedOnboarding'>)[]> {
   const { userProfiles: t } = q.tables;
-  const { userId, alertMethods, alertPauses, mutedMailCategories, chosenMailCategories, smsConsent } = t;
   return yield* run(
     q
-      .select({ userId, alertMethods, alertPauses, mutedMailCategories, chosenMailCategories, smsConsent })
+      .select({ userId: t.userId, ...channelChoices(t) })
       .from(t)
       .where(q.isIn(t.userId, userIds)),
   );
+}
+
+/** The columns with what a member chose about the channels. */
+function channelChoices(t: Queries['tables']['userProfiles']) {
+  const { alertMethods, alertPauses, mutedMailCategories, chosenMailCategories } = t;
+  return { alertMethods, alertPauses, mutedMailCategories, chosenMailCategories, ...forEachBox((box) => t[box]) };
 }
 
 export function* updateChoices(q: Queries, userId: number, change: Partial<Choices>): Work<void> {

@@ -14,7 +14,6 @@ import { answersRouter } from './answers/router.ts';
 import { readConfigured } from './consent/configured.ts';
 import { consentRouter } from './consent/router.ts';
 import { historyRouter } from './delivery-log/router.ts';
-import { desktopRouter } from './desktop/router.ts';
 import { inboxRouter } from './inbox/router.ts';
 import { liveCall } from './live/router.ts';
 import { categoriesRouter } from './mail-categories/router.ts';
@@ -23,6 +22,7 @@ import { changePreferences } from './preference-changes.ts';
 import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
 import { slackRouter } from './slack/router.ts';
+import { tabsRouter } from './tabs/router.ts';
 import { telegramRouter } from './telegram/router.ts';
 import { testsRouter } from './test-messages/router.ts';
 import { unsubscribeRouter } from './unsubscribe/router.ts';
@@ -32,7 +32,7 @@ export const alertsRouter = router({
   answers: answersRouter,
   categories: categoriesRouter,
   consent: consentRouter,
-  desktop: desktopRouter,
+  desktop: tabsRouter,
   history: historyRouter,
   inbox: inboxRouter,
   live: liveCall,

@@ -7,8 +7,14 @@ import {
   type TypedAddresses,
 } from '../../../shared/alerts/typed-addresses.ts';
 import { type AlertChoices, missingFor } from '../../../shared/alerts.ts';
-import { ALERT_METHODS, type AlertMethod, CHANNELS, TYPED_METHODS } from '../../../shared/channels/channels.ts';
-import type { ConsentFacts } from '../../../shared/channels/facts.ts';
+import {
+  ALERT_METHODS,
+  type AlertMethod,
+  CHANNELS,
+  forEachBox,
+  TYPED_METHODS,
+} from '../../../shared/channels/channels.ts';
+import type { ConsentBox } from '../../../shared/channels/facts.ts';
 import { type Actor, authorizeMember, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
@@ -24,15 +30,11 @@ import { readTypedAddress } from './typed-address.ts';
 import { methodStates } from './ways.ts';
 
 /** The fields to change; a field that is left out keeps its value. */
-interface PreferencesInput extends SomeAddressFields {
+interface PreferencesInput extends SomeAddressFields, Partial<Record<ConsentBox, boolean | undefined>> {
   alertMethods?: AlertMethod[] | undefined;
-  smsConsent?: boolean | undefined;
   /** The language of the words of consent on the screen. */
   wordingLanguage?: string | undefined;
 }
-
-/** A box of consent. */
-type Box = NonNullable<ConsentFacts['box']>;
 
 /** The place of a change, as the ledger names it. */
 export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click' | 'password_reset';
@@ -48,15 +50,17 @@ export async function getPreferences(site: Site, actor: Actor, userId: number) {
 export function storedChoices(site: Site, preferences: Preferences) {
   const { alertMethods, typed } = preferences;
   const shownAddresses = showAddresses(typed, site.env.DEFAULT_COUNTRY);
-  return { alertMethods, ...addressFields(typed), shownAddresses, smsConsent: isTicked(preferences, 'smsConsent') };
+  return { alertMethods, ...addressFields(typed), shownAddresses, ...countedTicks(preferences) };
 }
 
 /**
- * Returns whether a box of consent counts as ticked. Earlier versions kept the tick when its method was switched off;
- * that is no consent to messages once the method is on again (rules.md C9).
+ * Returns for each box of consent whether it counts as ticked. Earlier versions kept the tick when its method was
+ * switched off; that is no consent to messages once the method is on again (rules.md C9).
  */
-function isTicked(choices: Pick<Preferences, 'alertMethods' | Box>, box: Box): boolean {
-  return choices[box] && choices.alertMethods.some((method) => CHANNELS[method].consent.box === box);
+function countedTicks(choices: Pick<Preferences, 'alertMethods' | ConsentBox>): Record<ConsentBox, boolean> {
+  return forEachBox(
+    (box) => choices[box] && choices.alertMethods.some((method) => CHANNELS[method].consent.box === box),
+  );
 }
 
 /**
@@ -101,31 +105,47 @@ export function* storePreferences(
   stored: Preferences,
   input: PreferencesInput,
 ): Work<void> {
-  const before = { ...stored, smsConsent: isTicked(stored, 'smsConsent') };
+  const before = { ...stored, ...countedTicks(stored) };
   const typed = { ...before.typed, ...readChanged(site, addressesIn(input), before.typed) };
   const { wordingLanguage } = input;
   const methods = unique(input.alertMethods ?? before.alertMethods);
-  const wanted = { typed, smsConsent: input.smsConsent ?? before.smsConsent, alertMethods: methods };
+  const wanted = { typed, alertMethods: methods, ...forEachBox((box) => input[box] ?? before[box]) };
   requireOwnBox(actor, userId, before, wanted);
   requireWhatMethodsNeed(before, wanted);
-  const smsConsent = isTicked(wanted, 'smsConsent');
+  const ticks = countedTicks(wanted);
   yield* changeMethods(q, site, userId, methods, 'settings', { typed, wordingLanguage });
-  for (const channel of ALERT_METHODS) {
+  yield* recordTicks(q, site, userId, before, { ...wanted, ...ticks }, wordingLanguage);
+  yield* repo.updateChoices(q, userId, ticks);
+  yield* queueTerms(q, site, userId);
+}
+
+/**
+ * Writes a row in the ledger for each box that changed beside a method that is on. A box that was ticked together with its
+ * switch has no row of its own, because the switch has one.
+ */
+function* recordTicks(
+  q: Queries,
+  site: Site,
+  userId: number,
+  before: AlertChoices,
+  after: AlertChoices,
+  wordingLanguage: string | undefined,
+): Work<void> {
+  for (const channel of after.alertMethods) {
     const { box, wording } = CHANNELS[channel].consent;
-    if (box === null || !methods.includes(channel) || smsConsent === before[box]) continue;
-    // The box has a row of its own, unless the switch beside it went on as well and is in the ledger already.
-    if (smsConsent && !before.alertMethods.includes(channel)) continue;
+    if (box === null || after[box] === before[box]) continue;
+    const isTicked = after[box];
+    if (isTicked && !before.alertMethods.includes(channel)) continue;
+    const [old, address] = [before.typed[channel], after.typed[channel]];
     yield* recordConsent(q, site, {
       userId,
       channel,
-      action: smsConsent ? 'opt_in' : 'opt_out',
+      action: isTicked ? 'opt_in' : 'opt_out',
       source: 'settings',
       ...(wording && { wording: wordingsIn(wordingLanguage).channelWordings[channel]?.version }),
-      address: (smsConsent ? typed[channel] : (before.typed[channel] ?? typed[channel])) ?? null,
+      address: (isTicked ? address : (old ?? address)) ?? null,
     });
   }
-  yield* repo.updateChoices(q, userId, { smsConsent });
-  yield* queueTerms(q, site, userId);
 }
 
 /** Refuses a method that lacks something. A method that was stored so may stay (decisions.md D11). */

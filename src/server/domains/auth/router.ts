@@ -16,7 +16,7 @@ import {
 import { noInput, noPayload } from '../../../shared/fields.ts';
 import { told } from '../../../shared/messages/catalogue.ts';
 import { retentionMinutes } from '../../lib/retention.ts';
-import { RATE_RULES } from '../../site/rate-limits.ts';
+import { RATE_RULES } from '../../site/rate-rules.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
 import { accountRouter } from './account/router.ts';

@@ -29,16 +29,45 @@ const MOST_CHECKED = 5;
 /** The forms that no text of an entry has. */
 export type TextForm = 'link' | 'address' | 'phone' | 'markup' | 'hidden' | 'script';
 
-const CALLING = String.raw`\b(?:call|text|dial|phone|ring|hotline|WhatsApp)\b[^.?!]{0,20}`;
-const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|hundred|thousand)';
-// Three words of a number in a row, such as "nine one one".
-const SPOKEN_NUMBER = String.raw`\b${DIGIT_WORD}(?:[\s,-]+${DIGIT_WORD}){2}\b`;
+// The words before a telephone number, and the words of numbers, in the languages in which a church may write.
+const CALLING_WORDS = [
+  'call|text|dial|phone|ring|hotline|whatsapp',
+  'llama|llame|llamen|llamar|llamad|llámanos|llámame|llámenos|marca|marque|marquen|marcar|teléfono|celular|móvil',
+].join('|');
+const CALLING = `(?<!\\p{L})(?:${CALLING_WORDS})(?!\\p{L})`;
+const ENGLISH_NUMBER = [
+  'zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen',
+  'seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|double|triple',
+].join('|');
+const SPANISH_NUMBER = [
+  'cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[ée]is',
+  'diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa',
+  'cien|ciento|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil|doble|triple',
+].join('|');
+/** Returns the pattern of at least so many words of a number in a row, such as "nine one one". */
+const spokenNumber = (least: number) =>
+  [
+    { word: ENGLISH_NUMBER, joint: '' },
+    { word: SPANISH_NUMBER, joint: '(?:y\\s+)?' },
+  ]
+    .map(({ word, joint }) => `(?<!\\p{L})(?:${word})(?:[\\s,-]+${joint}(?:${word})){${least - 1},}(?!\\p{L})`)
+    .join('|');
+// A number of three digits is announced; one of so many words is a telephone number in any sentence.
+const LONG_NUMBER = 6;
 
 const REFUSED_FORMS: Record<TextForm, RegExp> = {
   // Names of hosts have a thousand endings, so each point between letters counts, also where only a space is missing.
   link: /\bhttps?:|\bwww\.|:\/\/|[\p{L}\p{N}-]\.\p{L}{2,}/iu,
   address: /\S@\S|(?:^|\s)@\w/,
-  phone: new RegExp(`\\+?\\d[\\d\\s().-]{4,}\\d|${CALLING}(?:\\d{3,}|${SPOKEN_NUMBER})`, 'i'),
+  phone: new RegExp(
+    [
+      '\\+?\\d[\\d\\s().-]{4,}\\d',
+      `${CALLING}[^.?!]{0,20}?\\d{3,}`,
+      `${CALLING}[^.?!]{0,40}?(?:${spokenNumber(3)})`,
+      spokenNumber(LONG_NUMBER),
+    ].join('|'),
+    'iu',
+  ),
   markup: /[<>{}[\]\\|`*_#~^=]|&(?:[a-z]+|#\d+);/i,
   hidden: /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u,
   script: /[^\P{L}\p{Script=Latin}]/u,

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../db/database.ts';
 import { isPhoneNumber } from '../../../shared/alerts/phone.ts';
-import { ADDRESS_FIELDS, ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
+import { ONBOARDING_METHODS } from '../../../shared/channels/channels.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
+import { WIZARD_PHONE_METHOD } from '../../../shared/onboarding/wizard-phone.ts';
 import type { onboardingBody } from '../../../shared/onboarding.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
@@ -51,7 +52,7 @@ export async function submitOnboarding(
     const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
     const methods = [...new Set([...form.notificationMethod, ...others])];
     // The wizard hides the field while SMS is not chosen, so it may contain an incomplete number then.
-    const method = ADDRESS_FIELDS.phoneNumber;
+    const method = WIZARD_PHONE_METHOD;
     const stored = before.typed[method] ?? null;
     const phoneNumber = isPhoneNumber(form.phoneNumber ?? '')
       ? readTypedAddress(site, method, form.phoneNumber)

@@ -1,13 +1,15 @@
-import { getErrorShape, type TRPCError, transformTRPCResponse } from '@trpc/server';
+import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { getHTTPStatusCode } from '@trpc/server/http';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Context as HonoContext } from 'hono';
 import { cloneRawRequest } from 'hono/request';
 import { AppError } from '../../lib/app-error.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';
 import type { Context } from '../../trpc/context.ts';
-import { config } from '../../trpc/init.ts';
+import { describeError } from '../../trpc/init.ts';
+import { transformer } from '../../trpc/transformer.ts';
 import { createContext } from '../context.ts';
 import { EVENT_STREAM } from '../guard.ts';
 
@@ -59,13 +61,14 @@ function headersFor(errors: TRPCError[], context?: Context): Headers {
  */
 async function refuseStream(opened: Response, error: TRPCError): Promise<Response> {
   await opened.body?.cancel();
-  const about = { type: 'subscription', path: undefined, input: undefined, ctx: undefined } as const;
-  const shape = getErrorShape({ config, error, ...about });
+  const { code, message } = error;
+  const data = { code, httpStatus: getHTTPStatusCodeFromError(error) };
+  const shape = describeError({ error, shape: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data } });
   const headers = headersFor([error]);
   headers.set('content-type', 'application/json');
   headers.set('vary', 'trpc-accept, accept');
-  const answer = transformTRPCResponse(config, { error: shape });
-  return new Response(JSON.stringify(answer), { status: getHTTPStatusCode({ error: shape }), headers });
+  const body = JSON.stringify({ error: transformer.serialize(shape) });
+  return new Response(body, { status: shape.data.httpStatus, headers });
 }
 
 /**

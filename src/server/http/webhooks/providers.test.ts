@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openChannels } from '../../channels/registry.ts';
+import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
+import { openChannels, redirectPathOf } from '../../channels/registry.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { fillEveryTable } from '../../testing/database/every-table.ts';
 import { type AllDoubles, startAllDoubles } from '../../testing/doubles/all-doubles.ts';
@@ -43,6 +44,17 @@ const stored = () => api.site.db.client.serialize();
 test('each webhook of a site with every provider has a case in testing/webhooks', () => {
   const paths = [...api.site.channels.values()].flatMap(({ webhooks = [] }) => webhooks.map(({ path }) => path));
   expect([...new Set(paths)].sort()).toEqual(PATHS);
+});
+
+test('each channel with workspaces names a redirect path, which leads back to Settings with the outcome', async () => {
+  const named = ALERT_METHODS.filter((channel) => redirectPathOf(channel) !== null);
+  expect(named).not.toEqual([]);
+  expect([...api.site.channels.values()].flatMap(({ name, workspaces }) => (workspaces ? [name] : []))).toEqual(named);
+  for (const channel of named) {
+    const { status, headers } = await api.visitor().get(`${redirectPathOf(channel)}?state=x&code=y`);
+    expect([status, headers.get('cache-control')]).toEqual([303, 'no-store']);
+    expect(headers.get('location')).toMatch(new RegExp(`/settings\\?${channel}=[a-z_]+#alerts$`));
+  }
 });
 
 describe.each(PATHS)('%s', (path) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MigrationError } from '../../../../db/database-errors.ts';
 import { EnvError } from '../env.ts';
 import { explainStartFailure } from './start-failures.ts';
 
@@ -50,9 +51,13 @@ test('settings errors are listed line by line', () => {
 });
 
 test('the cause with an error code is explained, not the error that wraps it', () => {
-  const cause = failing({ code: 'SQLITE_ERROR' }, 'table `users` already exists');
+  const cause = failing({ code: 'SQLITE_FULL' }, 'database or disk is full');
   const outer = new Error('Failed to run the query "CREATE TABLE users (\n id …)"', { cause });
-  expect(explainStartFailure(outer)).toBe(
+  expect(explainStartFailure(outer)).toBe('The disk is full. Make room; nothing that is stored is lost.');
+});
+
+test('a migration that does not fit the tables is explained with the sentence of the database', () => {
+  expect(explainStartFailure(new MigrationError('table `users` already exists'))).toBe(
     "The database cannot be brought to this version (table `users` already exists). Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed.",
   );
 });

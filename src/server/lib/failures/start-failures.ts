@@ -1,9 +1,12 @@
+import { MigrationError } from '../../../../db/database-errors.ts';
 import { EnvError } from '../env.ts';
 import { findStorageError, STORAGE_ADVICE } from './storage-errors.ts';
 
 /** Explains in plain sentences why the server could not start, one line per error. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof EnvError) return `Hesed cannot start with these settings:\n${indent(error.message)}`;
+  if (error instanceof MigrationError)
+    return `The database cannot be brought to this version (${error.message}). Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed.`;
   const { code, message, port, address, hostname } = causeWithCode(error);
   switch (code) {
     case 'EADDRINUSE':
@@ -25,8 +28,6 @@ export function explainStartFailure(error: unknown): string {
     case 'EROFS':
     case 'ENAMETOOLONG':
       return noFolder(message);
-    case 'SQLITE_ERROR':
-      return `The database cannot be brought to this version (${message}). Check that DATA_DIR is this site's own folder, or restore a backup; nothing was changed.`;
   }
   const found = findStorageError(error);
   return found ? STORAGE_ADVICE[found] : (message.split('\n', 1)[0] as string);

@@ -1,18 +1,8 @@
-/** The reason why the database, or the disk under it, cannot be used. */
-export type StorageError = 'full' | 'not_writable' | 'closed_folder' | 'damaged' | 'disk' | 'locked';
+import { type DatabaseFailure, FAILURE_CODES } from '../../../../db/database-errors.ts';
 
-// A driver's code is one of these or continues it, such as SQLITE_IOERR_WRITE.
-const FAMILIES: readonly (readonly [family: string, StorageError])[] = [
-  ['SQLITE_FULL', 'full'],
-  ['SQLITE_READONLY', 'not_writable'],
-  ['SQLITE_CANTOPEN', 'not_writable'],
-  ['SQLITE_PERM', 'not_writable'],
-  ['SQLITE_CORRUPT', 'damaged'],
-  ['SQLITE_NOTADB', 'damaged'],
-  ['SQLITE_IOERR', 'disk'],
-  ['SQLITE_BUSY', 'locked'],
-  ['SQLITE_LOCKED', 'locked'],
-];
+/** The reason why the database, or the disk under it, cannot be used. */
+export type StorageError = DatabaseFailure | 'closed_folder';
+
 const SYSTEM_CODES: Readonly<Record<string, StorageError>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -44,7 +34,7 @@ export function findStorageError(error: unknown): StorageError | null {
     const { code, path } = at as NodeJS.ErrnoException;
     if (typeof code !== 'string') continue;
     if (path !== undefined && CODES_OF_FILES.includes(code)) return 'closed_folder';
-    const found = SYSTEM_CODES[code] ?? FAMILIES.find(([family]) => code.startsWith(family))?.[1];
+    const found = SYSTEM_CODES[code] ?? FAILURE_CODES.find(([start]) => code.startsWith(start))?.[1];
     if (found) return found;
   }
   return null;

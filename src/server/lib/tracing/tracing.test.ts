@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createMember, everyDay } from '../../testing/members/members.ts';
-import { startServer } from '../../testing/process/server-process.ts';
+import { buildServer, startServer } from '../../testing/process/server-process.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import { startScheduler } from '../../testing/queue/queue.ts';
 import { createTestSite } from '../../testing/site.ts';
 import { temporaryFile } from '../../testing/temporary-file.ts';
 import { NO_TRACING, openTracing } from './tracing.ts';
+
+beforeAll(buildServer, 300_000);
 
 interface Span {
   name: string;

@@ -1,15 +1,22 @@
 import type { Worker } from 'node:worker_threads';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { startThread } from '../../lib/program/thread.ts';
+import type { Reference } from '../reference.ts';
+import type { SharedWord } from './shared-words.ts';
 
-/** Who wrote the texts: a model may use quotation marks and digits only for Scripture with its reference. */
-export type Writer = 'person' | 'model';
+/** What the texts of a model are checked against besides, because nobody reads them before they are sent. */
+export interface ModelAnswer {
+  /** The passage of the answer. */
+  passage: Reference;
+  /** Words of the reader that the answer has as well. */
+  sharedWords: readonly SharedWord[];
+}
 
-/** A request to the thread: some texts to check. */
+/** A request to the thread: some texts to check, of a person or of a model. */
 export interface CheckRequest {
   id: number;
   texts: readonly string[];
-  writer: Writer;
+  answer: ModelAnswer | null;
 }
 
 /** The thread's reply: what is wrong. */
@@ -22,15 +29,16 @@ export interface CheckReply {
 export interface ScriptureChecker {
   /**
    * Returns a message for each wrong quotation and each reference that does not exist; for texts of a model also for
-   * quotation marks and digits that do not belong to Scripture with its reference.
+   * quotation marks and digits that do not belong to Scripture with its reference, for teaching that no verse shows, and
+   * for rare words of the reader.
    * @throws when the thread fails or gives no answer in time.
    */
-  check(texts: readonly string[], writer?: Writer): Promise<CodedMessage[]>;
+  check(texts: readonly string[], answer?: ModelAnswer): Promise<CodedMessage[]>;
   close(): Promise<void>;
 }
 
-// Building the index takes about a second on a free processor.
-const ANSWER_MS = 20_000;
+// Building the index takes two seconds on a free processor, and many times as long on a busy one.
+const ANSWER_MS = 40_000;
 // The index takes about 110 MB. The thread ends when nothing was checked for this long.
 const IDLE_MS = 5 * 60_000;
 const THREAD = new URL('./checker-thread.ts', import.meta.url);
@@ -72,14 +80,14 @@ export function createScriptureChecker(idleMs: number = IDLE_MS): ScriptureCheck
   }
 
   return {
-    async check(texts, writer = 'person') {
+    async check(texts, answer) {
       clearTimeout(idle);
       worker ??= start();
       const id = ++lastId;
       const { promise, resolve, reject } = Promise.withResolvers<CodedMessage[]>();
       waiting.set(id, { resolve, reject });
       const late = setTimeout(() => reject(new Error('checking Scripture took too long')), ANSWER_MS);
-      worker.postMessage({ id, texts, writer } satisfies CheckRequest);
+      worker.postMessage({ id, texts, answer: answer ?? null } satisfies CheckRequest);
       try {
         return await promise;
       } finally {

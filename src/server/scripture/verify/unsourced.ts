@@ -18,7 +18,7 @@ const PLACE =
 export function findUnsourced(text: string, bibles: Bibles): CodedMessage[] {
   // Most texts have neither, and looking for quotations takes long.
   if (!QUOTATION_MARK.test(text) && !NUMBER.test(text)) return [];
-  const quotations = findQuotations(text, bibles).filter(
+  const quotations = findQuotations(text, bibles, true).filter(
     ({ error, reference }) => error !== null || reference !== null,
   );
   const withoutScripture = quotations.reduce((rest, { start, end }) => blank(rest, start - 1, end + 1), text);

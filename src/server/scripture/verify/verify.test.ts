@@ -53,6 +53,8 @@ describe('a right quotation is found and passes', () => {
       'in other letters and points',
       '“a friend loveth at all times. And a brother is born for adversity!” (Prov 17:17)',
     ],
+    ['behind its reference, without quotation marks', 'Proverbs 17:17 tells us: a friend loveth at all times.'],
+    ['behind its reference and a comma', 'As John 11:35 says, Jesus wept.'],
     ['in the stored form', "Galatians 6:2 (KJV) Bear ye one another's burdens, and so fulfil the law of Christ."],
     [
       'in the stored form, from inside a sentence',
@@ -134,6 +136,20 @@ describe('a wrong quotation is refused', () => {
       '“Open rebuke is better than secret love. Faithful are the wounds of a friend” (Proverbs 27:5).',
       'wrong reference',
     ],
+    [
+      'other words behind a reference, without quotation marks',
+      'Proverbs 17:17 tells us: money makes friends.',
+      'not found',
+    ],
+    ['the same behind a comma', 'As John 15:13 says, God helps those who help themselves.', 'not found'],
+    ['the same in other words of introduction', 'In Proverbs 17:17 we read this: money makes friends.', 'not found'],
+    [
+      'the same behind a sentence that ends with a number',
+      'Read this first. John 15:13 says: be rich and wise.',
+      'not found',
+    ],
+    ['two words behind a reference', 'Proverbs 17:17 says: be rich.', 'not found'],
+    ['a word replaced behind a reference', 'Proverbs 17:17 (KJV) says: A friend loveth at most times.', 'altered'],
     ['a verse that does not exist', '“Bear ye one another’s burdens” (Galatians 6:22).', 'no such verse'],
     ['a chapter that does not exist', '“Bear ye one another’s burdens” (Galatians 9:2).', 'no such verse'],
     ['words that stand nowhere', '“Help yourself and heaven will help you” (Proverbs 17:17).', 'not found'],
@@ -184,6 +200,12 @@ describe('a wrong quotation is refused', () => {
   });
 });
 
+test('of a model, a reference and a colon introduce a quotation too (G1)', () => {
+  const kinds = (text: string) => findMisquotations(text, bibles, true).map(({ error }) => error?.kind);
+  expect(kinds('Proverbs 17:17: money makes friends.')).toEqual(['not found']);
+  expect(kinds('Proverbs 17:17: a friend loveth at all times.')).toEqual([]);
+});
+
 describe('what is not a quotation raises no alarm', () => {
   test.each([
     [
@@ -194,6 +216,15 @@ describe('what is not a quotation raises no alarm', () => {
     ['a few words that play on a verse', 'She smiled. “He that is without sin, then?”'],
     ['a retelling with its reference', 'Ruth would not leave Naomi (Ruth 1:16), wherever the road went.'],
     ['a word named from a verse', 'The word “longsuffering” in Galatians 5:22 means patience.'],
+    [
+      'an explanation of a verse',
+      'Proverbs 17:17 says that money makes no friends, and Romans 12 says: be glad with others.',
+    ],
+    [
+      'a place that is named',
+      'Read Proverbs 17:17, and ask yourself who it is. John 15:13 is short, and John 11:35 has two words.',
+    ],
+    ['a verse with a heading', 'Galatians 6:2: carrying each other through the week.'],
     ['a few words that many verses have', 'And it came to pass that we met again.'],
     ['a book of the Bible as a name', 'Ruth and Mark came at 3 with John, and Job 7 was the one he liked best.'],
   ])('%s', (_what, text) => {

@@ -1,5 +1,6 @@
 import { type FoundReference, findReferences } from '../find-references.ts';
 import type { BibleIndex } from './bible-index.ts';
+import { findIntroduced } from './introduced.ts';
 import {
   describeAlteration,
   findMerged,
@@ -36,6 +37,8 @@ const RUN = 7;
 // Between quotation marks, so many words are looked up; fewer are any person's.
 const MIN_WORDS = 4;
 const MIN_WORDS_WITH_REFERENCE = 3;
+// Words without marks that a reference introduces.
+const MIN_WORDS_INTRODUCED = 2;
 // A saying of some length in quotation marks is a quotation of Scripture when so many of its words are, in their order.
 const MIN_WORDS_NEAR = 8;
 const NEAR = 0.75;
@@ -48,13 +51,16 @@ const ELLIPSIS = /…|\.\s?\.\s?\./g;
 
 /**
  * Finds every quotation of Scripture in a text and says what is wrong with it (rules.md G1): between quotation marks,
- * in the stored form `Galatians 6:2 (KJV) Bear ye…`, or as words in a row. Case and punctuation may differ, words may
- * not; words may be left out where an ellipsis stands. A saying that only reminds of a verse is not a quotation.
+ * in the stored form `Galatians 6:2 (KJV) Bear ye…`, behind a reference that introduces them, or as words in a row. Case
+ * and punctuation may differ, words may not; words may be left out where an ellipsis stands. A saying that only reminds of
+ * a verse is not a quotation.
+ * @param isTitle whether a reference and a colon alone introduce a quotation, as in what a model writes.
  */
-export function findQuotations(text: string, bibles: Bibles): Quotation[] {
+export function findQuotations(text: string, bibles: Bibles, isTitle: boolean = false): Quotation[] {
   const references = findReferences(text);
   const found: Quotation[] = [];
-  for (const span of [...storedForms(text, references, bibles), ...markedSpans(text)]) {
+  const introduced = findIntroduced(text, references, isTitle);
+  for (const span of [...introduced, ...storedForms(text, references, bibles), ...markedSpans(text)]) {
     if (found.some(({ start, end }) => span.start < end && start < span.end)) continue;
     const quotation = judgeSpan(text, span, references, bibles);
     if (quotation) found.push(quotation);
@@ -64,8 +70,8 @@ export function findQuotations(text: string, bibles: Bibles): Quotation[] {
 }
 
 /** Finds the quotations of Scripture in a text that are wrong. */
-export function findMisquotations(text: string, bibles: Bibles): Quotation[] {
-  return findQuotations(text, bibles).filter(({ error }) => error !== null);
+export function findMisquotations(text: string, bibles: Bibles, isTitle: boolean = false): Quotation[] {
+  return findQuotations(text, bibles, isTitle).filter(({ error }) => error !== null);
 }
 
 interface Span {
@@ -99,7 +105,7 @@ function judgeSpan(text: string, span: Span, references: readonly FoundReference
   const named = labelBeside(text, span, beside, bibles);
   const base = { start: span.start, end: span.end, text: quoted, translation: (named ?? bibles.main).label };
   if (beside.length > 0) {
-    if (count < MIN_WORDS_WITH_REFERENCE) return null;
+    if (count < (span.reference ? MIN_WORDS_INTRODUCED : MIN_WORDS_WITH_REFERENCE)) return null;
     const reference = beside.map(({ start, end }) => text.slice(start, end)).join(', ');
     return { ...base, reference, error: judgeReferred(parts, beside, named, bibles) };
   }

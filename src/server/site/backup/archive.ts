@@ -59,25 +59,20 @@ export async function writeArchive(
   progress: Progress,
 ): Promise<void> {
   const total = contents.files.reduce((sum, { size }) => sum + size, 0);
-  const mtime = new Date(contents.madeAt);
-  const facts = { mode: 0o600, mtime };
+  const facts = { mode: 0o600, mtime: new Date(contents.madeAt) };
   const tar = packTar(
     [
       { type: 'content', target: MANIFEST, content: `${JSON.stringify(contents, null, 2)}\n`, ...facts },
       ...contents.files.map(({ name }) => ({
-        ...{ type: 'file' as const, source: join(folder, name), target: name, ...facts },
+        type: 'file' as const,
+        source: join(folder, name),
+        target: name,
+        ...facts,
       })),
     ],
     { concurrency: 1 },
   );
-  let done = 0;
-  const counted = async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      done += chunk.length;
-      progress('Compressing', Math.min(done, total), total);
-      yield chunk;
-    }
-  };
+  const counted = countBytes(total, (done) => progress('Compressing', done, total));
   const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
   if (passphrase === undefined) return pipeline(tar, counted, createGzip(), target);
   const { header, cipher } = await beginEncryption(passphrase);
@@ -108,14 +103,7 @@ export async function readArchive(
       encrypted && passphrase !== undefined
         ? await openEncrypted(file, passphrase)
         : { range: {}, decipher: new PassThrough() };
-    let done = 0;
-    const counted = async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        done += chunk.length;
-        progress('Reading', Math.min(done, size), size);
-        yield chunk;
-      }
-    };
+    const counted = countBytes(size, (done) => progress('Reading', done, size));
     await pipeline(createReadStream(file, range), counted, decipher, createGunzip(), (chunks) =>
       writeEntries(chunks, folder),
     );
@@ -129,6 +117,18 @@ export async function readArchive(
     );
   }
   return compare(file, folder);
+}
+
+/** Creates a part of a pipeline that passes bytes on and reports how many went through, at most the expected total. */
+function countBytes(total: number, report: (done: number) => void) {
+  let done = 0;
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      done += chunk.length;
+      report(Math.min(done, total));
+      yield chunk;
+    }
+  };
 }
 
 /** Writes the files of a tar into a folder. When it fails, no write is still under way, so the folder can be deleted. */

@@ -10,17 +10,17 @@ export interface BackupFile {
   encrypted: boolean;
   /** In bytes. */
   size: number;
-  /** How many migrations its database has; known of copies before an upgrade, of which older versions did not write it. */
+  /** The number of migrations of its database, in the name of a copy before an upgrade; older versions left it out. */
   schema?: number;
 }
 
-/** What a copy before an upgrade is named for. */
+/** A copy before an upgrade, and the number of migrations of its database. */
 export interface UpgradeCopy {
   kind: 'upgrade';
   schema: number;
 }
 
-/** A backup in the making, or one that is being read, begins with this. */
+/** The names of folders with a backup that is being made or read begin with this. */
 export const DRAFT = '.making-';
 
 const NAME =
@@ -48,10 +48,8 @@ export function readBackupName(name: string): Omit<BackupFile, 'size'> | null {
   if (!kind) return null;
   const madeAt = new Date(`${day}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(madeAt.getTime())) return null;
-  return {
-    ...{ name, kind: kind as BackupKind, madeAt, encrypted: encrypted !== undefined },
-    ...(schema === undefined ? {} : { schema: Number(schema) }),
-  };
+  const facts = { name, kind: kind as BackupKind, madeAt, encrypted: encrypted !== undefined };
+  return schema === undefined ? facts : { ...facts, schema: Number(schema) };
 }
 
 /** Returns the backups in the backup folder of a data folder, the newest first. */

@@ -141,6 +141,18 @@ test('a damaged database is replaced and kept', async () => {
   expect(await contentsIn(folder)).toEqual(contents);
 });
 
+test('the journal of a database that is gone is not left beside the restored one', async () => {
+  const { folder, contents } = await createFolder();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  rmSync(join(folder, 'hesed.db'));
+  const journal = ['hesed.db-wal', 'hesed.db-shm'];
+  for (const name of journal) writeFileSync(join(folder, name), name);
+  const { replaced } = await restoreBackup(file, settingsOf(folder));
+  for (const name of journal)
+    expect([existsSync(join(folder, name)), read(replaced ?? '', name)]).toEqual([false, name]);
+  expect(await contentsIn(folder)).toEqual(contents);
+});
+
 test('nothing is restored under a running site', async () => {
   const { folder } = await createFolder();
   const file = await makeBackup(settingsOf(folder), 'manual');

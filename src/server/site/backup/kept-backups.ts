@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackupFile, backupFolder, listBackups } from './backup-files.ts';
 
-/** How many backups are kept: the newest of each of the last days, ISO weeks and months that have one, in UTC. */
+/** How many nightly backups are kept: the newest of each of the last days, ISO weeks and months that have one, in UTC. */
 const KEPT_NIGHTLY: { count: number; periodOf: (date: Temporal.PlainDate) => string }[] = [
   { count: 7, periodOf: String },
   { count: 4, periodOf: (date) => `${date.yearOfWeek}-${date.weekOfYear}` },
   { count: 6, periodOf: (date) => date.toPlainYearMonth().toString() },
 ];
-// Those from before an upgrade, so that one can go back further than one version: the newest of each of this many states
-// of the schema, because an upgrade that fails makes a copy of the same state at each start.
+// How many copies before upgrades are kept, so that an operator can go back several versions. Only the newest of each state
+// of the schema counts, because an upgrade that fails copies the same state at each start.
 const KEPT_UPGRADES = 3;
 
 /** Returns the backups that are no longer kept. Those made by hand are kept until somebody deletes them. */

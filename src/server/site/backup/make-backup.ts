@@ -1,12 +1,12 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkCopiedDatabase, copyDatabase, schemaBeforeUpgrade } from '../../../../db/engine/sqlite-copy.ts';
 import type { BackupKind } from '../../../shared/admin/site.ts';
-import { keepFilesPrivate, requireWritableDatabase } from '../../lib/private-files.ts';
+import { keepFilesPrivate, requireWritable } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
-import { BackupError, listContents, type Progress, writeArchive } from './archive.ts';
+import { databaseFiles } from '../open-site.ts';
+import { BackupError, listContents, type Manifest, type Progress, writeArchive } from './archive.ts';
 import { backupFolder, backupName, DRAFT, namesIn, type UpgradeCopy } from './backup-files.ts';
 import { deleteOutdated } from './kept-backups.ts';
 
@@ -38,16 +38,15 @@ export async function makeBackup(
   try {
     const copy = join(draft, 'copy');
     await mkdir(copy);
-    await copyDatabase(join(data, DATABASE), join(copy, DATABASE), (done, of) =>
+    await databaseFiles.copy(join(data, DATABASE), join(copy, DATABASE), (done, of) =>
       progress('Copying the database', done, of),
     );
-    const damage = kind === 'nightly' ? checkCopiedDatabase(join(copy, DATABASE)) : null;
+    const damage = kind === 'nightly' ? databaseFiles.checkCopy(join(copy, DATABASE)) : null;
     if (damage) throw new BackupError(`The database is damaged (${damage}). Restore it from an earlier backup.`);
     if (await exists(join(data, KEYS))) await copyFile(join(data, KEYS), join(copy, KEYS));
     await linkMails(join(data, OUTBOX), join(copy, OUTBOX));
-    const contents = {
-      ...{ format: 1 as const, version: VERSION, madeAt: now.toISOString(), files: await listContents(copy) },
-    };
+    const files = await listContents(copy);
+    const contents: Manifest = { format: 1, version: VERSION, madeAt: now.toISOString(), files };
     const packed = join(draft, 'packed');
     await writeArchive(copy, contents, packed, settings.BACKUP_PASSPHRASE, progress);
     const file = join(folder, backupName(now, kind, settings.BACKUP_PASSPHRASE !== undefined));
@@ -66,8 +65,8 @@ export async function makeBackup(
 export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date): Promise<string | null> {
   const file = join(settings.DATA_DIR, DATABASE);
   if (settings.BACKUPS === 'off' || !(await exists(file))) return null;
-  requireWritableDatabase(settings.DATA_DIR);
-  const schema = schemaBeforeUpgrade(file);
+  requireWritable(databaseFiles.list(file));
+  const schema = databaseFiles.countBeforeUpgrade(file);
   if (schema === null) return null;
   const backup = await makeBackup(settings, { kind: 'upgrade', schema }, undefined, now);
   await deleteOutdated(settings.DATA_DIR, 'upgrade');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkCopiedDatabase, isDatabaseInUse } from '../../../../db/engine/sqlite-copy.ts';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
+import { databaseFiles } from '../open-site.ts';
 import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
 import { backupFolder, DRAFT, stampOf } from './backup-files.ts';
 import type { BackupSettings } from './make-backup.ts';
@@ -14,8 +14,8 @@ export interface Restored {
   replaced: string | null;
 }
 
-// The files of a site; SQLite writes the second and third beside its database.
-const OURS = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, KEYS, OUTBOX];
+// The files of a site.
+const OURS = [...databaseFiles.list(DATABASE), KEYS, OUTBOX];
 
 /**
  * Verifies a backup file and puts its content into the data folder. Earlier files move to a folder in `backups`.
@@ -63,7 +63,7 @@ async function withContents<T>(
     const contents = await readArchive(file, staged, settings.BACKUP_PASSPHRASE, progress);
     if (!existsSync(join(staged, DATABASE))) throw new BackupError(`${file} holds no ${DATABASE}.`);
     progress('Checking the database', 0, 1);
-    const damage = checkCopiedDatabase(join(staged, DATABASE));
+    const damage = databaseFiles.checkCopy(join(staged, DATABASE));
     progress('Checking the database', 1, 1);
     if (damage) throw new BackupError(`The database in ${file} is damaged: ${damage}`);
     return await work(staged, contents);
@@ -73,9 +73,10 @@ async function withContents<T>(
 }
 
 function refuseRunningSite(data: string): void {
+  const file = join(data, DATABASE);
   let inUse: boolean;
   try {
-    inUse = existsSync(join(data, DATABASE)) && isDatabaseInUse(join(data, DATABASE));
+    inUse = existsSync(file) && databaseFiles.isInUse(file);
   } catch {
     // A damaged database is a reason to restore, and no site runs on it.
     inUse = false;
@@ -86,29 +87,36 @@ function refuseRunningSite(data: string): void {
     );
 }
 
-/** Moves the earlier files away and the staged ones in. When a step fails, every move is undone. */
+/** Moves the earlier files away and the staged ones in. Returns the folder of the earlier files, if there were any. */
 async function exchange(data: string, staged: string): Promise<string | null> {
   const replaced = join(backupFolder(data), `replaced-${stampOf(new Date())}`);
   await mkdir(replaced, { mode: 0o700 });
   const earlier = OURS.filter((name) => existsSync(join(data, name)));
-  const moves: [from: string, to: string][] = [
-    ...earlier.map((name): [string, string] => [join(data, name), join(replaced, name)]),
-    ...OURS.filter((name) => existsSync(join(staged, name))).map((name): [string, string] => [
-      ...([join(staged, name), join(data, name)] as const),
-    ]),
-  ];
-  const done: [from: string, to: string][] = [];
+  const restored = OURS.filter((name) => existsSync(join(staged, name)));
   try {
-    for (const [from, to] of moves) {
-      await rename(from, to);
-      done.push([from, to]);
-    }
+    await renameAll([
+      ...earlier.map((name) => ({ from: join(data, name), to: join(replaced, name) })),
+      ...restored.map((name) => ({ from: join(staged, name), to: join(data, name) })),
+    ]);
   } catch (error) {
-    for (const [from, to] of done.reverse()) await rename(to, from);
     await rmdir(replaced);
     throw error;
   }
   if (earlier.length > 0) return replaced;
   await rmdir(replaced);
   return null;
+}
+
+/** Renames files one after the other. When one fails, those before it get their names back. */
+async function renameAll(moves: readonly { from: string; to: string }[]): Promise<void> {
+  const done: (typeof moves)[number][] = [];
+  try {
+    for (const move of moves) {
+      await rename(move.from, move.to);
+      done.push(move);
+    }
+  } catch (error) {
+    for (const { from, to } of done.reverse()) await rename(to, from);
+    throw error;
+  }
 }

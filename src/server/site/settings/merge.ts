@@ -27,27 +27,26 @@ export function mergeSettings(
   let values: SettingValues = given;
   let errors = checkTogether(given);
   for (const group of SETTING_GROUPS) {
-    const usable: Record<string, string> = {};
-    for (const [name, value] of Object.entries(stored.values)) {
-      if (value === undefined || given[name] !== undefined || groupOf(name) !== group) continue;
-      if (isValidSetting(name, value) && !findHostError(name, value, given)) usable[name] = value;
-      else leftOut.push({ name, why: 'invalid' });
-    }
-    const together = { ...values, ...usable };
+    const added = Object.entries(stored.values).filter(
+      ([name]) => given[name] === undefined && groupOf(name) === group,
+    );
+    const valid = added.filter(([name, value]) => isUsable(name, value, given));
+    const together = { ...values, ...Object.fromEntries(valid) };
     const next = checkTogether(together);
-    if (next.every((error) => errors.includes(error))) {
-      values = together;
-      errors = next;
-    } else {
-      const free = Object.entries(usable).filter(([name]) => INDEPENDENT.has(name));
-      values = { ...values, ...Object.fromEntries(free) };
-      const others = Object.keys(usable).filter((name) => !INDEPENDENT.has(name));
-      leftOut.push(...others.map((name): LeftOut => ({ name, why: 'invalid' })));
-    }
+    const fits = next.every((error) => errors.includes(error));
+    const used = Object.fromEntries(fits ? valid : valid.filter(([name]) => INDEPENDENT.has(name)));
+    if (fits) errors = next;
+    values = { ...values, ...used };
+    for (const [name] of added) if (!Object.hasOwn(used, name)) leftOut.push({ name, why: 'invalid' });
   }
   if (errors.length) values = withoutBroken(values, leftOut);
   const ofPage = new Set(Object.keys(values).filter((name) => given[name] === undefined));
   return { env: toEnv(values, ofPage), leftOut };
+}
+
+/** Returns whether a value of the page is valid by itself, and leads nowhere that the page must not reach. */
+export function isUsable(name: string, value: string, given: SettingValues): boolean {
+  return isValidSetting(name, value) && !findHostError(name, value, given);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Database } from '../../../../db/database.ts';
-import type { SettingValues } from '../../lib/env.ts';
 import type { Keys } from '../../lib/secrets.ts';
 import { SETTING_PLACES } from '../env.ts';
 import type { Site } from '../site.ts';
@@ -20,7 +19,7 @@ export interface LeftOut {
 
 /** The settings that administrators saved in the page. */
 export interface StoredSettings {
-  values: SettingValues;
+  values: Readonly<Record<string, string>>;
   leftOut: LeftOut[];
   /** The number of the last save; 0 before the first. */
   revision: number;

@@ -40,7 +40,8 @@ export interface Journeys {
 export interface JourneyOptions extends ServeOptions {
   /**
    * Makes pages install the service worker; false by default. The worker copies the whole interface into every new browser
-   * profile, which takes half the time of a short journey.
+   * profile, which takes half the time of a short journey; in a browser that saves data (`savesData`) it does not. So only
+   * what needs a copied interface goes without that.
    */
   serviceWorker?: boolean;
 }

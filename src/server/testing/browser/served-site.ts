@@ -5,7 +5,7 @@ import type { Channel } from '../../channels/channel.ts';
 import { createHttpServer } from '../../http/listen.ts';
 import { builtPage, drawingIn } from '../../http/pages/built-pages.ts';
 import { createPasswords } from '../../lib/passwords.ts';
-import { filesOnDisk } from '../../lib/program/program-files.ts';
+import { filesOnDisk, type ProgramFiles } from '../../lib/program/program-files.ts';
 import { runSite } from '../../running-site.ts';
 import type { Site } from '../../site/site.ts';
 import { createMovedClock, type MovedClock } from '../clock/moved-clock.ts';
@@ -30,6 +30,8 @@ export interface ServeOptions {
   host?: string;
   /** Configured channels besides e-mail. */
   channels?: Channel[];
+  /** Makes the service worker believe that its browser saves data, so that it copies only the first screen's files. */
+  savesData?: boolean;
 }
 
 export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
@@ -41,6 +43,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const passwords = createPasswords(TEST_PASSWORD_COST);
   const clock = createMovedClock();
+  const files = filesOnDisk(BUILT);
   let site: ServedSite['site'] | undefined;
   const running = await runSite({
     source: {
@@ -51,7 +54,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
       LOG_LEVEL: 'error',
       ...options.env,
     },
-    pages: { source: builtPage(filesOnDisk(BUILT), drawingIn(BUILT)), files: filesOnDisk(BUILT) },
+    pages: { source: builtPage(files, drawingIn(BUILT)), files: options.savesData ? savingData(files) : files },
     adapt(opened) {
       for (const channel of options.channels ?? []) opened.channels.set(channel.name, channel);
       site = { ...opened, clock, passwords };
@@ -73,6 +76,18 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
       await new Promise((done) => http.close(done));
       await smtp.close();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Returns the same files, with a service worker that finds its browser saving data. */
+function savingData(files: ProgramFiles): ProgramFiles {
+  const before = Buffer.from("Object.defineProperty(self.navigator, 'connection', { value: { saveData: true } });\n");
+  return {
+    ...files,
+    read(name) {
+      const content = files.read(name);
+      return name === 'sw.js' && content ? Buffer.concat([before, content]) : content;
     },
   };
 }

@@ -9,8 +9,8 @@ import { LEASE_MS } from '../../scheduler/claim.ts';
 import { type AllDoubles, PROVIDED } from '../doubles/all-doubles.ts';
 import type { ReceivedMessage } from '../doubles/provider-double.ts';
 import { createTestSite, type TestSite } from '../site.ts';
+import type { BundledProgram } from './bundled-program.ts';
 import type { KillableOrders } from './killable.ts';
-import type { KillableProgram } from './killable-program.ts';
 
 // The first process starts before the messages are due, so some kills hit it while it waits.
 const EARLIER_MS = 60;
@@ -55,18 +55,18 @@ export class KillRounds {
   readonly #root = mkdtempSync(join(tmpdir(), 'hesed-kill-'));
   readonly #scene: KillScene;
   readonly #doubles: AllDoubles;
-  readonly #program: KillableProgram;
+  readonly #program: BundledProgram;
   #rounds = 0;
   #processes = 0;
 
-  private constructor(scene: KillScene, doubles: AllDoubles, program: KillableProgram) {
+  private constructor(scene: KillScene, doubles: AllDoubles, program: BundledProgram) {
     this.#scene = scene;
     this.#doubles = doubles;
     this.#program = program;
   }
 
   /** Creates the data folder that every round begins with. */
-  static async create(scene: KillScene, doubles: AllDoubles, program: KillableProgram): Promise<KillRounds> {
+  static async create(scene: KillScene, doubles: AllDoubles, program: BundledProgram): Promise<KillRounds> {
     const rounds = new KillRounds(scene, doubles, program);
     const folder = rounds.#template;
     mkdirSync(folder);

@@ -3,8 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import type { AllDoubles } from '../doubles/all-doubles.ts';
 import { FULL_RUN } from '../full-run.ts';
 import { createTestSite, type TestSite } from '../site.ts';
+import type { BundledProgram } from './bundled-program.ts';
 import { KillRounds, type KillScene, type Round } from './kill-rounds.ts';
-import type { KillableProgram } from './killable-program.ts';
 
 /**
  * Kills a process at each critical moment of a scene, and at other steps at even distances, at least so many in all; every
@@ -12,7 +12,7 @@ import type { KillableProgram } from './killable-program.ts';
  */
 export async function killThrough(
   scene: KillScene,
-  { doubles, program }: { doubles: AllDoubles; program: KillableProgram },
+  { doubles, program }: { doubles: AllDoubles; program: BundledProgram },
   { moments, kills }: { moments: readonly RegExp[]; kills: number },
   promises: (round: Round, rounds: KillRounds) => Promise<void>,
 ): Promise<{ tried: Round[]; rounds: KillRounds }> {

@@ -2,9 +2,27 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { buildIfStale } from '../../../../scripts/build.ts';
+import { requireBuiltInterface } from '../browser/built-interface.ts';
 import { childEnv } from './child-env.ts';
 
-const MAIN = join(import.meta.dirname, '../../main.ts');
+/** The server in one file, as `npm start` runs it. From its sources each start takes twice the processor time. */
+export const BUILT_SERVER = join(import.meta.dirname, '../../../../dist/server/main.js');
+
+let built: Promise<void> | undefined;
+
+/** Builds the server where it is stale; for the `beforeAll` of tests that start it. */
+export function buildServer(): Promise<void> {
+  requireBuiltInterface();
+  built ??= buildReadable();
+  return built;
+}
+
+async function buildReadable(): Promise<void> {
+  // Sites of other tests in this process keep new files private, and some tests start the server as another user.
+  const umask = process.umask(0o022);
+  await buildIfStale(['server']).finally(() => process.umask(umask));
+}
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -23,7 +41,7 @@ export interface ServerProcessOptions {
   /** The settings, besides a free port on loopback. */
   env: Record<string, string>;
   cwd?: string;
-  /** Node's arguments; `main.ts` by default. */
+  /** Node's arguments; the built server by default. */
   args?: readonly string[];
   /** JavaScript that runs in the process before the server does. */
   preload?: string;
@@ -32,11 +50,11 @@ export interface ServerProcessOptions {
   uid?: number;
 }
 
-/** Starts a server from its sources, with a folder and settings of its own; it is killed when the test ends. */
+/** Starts a server with a folder and settings of its own; it is killed when the test ends. */
 export function startServer({
   env,
   cwd,
-  args = [MAIN],
+  args = [BUILT_SERVER],
   preload,
   through = [],
   uid,

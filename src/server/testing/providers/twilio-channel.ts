@@ -8,7 +8,5 @@ import { createChannelTools } from './channel-tools.ts';
 /** A channel of Twilio on settings of a test's own. */
 export function openTwilioChannel(name: AlertMethod, settings: Record<string, string>, log?: Logger): Channel {
   const env: Env = readEnv({ PUBLIC_URL: 'https://hesed.example.net', ...settings });
-  const definition = DEFINITIONS[name];
-  if (!('open' in definition)) throw new Error(`${name} has no provider`);
-  return openChannel(name, definition, createChannelTools(env, log));
+  return openChannel(name, DEFINITIONS[name], createChannelTools(env, log));
 }

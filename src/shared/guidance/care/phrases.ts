@@ -1,9 +1,10 @@
 import { BREAK } from './plain-words.ts';
 
-/**
- * Groups of words that many phrases share. A phrase names one as `<name>`.
- */
-const GROUPS = {
+/** Groups of words that many phrases share. A phrase names one as `<name>`. */
+type Groups = Readonly<Record<string, string>>;
+
+/** The groups of the phrases that tell of danger. */
+const GROUPS: Groups = {
   self: 'myself|himself|herself|themself|themselves|yourself|ourselves',
   want: 'want|wants|wanted|wanting|wish|wishes|wished|need|needs|going|about|ready|decided|plan|plans|planned|planning|try|tries|tried|trying|hope|hoping|tempted|urge|urges|id',
   close:
@@ -12,7 +13,7 @@ const GROUPS = {
   me: 'me|us|him|her|them|myself|mother|father|sister|brother|kids|children|child|son|daughter|baby|wife|friend|girl|boy',
   somebody:
     'him|her|them|someone|somebody|people|everyone|everybody|anyone|others|you|this|that|my|his|their|those|these|the|a',
-} as const;
+};
 
 /** One part of a phrase: a choice of words, or a number of words of any kind. */
 type Part = { kind: 'gap'; most: number } | { kind: 'words'; isOptional: boolean; choices: Choices };
@@ -31,7 +32,12 @@ const STEM = '-';
  * may be missing, `stem-` is any word that begins so, `.` the end of a sentence, `*` is up to three words of any kind, `**` up to eight, and `<name>`
  * is a group.
  */
-function readPhrase(phrase: string): Part[] {
+function readPhrase(phrase: string, groups: Groups): Part[] {
+  const groupNamed = (whole: string, name: string) => {
+    const group = groups[name];
+    if (group === undefined) throw new Error(`there is no group of words named ${whole}`);
+    return group;
+  };
   return phrase.split(' ').map((token): Part => {
     const most = GAPS[token];
     if (most !== undefined) return { kind: 'gap', most };
@@ -46,32 +52,53 @@ function readPhrase(phrase: string): Part[] {
   });
 }
 
-function groupNamed(_whole: string, name: string): string {
-  const group = Object.entries(GROUPS).find(([known]) => known === name);
-  if (!group) throw new Error(`there is no group of words named ${name}`);
-  return group[1];
+/** Phrases by what they begin with. */
+interface Beginnings {
+  byWord: Map<string, Part[][]>;
+  byStem: { stem: string; parts: Part[] }[];
 }
 
-/** Phrases that can be found in plain words. */
-export class Phrases {
-  // The phrases by the word that they begin with, and those that begin with a stem.
-  readonly #byWord = new Map<string, Part[][]>();
-  readonly #byStem: { stem: string; parts: Part[] }[] = [];
-
-  constructor(phrases: readonly string[]) {
-    for (const parts of phrases.map(readPhrase)) this.#index(parts, parts);
+function readPhrases(phrases: readonly string[], groups: Groups): Beginnings {
+  const beginnings: Beginnings = { byWord: new Map(), byStem: [] };
+  for (const phrase of phrases) {
+    const parts = readPhrase(phrase, groups);
+    addPhrase(beginnings, parts, parts);
   }
+  return beginnings;
+}
 
-  #index(whole: Part[], [first, ...rest]: Part[]): void {
-    if (first?.kind !== 'words') throw new Error('a phrase begins with a word');
-    for (const word of first.choices.words.keys()) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), whole]);
-    for (const stem of first.choices.stems) this.#byStem.push({ stem, parts: whole });
-    if (first.isOptional) this.#index(rest, rest);
+function addPhrase(beginnings: Beginnings, whole: Part[], [first, ...rest]: Part[]): void {
+  if (first?.kind !== 'words') throw new Error('a phrase begins with a word');
+  const { byWord, byStem } = beginnings;
+  for (const word of first.choices.words.keys()) byWord.set(word, [...(byWord.get(word) ?? []), whole]);
+  for (const stem of first.choices.stems) byStem.push({ stem, parts: whole });
+  if (first.isOptional) addPhrase(beginnings, whole, rest);
+}
+
+/** Phrases that can be found in plain words. They are read for the first search, so that a start does not wait for them. */
+export class Phrases {
+  readonly #phrases: readonly string[];
+  readonly #groups: Groups;
+  #read: Beginnings | undefined;
+
+  /** @param groups the groups that the phrases name; without them those of the phrases that tell of danger. */
+  constructor(phrases: readonly string[], groups: Groups = GROUPS) {
+    this.#phrases = phrases;
+    this.#groups = groups;
   }
 
   /** Returns whether any of the phrases stands in some words. */
   isIn(words: readonly string[]): boolean {
-    return words.some((_, at) => this.#endAt(words, at) !== null);
+    return this.findIn(words) !== null;
+  }
+
+  /** Returns the words of the first place where one of the phrases stands; null where none does. */
+  findIn(words: readonly string[]): string[] | null {
+    for (const at of words.keys()) {
+      const end = this.#endAt(words, at);
+      if (end !== null) return words.slice(at, end);
+    }
+    return null;
   }
 
   /** Returns some words with a mark in place of each phrase. */
@@ -86,12 +113,14 @@ export class Phrases {
   }
 
   #endAt(words: readonly string[], at: number): number | null {
+    this.#read ??= readPhrases(this.#phrases, this.#groups);
+    const { byWord, byStem } = this.#read;
     const word = words[at] ?? '';
-    for (const parts of this.#byWord.get(word) ?? []) {
+    for (const parts of byWord.get(word) ?? []) {
       const end = endOf(parts, 0, words, at);
       if (end !== null) return end;
     }
-    for (const { stem, parts } of this.#byStem) {
+    for (const { stem, parts } of byStem) {
       const end = word.startsWith(stem) ? endOf(parts, 0, words, at) : null;
       if (end !== null) return end;
     }

@@ -80,7 +80,7 @@ function Result({ result: { rows, erased, head, fault } }: { result: ConsentChec
   return (
     <div className={classes.result}>
       <p className={classes.outcome} data-bad={fault !== null}>
-        {fault ? words.faults[fault.what](fault.row) : words.whole(rows, erased)}
+        {fault ? words.errors[fault.what](fault.row) : words.whole(rows, erased)}
       </p>
       {!fault && rows > 0 && (
         <>

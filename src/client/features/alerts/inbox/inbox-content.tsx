@@ -7,6 +7,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { useReadOn } from '../../../components/tables/use-read-on.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -17,6 +18,9 @@ import { groupDeliveries, isNewSince } from './inbox-groups.ts';
 import { InboxItemRow } from './inbox-item.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 import { useInboxEvents } from './use-inbox-events.ts';
+
+// The drawer's title: what lies behind the drawer must not get the focus.
+const DIALOG_TITLE = '[role="dialog"] [data-autofocus]';
 
 /** Shows the requests to the member first, then the messages by day. Opening it marks them as seen. */
 export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
@@ -32,10 +36,11 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
   const nameOf = (date: string) =>
     date === today ? words.today : date === yesterday ? words.yesterday : formatDay(date);
   const days = records && groupDeliveries(records, timeZone);
+  const { around, ask } = useReadOn<HTMLDivElement>(days?.flatMap(({ items }) => items).length ?? 0);
 
   return (
-    <Stack gap="1.5rem" ta="start" pt="lg">
-      {inbox && <AttentionBanners attention={inbox.attention} label={words.attention} />}
+    <Stack ref={around} gap="1.5rem" ta="start" pt="lg">
+      {inbox && <AttentionBanners attention={inbox.attention} label={words.attention} focusAfter={DIALOG_TITLE} />}
       {!days && (error ? <LoadFailed error={error} onRetry={refresh} /> : <Bones heights={[1.5, 4.5, 4.5, 4.5]} />)}
       {days?.length === 0 && (
         <div className={classes.empty}>
@@ -62,7 +67,15 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
         ))}
       </SteadyRows>
       {hasMore && (
-        <ActionButton variant="default" fullWidth off={loading} onClick={loadMore}>
+        <ActionButton
+          variant="default"
+          fullWidth
+          off={loading}
+          onClick={() => {
+            ask();
+            loadMore();
+          }}
+        >
           {loading ? words.loadingMore : words.more}
         </ActionButton>
       )}

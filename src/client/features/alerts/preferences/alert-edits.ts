@@ -16,34 +16,36 @@ import {
   missingFor,
 } from '../../../../shared/alerts.ts';
 import {
+  ADDRESS_FIELDS,
   ALERT_METHODS,
   type AlertMethod,
   CHANNELS,
+  CONSENT_BOXES,
+  forEachBox,
   TYPED_METHODS,
   typedAddressOf,
 } from '../../../../shared/channels/channels.ts';
+import type { ConsentBox } from '../../../../shared/channels/facts.ts';
 import { channelSentence } from '../../../../shared/messages/contracts.ts';
 import { createDraftStore } from '../../../lib/forms/draft.ts';
 
 /** The first parts of the paths of the fields that can show an error. */
-export const ALERT_FIELDS = ['phoneNumber', 'smsConsent', 'whatsappNumber', 'addresses'] as const;
+export const ALERT_FIELDS = [...Object.keys(ADDRESS_FIELDS), ...CONSENT_BOXES, 'addresses'];
 
 /** The values that the screen edits. */
-export interface AlertValues {
+export interface AlertValues extends Record<ConsentBox, boolean> {
   alertMethods: AlertMethod[];
   /** The addresses as they are typed, for every method that takes one. */
   typed: Partial<Record<AlertMethod, string>>;
-  smsConsent: boolean;
   /** The kinds of mail that come; null while what is saved of them is not known. */
   mail: MailKind[] | null;
 }
 
 /** The values on the server. */
-export interface SavedAlerts extends AddressFields {
+export interface SavedAlerts extends AddressFields, Record<ConsentBox, boolean> {
   alertMethods: AlertMethod[];
   /** The same addresses as people write them. */
   shownAddresses: ShownAddresses;
-  smsConsent: boolean;
   /** The categories of mail that are switched on; undefined before they are loaded. */
   categories?: MailCategory[] | undefined;
 }
@@ -53,7 +55,7 @@ const alertEdits = z.object({
   methods: z.partialRecord(alertMethod, z.boolean()).optional(),
   mail: z.partialRecord(mailKind, z.boolean()).optional(),
   typed: z.partialRecord(alertMethod, z.string()).optional(),
-  smsConsent: z.boolean().optional(),
+  ...forEachBox(() => z.boolean().optional()),
   // The saved addresses that the screen showed at the first edit that depends on them.
   from: z.partialRecord(alertMethod, z.string().nullable()).optional(),
 });
@@ -63,11 +65,11 @@ export type AlertEdits = z.infer<typeof alertEdits>;
 export const alertDrafts = createDraftStore<AlertEdits>('alerts', alertEdits);
 
 /** The values on the screen: the saved ones with the edits applied. */
-export function applyEdits(saved: SavedAlerts, { methods, mail, typed, smsConsent }: AlertEdits): AlertValues {
+export function applyEdits(saved: SavedAlerts, { methods, mail, typed, ...edited }: AlertEdits): AlertValues {
   return {
     alertMethods: ALERT_METHODS.filter((method) => methods?.[method] ?? saved.alertMethods.includes(method)),
     typed: Object.fromEntries(TYPED_METHODS.map((method) => [method, typed?.[method] ?? savedAsTyped(saved, method)])),
-    smsConsent: smsConsent ?? saved.smsConsent,
+    ...forEachBox((box) => edited[box] ?? saved[box]),
     mail: saved.categories ? MAIL_KINDS.filter((kind) => mail?.[kind] ?? saved.categories?.includes(kind)) : null,
   };
 }
@@ -83,7 +85,7 @@ export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
   return (
     ALERT_METHODS.every((method) => saved.alertMethods.includes(method) === values.alertMethods.includes(method)) &&
     TYPED_METHODS.every((method) => clean(method, values.typed[method]) === (stored[method] ?? '')) &&
-    values.smsConsent === saved.smsConsent &&
+    changedBoxes(saved, values).length === 0 &&
     MAIL_KINDS.every((kind) => values.mail === null || values.mail.includes(kind) === saved.categories?.includes(kind))
   );
 }
@@ -166,12 +168,13 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
       return on === undefined || saved.categories?.includes(kind) === on ? [] : [[kind, on]];
     }),
   ) as Partial<Record<MailKind, boolean>>;
-  const consents = values.smsConsent !== saved.smsConsent;
+  const boxes = changedBoxes(saved, values);
   const stored = addressesIn(saved);
   const changed = changedAddresses(stored, edits);
   const dependsOn = (method: AlertMethod) => {
     // A member agrees to messages to this very address.
-    const agrees = CHANNELS[method].consent.box !== null && consents && values.smsConsent;
+    const { box } = CHANNELS[method].consent;
+    const agrees = box !== null && boxes.includes(box) && values[box];
     return method in changed || switches[method] === true || agrees;
   };
   const known = { ...stored, ...edits.from };
@@ -180,9 +183,21 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
     switches,
     ...(Object.keys(mail).length > 0 && { mail }),
     ...someAddressFields(changed),
-    ...(consents && { smsConsent: values.smsConsent }),
+    ...pickTicks(boxes, values),
     from: someAddressFields(from),
   };
+}
+
+/** Returns the boxes of consent whose tick is not the saved one. */
+function changedBoxes(saved: SavedAlerts, values: AlertValues): ConsentBox[] {
+  return CONSENT_BOXES.filter((box) => values[box] !== saved[box]);
+}
+
+function pickTicks(
+  boxes: readonly ConsentBox[],
+  from: Record<ConsentBox, boolean>,
+): Partial<Record<ConsentBox, boolean>> {
+  return Object.fromEntries(boxes.map((box) => [box, from[box]]));
 }
 
 function changedAddresses(stored: TypedAddresses, { typed = {} }: AlertEdits): TypedAddresses {
@@ -228,6 +243,8 @@ export function takeTheirs(present: SavedAlerts, edits: AlertEdits): AlertEdits 
   const typed = Object.fromEntries(
     Object.entries(edits.typed ?? {}).filter(([method]) => !taken.includes(method as AlertMethod)),
   );
-  const agreed = taken.some((method) => CHANNELS[method].consent.box !== null) && edits.smsConsent !== undefined;
-  return { ...edits, typed, ...(agreed && { smsConsent: present.smsConsent }), from: addressesIn(present) };
+  const agreed = taken
+    .flatMap((method) => CHANNELS[method].consent.box ?? [])
+    .filter((box) => edits[box] !== undefined);
+  return { ...edits, typed, ...pickTicks(agreed, present), from: addressesIn(present) };
 }

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
@@ -7,6 +7,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { useReadOn } from '../../../components/tables/use-read-on.ts';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -46,6 +47,7 @@ export function SlotsList({ userId, show, timeZone, reader, empty }: SlotsListPr
   });
   // A slot that is added meanwhile moves the others on by one.
   const slots = [...new Map(results.flatMap(({ data }) => data?.slots ?? []).map((slot) => [slot.id, slot])).values()];
+  const { around, ask } = useReadOn<HTMLDivElement>(slots.length);
   const last = results.at(-1);
   const failed = results.find(({ error }) => error);
   const retry = () => void failed?.refetch();
@@ -55,7 +57,7 @@ export function SlotsList({ userId, show, timeZone, reader, empty }: SlotsListPr
   const now = Date.now();
   const today = localDateOf(new Date(now), timeZone);
   return (
-    <>
+    <Stack ref={around} gap="1.5rem" align="flex-start" w="100%">
       <SteadyRows rows={slots}>
         {groupByDay(slots, timeZone).map(([localDate, ofDay]) => (
           <section key={localDate} className={classes.day} aria-labelledby={`sent-${localDate}`}>
@@ -80,12 +82,19 @@ export function SlotsList({ userId, show, timeZone, reader, empty }: SlotsListPr
         <LoadFailed error={failed.error} message={words.failed} onRetry={retry} />
       ) : (
         (last?.isPending || last?.data?.hasMore) && (
-          <ActionButton variant="default" off={last.isPending} onClick={() => setPages(pages + 1)}>
+          <ActionButton
+            variant="default"
+            off={last.isPending}
+            onClick={() => {
+              ask();
+              setPages(pages + 1);
+            }}
+          >
             {last.isPending ? words.loading : words.more}
           </ActionButton>
         )
       )}
-    </>
+    </Stack>
   );
 }
 

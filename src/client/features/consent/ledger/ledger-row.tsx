@@ -21,7 +21,7 @@ const TONES: Record<ConsentRecord['action'], BadgeTone> = {
 export function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: string }) {
   const { channel, action, source, wordingVersion, wording, createdAt } = row;
   return (
-    <li className={classes.row} tabIndex={-1}>
+    <li data-row className={classes.row}>
       <Group gap="0.125rem 0.75rem" justify="space-between">
         <Text span fw={600}>
           {nameOfSubject(channel)}

@@ -1,11 +1,12 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Bones } from '../../../components/loading/bones.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { useReadOn } from '../../../components/tables/use-read-on.ts';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
@@ -34,15 +35,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
   });
   const schedule = trpc.schedule.get.useQuery({ userId });
   const rows = eachOnce(results.flatMap(({ data }) => data?.events ?? []));
-  const list = useRef<HTMLUListElement>(null);
-  const asked = useRef<number | null>(null);
-  useEffect(() => {
-    if (asked.current === null || rows.length <= asked.current) return;
-    // On with the first of the rows that came: the button may be gone.
-    (list.current?.children[asked.current] as HTMLElement | undefined)?.focus();
-    asked.current = null;
-  }, [rows.length]);
-
+  const { around, ask } = useReadOn<HTMLUListElement>(rows.length);
   const last = results.at(-1);
   const failed = results.find(({ error }) => error);
   if (failed && rows.length === 0)
@@ -62,7 +55,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
       <Text c="dimmed" lh={1.6} my="0.5rem 1rem">
         {words.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
       </Text>
-      <ul ref={list}>
+      <ul ref={around}>
         {rows.map((row) => (
           <LedgerRow key={row.id} row={row} timeZone={timeZone} />
         ))}
@@ -77,7 +70,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
             className={classes.more}
             off={last.isPending}
             onClick={() => {
-              asked.current = rows.length;
+              ask();
               setPages(pages + 1);
             }}
           >

@@ -21,10 +21,12 @@ interface AttentionBannersProps {
   attention: Dashboard['attention'];
   /** The name of the part, where another of its kind is on the screen. */
   label?: string;
+  /** Selects the element that gets the focus where a button disappears with its banner; the screen's title unless set. */
+  focusAfter?: string;
 }
 
 /** Shows the requests that only the member can fulfil before messages reach them (decisions.md D7, D11). */
-export function AttentionBanners({ attention, label = words.label }: AttentionBannersProps) {
+export function AttentionBanners({ attention, label = words.label, focusAfter = 'h1' }: AttentionBannersProps) {
   if (attention.length === 0) return null;
   return (
     <section aria-label={label} className={classes.banners}>
@@ -45,10 +47,10 @@ export function AttentionBanners({ attention, label = words.label }: AttentionBa
                 ) : kind === 'confirm_new_email' ? (
                   <>
                     {said.code !== 'new_link_captured' && <ResendLink variant="subtle" className={classes.way} />}
-                    <CancelChange variant="subtle" className={classes.way} focusAfter="h1" />
+                    <CancelChange variant="subtle" className={classes.way} focusAfter={focusAfter} />
                   </>
                 ) : kind === 'email_off' ? (
-                  <TurnOn />
+                  <TurnOn focusAfter={focusAfter} />
                 ) : kind === 'channel_trouble' ? (
                   <Way href="/admin#good-to-know">{words.seeChannels}</Way>
                 ) : kind === 'email_disabled' ? (
@@ -76,14 +78,14 @@ function Way({ href, children }: { href: string; children: string }) {
 // Only e-mail is switched on; the other methods stay as they are.
 const SWITCHES: Partial<Record<AlertMethod, boolean>> = { [ACCOUNT_METHOD]: true };
 
-function TurnOn() {
+function TurnOn({ focusAfter }: { focusAfter: string }) {
   const { account } = useMember();
   const change = trpc.alerts.changePreferences.useMutation({
     onSuccess: ({ methods }) => {
       const ready = methods.some(({ method, state }) => SWITCHES[method] && state === 'ready');
       showSuccess(ready ? words.turnedOn : words.turnedOnUnconfirmed);
       // The button leaves with its banner; without this the focus is lost.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(focusAfter)?.focus({ preventScroll: true });
     },
     onError: tellFailure(words.turnOnFailed),
   });

@@ -1,4 +1,4 @@
-import type { LedgerFault } from '../../../../shared/consent.ts';
+import type { LedgerError } from '../../../../shared/consent.ts';
 import { plural } from '../locale.ts';
 
 const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
@@ -25,7 +25,7 @@ export const adminLedgerWords = {
   holdsKnown: 'It holds the link you named.',
   cutOff:
     'The consent ledger does not hold the link you named: rows were cut off its end since, or it was written anew.',
-  faults: {
+  errors: {
     changed: (row: number) => `Row ${row} of the consent ledger was changed after it was written.`,
     removed: (row: number) => `Row ${row} of the consent ledger was removed, and no deleted account explains it.`,
     unlinked: (row: number) =>
@@ -33,7 +33,7 @@ export const adminLedgerWords = {
     moved: (row: number) =>
       `Row ${row} of the consent ledger does not follow the one before: rows were inserted, moved or written anew there.`,
     link_removed: (row: number) => `A link before row ${row} of the consent ledger was removed.`,
-  } satisfies Record<LedgerFault['what'], (row: number) => string>,
+  } satisfies Record<LedgerError['what'], (row: number) => string>,
   file: 'Consent ledger, with the hashes that verify it',
   fileName: (day: string) => `consent-ledger-${day}`,
 };

@@ -20,6 +20,12 @@ export const deliveryCodes = {
     advice: 'inSettings',
     admin: 'The message with the terms, the first to a verified number, could not be sent',
   },
+  terms_late: {
+    member:
+      'The message with the terms has to come first, and it goes out too late for this one. You can read it in the app.',
+    advice: 'nothing',
+    admin: 'The message with the terms, the first to a verified number, goes out too late for it',
+  },
   missed_window: {
     member: 'It was too late to send it, but the guidance is here in the app.',
     admin: 'It was too late to send it',

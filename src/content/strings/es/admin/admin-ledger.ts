@@ -23,7 +23,7 @@ export const adminLedgerWords: typeof English.adminLedgerWords = {
   holdsKnown: 'Contiene el eslabón que indicaste.',
   cutOff:
     'El registro de consentimientos no contiene el eslabón que indicaste: desde entonces se cortaron filas del final o se escribió de nuevo.',
-  faults: {
+  errors: {
     changed: (row) => `La fila ${row} del registro de consentimientos se cambió después de escribirse.`,
     removed: (row) => `La fila ${row} del registro de consentimientos se quitó, y ninguna cuenta eliminada lo explica.`,
     unlinked: (row) =>

@@ -3,15 +3,14 @@ import type { adviceWords as english } from '../../en/alerts/advice.ts';
 export const adviceWords: typeof english = {
   advice: {
     not_ready: 'Actívalo y confírmalo en Preferencias de avisos.',
-    not_configured: 'Elige otro medio en Preferencias de avisos.',
+    not_configured: 'Elige otra vía en Preferencias de avisos.',
     opted_out: 'Puedes volver a activarlo en Preferencias de avisos.',
     stopped: 'Para volver a recibirlos, escribe START ahí.',
     linked_elsewhere: 'Para recibir mensajes en él, vincúlalo de nuevo en Preferencias de avisos.',
     template_required: 'El número está en Preferencias de avisos.',
     address_gone: 'Agrega otra en Preferencias de avisos para recibir mensajes ahí.',
-    quiet_hours:
-      'Marca la casilla de esta hora en tu horario, elige una hora entre las 8 y las 21, o elige otro medio.',
-    daily_limit: 'Con menos horarios al día, o por otro medio, te llegará todo.',
+    quiet_hours: 'Marca la casilla de esta hora en tu horario, elige una hora entre las 8 y las 21, o elige otra vía.',
+    daily_limit: 'Con menos horarios al día, o por otra vía, te llegará todo.',
     missed_window: '',
     superseded: '',
     same_instant: '',
@@ -28,7 +27,7 @@ export const adviceWords: typeof english = {
   kinds: {
     nothing: '',
     byMember: 'Puedes leerlo en la app.',
-    inSettings: 'Revísalo en Preferencias de avisos, o elige otro medio. Puedes leerlo en la app.',
+    inSettings: 'Revísalo en Preferencias de avisos, o elige otra vía. Puedes leerlo en la app.',
     unsure: 'Si no está ahí, léelo en la app.',
   },
   otherwise: 'Puedes leerlo en la app. Si vuelve a pasar, avisa a quienes cuidan este sitio.',
@@ -40,7 +39,7 @@ export const adviceWords: typeof english = {
       stopped: 'Solo la persona puede cambiarlo, si escribe START ahí.',
       linked_elsewhere: 'La persona puede vincularlo de nuevo en Ajustes.',
       address_gone: 'La persona puede agregar otra dirección en Ajustes.',
-      quiet_hours: 'La persona puede confirmar esta hora en su horario, o elegir otra hora u otro medio.',
+      quiet_hours: 'La persona puede confirmar esta hora en su horario, o elegir otra hora u otra vía.',
       daily_limit: '',
       missed_window: 'Mira si el sitio estaba funcionando a esa hora.',
       superseded: '',
@@ -55,10 +54,10 @@ export const adviceWords: typeof english = {
     },
     kinds: {
       nothing: '',
-      byMember: 'Solo la persona puede cambiarlo; puede leerlo en la aplicación.',
-      inSettings: 'La persona puede cambiarlo en Ajustes, y leerlo en la aplicación.',
-      unsure: 'La persona puede leerlo en la aplicación.',
+      byMember: 'Solo la persona puede cambiarlo; puede leerlo en la app.',
+      inSettings: 'La persona puede cambiarlo en Ajustes, y leerlo en la app.',
+      unsure: 'La persona puede leerlo en la app.',
     },
-    otherwise: 'Prueba el canal en «Cómo se llega a los miembros»; la persona puede leerlo en la aplicación.',
+    otherwise: 'Prueba el canal en «Cómo se llega a los miembros»; la persona puede leerlo en la app.',
   },
 };

@@ -5,12 +5,12 @@ export const categoryWords: typeof English.categoryWords = {
     prayer_reminders: {
       name: 'Recordatorios de oración',
       about:
-        'Unas palabras por la noche, los días en que tu oración sigue abierta. Cuentan entre los tres correos al día.',
+        'Unas palabras por la noche, los días en que tu oración sigue pendiente. Cuentan entre los tres correos al día.',
     },
     reflection_prompts: {
       name: 'Invitaciones a reflexionar',
       about:
-        'Una pregunta por la noche, los días en que tu reflexión sigue abierta. Cuentan entre los tres correos al día.',
+        'Una pregunta por la noche, los días en que tu reflexión sigue pendiente. Cuentan entre los tres correos al día.',
     },
     weekly_letter: {
       name: 'Carta semanal',

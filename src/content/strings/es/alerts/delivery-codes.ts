@@ -4,17 +4,23 @@ import { CHECK_NUMBER, NO_REPLY, NO_TEXTS, UNDELIVERED } from './code-sentences.
 export const deliveryCodes: typeof English.deliveryCodes = {
   not_ready: {
     member: 'Aún no estaba confirmado o estaba desactivado.',
-    admin: 'El canal no estaba listo para este miembro',
+    admin: 'El canal no estaba listo para esta persona',
   },
   after_terms: {
-    member: 'Espera al mensaje con las condiciones.',
+    member: 'Espera a que salga el mensaje con las condiciones.',
     advice: 'nothing',
-    admin: 'Espera al mensaje con las condiciones, el primero a un número verificado',
+    admin: 'Espera a que salga el mensaje con las condiciones, el primero a un número verificado',
   },
   terms_failed: {
     member: 'El mensaje con las condiciones tiene que llegar primero, y no llegó.',
     advice: 'inSettings',
     admin: 'No se pudo enviar el mensaje con las condiciones, el primero a un número verificado',
+  },
+  terms_late: {
+    member:
+      'El mensaje con las condiciones tiene que llegar primero, y sale demasiado tarde para este. Puedes leerlo en la app.',
+    advice: 'nothing',
+    admin: 'El mensaje con las condiciones, el primero a un número verificado, sale demasiado tarde para este',
   },
   missed_window: {
     member: 'Era demasiado tarde para enviarlo, pero la guía está aquí en la app.',
@@ -24,12 +30,12 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member:
       'Para entonces ya no tocaba enviarla, por ejemplo porque la habías marcado como hecha. Tu próxima guía llega como siempre.',
     advice: 'nothing',
-    admin: 'Para entonces la entrada ya no debía enviarse, casi siempre porque el miembro la había completado',
+    admin: 'Para entonces la entrada ya no debía enviarse, casi siempre porque la persona la había completado',
   },
   superseded: { member: 'Se envió una más nueva en su lugar.', admin: 'Se envió uno más nuevo en su lugar' },
   same_instant: { member: 'Era para la misma hora que otra.', admin: 'Otro mensaje tiene la misma hora' },
-  opted_out: { member: 'Lo desactivaste.', admin: 'El miembro se dio de baja' },
-  stopped: { member: 'Pediste ahí no recibir más mensajes.', admin: 'El miembro escribió STOP ahí' },
+  opted_out: { member: 'Lo desactivaste.', admin: 'La persona se dio de baja' },
+  stopped: { member: 'Pediste ahí no recibir más mensajes.', admin: 'La persona escribió STOP ahí' },
   linked_elsewhere: { member: 'Este chat se vinculó a otra cuenta.', admin: 'El chat se vinculó a otra cuenta' },
   quiet_hours: {
     member: 'Estaba fuera de las horas en las que enviamos mensajes por esta vía.',
@@ -37,13 +43,13 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   daily_limit: {
     member: 'Ya habías recibido por esta vía todos los mensajes que aceptaste para un día.',
-    admin: 'El miembro ya había recibido por esta vía todos los mensajes que aceptó para un día',
+    admin: 'La persona ya había recibido por esta vía todos los mensajes que aceptó para un día',
   },
-  paused: { member: 'Pausaste tu guía.', admin: 'El miembro pausó sus mensajes' },
-  paused_channel: { member: 'Pusiste esta vía en pausa.', admin: 'El miembro puso esta vía en pausa' },
+  paused: { member: 'Pausaste tu guía.', admin: 'La persona pausó sus mensajes' },
+  paused_channel: { member: 'Pusiste esta vía en pausa.', admin: 'La persona puso esta vía en pausa' },
   paused_category: {
     member: 'Pusiste este tipo de correo en pausa.',
-    admin: 'El miembro puso este tipo de correo en pausa',
+    admin: 'La persona puso este tipo de correo en pausa',
   },
   rescheduled: { member: 'Cambiaste tu horario.', admin: 'El horario cambió' },
   cancelled_by_admin: { member: 'La canceló un administrador.', admin: 'Lo canceló un administrador' },
@@ -79,7 +85,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   twilio_21610: {
     member: 'Escribiste STOP a nuestro número. Escribe START ahí para volver a recibir mensajes.',
     advice: 'byMember',
-    admin: 'El miembro escribió STOP al número',
+    admin: 'La persona escribió STOP al número',
   },
   twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número no es de un móvil' },
   twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número es de un teléfono fijo' },
@@ -101,12 +107,12 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   twilio_30006: {
     member: NO_TEXTS,
     advice: 'inSettings',
-    admin: 'El número es de un teléfono fijo, o no se llega a su operador',
+    admin: 'El número es de un teléfono fijo, o su operador está fuera de alcance',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'El operador filtró el mensaje como spam' },
   twilio_30032: { member: UNDELIVERED, admin: 'Nuestro número gratuito aún no está verificado' },
   twilio_30034: { member: UNDELIVERED, admin: 'Nuestro número no está registrado para A2P 10DLC' },
-  // Códigos por Twilio Verify.
+  // Codes by Twilio Verify.
   twilio_60200: { member: CHECK_NUMBER, advice: 'byMember', admin: 'Verify rechazó el número' },
   twilio_60202: { member: UNDELIVERED, admin: 'Hubo demasiados intentos para el número en diez minutos' },
   twilio_60203: { member: UNDELIVERED, admin: 'Verify envió cinco códigos al número en diez minutos' },
@@ -121,9 +127,9 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     advice: 'unsure',
     admin: 'Twilio no respondió a tiempo; quizá llegó',
   },
-  twilio_unreachable: { member: UNDELIVERED, admin: 'No se pudo llegar a Twilio' },
+  twilio_unreachable: { member: UNDELIVERED, admin: 'No se pudo conectar con Twilio' },
   twilio_undelivered: { member: UNDELIVERED, admin: 'No llegó, y Twilio no dio ninguna razón' },
-  twilio_5xx: { member: UNDELIVERED, admin: (status) => `Twilio tuvo un error propio (${status})` },
+  twilio_5xx: { member: UNDELIVERED, admin: (status) => `Twilio tuvo un error interno (${status})` },
   'twilio_*': { member: UNDELIVERED, admin: (code) => `Twilio lo rechazó (${code})` },
   unexpected: { member: UNDELIVERED, admin: 'Algo falló de nuestro lado; el registro técnico dice más' },
 };

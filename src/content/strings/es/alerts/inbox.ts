@@ -38,7 +38,7 @@ export const inboxWords: typeof English.inboxWords = {
     sent: 'enviado',
     delivered: 'entregado',
     read: 'leído',
-    captured: 'guardado en un archivo',
+    captured: 'guardado como archivo',
     failed: 'no enviado',
     skipped: 'no enviado',
     suppressed: 'retenido',

@@ -11,7 +11,7 @@ export const slotWords: typeof English.slotWords = {
     all: 'Todo',
     coming: 'Lo que viene',
     arrived: 'Lo que llegó',
-    missed: 'Lo que no llegó del todo',
+    missed: 'Lo que no llegó a todas partes',
   },
   today: 'Hoy',
   tomorrow: 'Mañana',
@@ -45,8 +45,8 @@ export const slotWords: typeof English.slotWords = {
     cancelled: 'Cancelado',
   },
   said: {
-    planned: 'Se prepara media hora antes de su hora.',
-    prepared: 'Sale a su hora.',
+    planned: 'Se preparará media hora antes.',
+    prepared: 'Saldrá a su hora.',
     pending: 'Se está enviando ahora.',
     shown: (at) => endSentence(`Está ahí desde ${atTime(at).replace('a ', '')}`),
     sent: (at) => endSentence(`Salió ${atTime(at)}`),
@@ -64,12 +64,12 @@ export const slotWords: typeof English.slotWords = {
       all: 'No hay nada planeado: esta persona aún no tiene horas.',
       coming: 'No hay nada planeado para los próximos dos días.',
       arrived: 'Aún no ha llegado nada.',
-      missed: 'Todo llegó a donde debía.',
+      missed: 'Todo llegó adonde debía.',
     },
     said: {
       read: (at) => endSentence(`La persona lo leyó ${atTime(at)}`),
       captured:
-        'No hay servidor de correo, así que el correo se guarda como archivo. Ponlo en los ajustes del sitio, en «Correo».',
+        'No hay servidor de correo, así que el correo se guarda como archivo. Configura uno en los ajustes del sitio, en «Correo».',
     },
   },
 };

@@ -12,11 +12,11 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
     },
     prayer_reminders: {
       name: 'Recordatorios de oración',
-      about: 'Unas palabras por la noche, mientras tu oración siga abierta.',
+      about: 'Unas palabras por la noche, mientras tu oración siga pendiente.',
     },
     reflection_prompts: {
       name: 'Invitaciones a reflexionar',
-      about: 'Una pregunta por la noche, mientras tu reflexión siga abierta.',
+      about: 'Una pregunta por la noche, mientras tu reflexión siga pendiente.',
     },
     weekly_letter: { name: 'Carta semanal', about: 'Un repaso de tu semana, el sábado por la mañana.' },
     service_updates: { name: 'Novedades del servicio', about: 'Lo nuevo de este sitio, una vez al mes como máximo.' },

@@ -3,8 +3,8 @@ import type * as English from '../../en/channels/desktop.ts';
 
 export const desktop: typeof English.desktop = {
   name: 'Escritorio',
-  inSentence: 'escritorio',
-  asSubject: 'El escritorio',
+  inSentence: 'avisos de escritorio',
+  asSubject: 'El aviso de escritorio',
   consentName: 'Notificaciones de escritorio',
   about: `Un aviso emergente mientras ${appName} esté abierto en tu navegador.`,
   badges: { needsYou: 'Aún sin permiso' },
@@ -24,7 +24,7 @@ export const desktop: typeof English.desktop = {
     not_shown: {
       member: 'Este sitio estaba abierto en una pestaña, pero la pestaña no lo mostró.',
       advice: 'byMember',
-      admin: 'Había una pestaña abierta, pero ninguna dijo en un minuto que lo mostró',
+      admin: 'Había una pestaña abierta, pero ninguna confirmó en un minuto que lo había mostrado',
     },
   },
   diagnostic: null,

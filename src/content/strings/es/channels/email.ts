@@ -20,7 +20,7 @@ export const email: typeof English.email = {
   wording: null,
   codes: {
     address_invalid: {
-      member: 'A tu dirección de correo no puede llegar ningún correo.',
+      member: 'Tu dirección de correo no puede recibir mensajes.',
       advice: 'inSettings',
       admin: 'La dirección no es válida',
     },

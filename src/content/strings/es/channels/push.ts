@@ -1,7 +1,8 @@
 import type * as English from '../../en/channels/push.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
-const FORGOTTEN = 'Este navegador ya no acepta nuestros mensajes. Vuelve a activar push en él para recibirlos.';
+const FORGOTTEN =
+  'Este navegador ya no acepta nuestros mensajes. Vuelve a activar en él los avisos push para recibirlos.';
 
 export const push: typeof English.push = {
   name: 'Avisos push',
@@ -70,7 +71,7 @@ export const push: typeof English.push = {
     },
     push_3xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push nos envió a otro lugar (${reply})` },
     push_4xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push rechazó el mensaje (${reply})` },
-    push_5xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push tuvo un error propio (${reply})` },
+    push_5xx: { member: UNDELIVERED, admin: (reply: string) => `El servicio push tuvo un error interno (${reply})` },
   },
   diagnostic: null,
 };

@@ -1,7 +1,7 @@
 import type * as English from '../../en/channels/slack.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
-const RECONNECT = 'Slack ya no nos deja publicar por ti. Conéctalo de nuevo en Ajustes.';
+const RECONNECT = 'Slack ya no nos permite enviarte mensajes. Conéctalo de nuevo en Ajustes.';
 const NO_PERSON = 'Slack ya no conoce tu cuenta ahí. Elige otro lugar en Ajustes.';
 const RESTRICTED =
   'Tu espacio de trabajo no deja que nuestra aplicación publique en este canal de Slack. Elige otro lugar en Ajustes.';
@@ -45,7 +45,7 @@ export const slack: typeof English.slack = {
       advice: 'otherwise',
       admin: 'Slack pidió al sitio que esperara (429)',
     },
-    slack_unavailable: { member: UNDELIVERED, admin: 'Slack tuvo un error propio' },
+    slack_unavailable: { member: UNDELIVERED, admin: 'Slack tuvo un error interno' },
     slack_site_token: { member: UNDELIVERED, admin: 'Slack no acepta el token del bot de los ajustes del sitio' },
     slack_token_gone: { member: RECONNECT, advice: 'byMember', admin: 'El token ya no se puede leer' },
     slack_token_revoked: { member: RECONNECT, advice: 'byMember', admin: 'El token fue revocado' },

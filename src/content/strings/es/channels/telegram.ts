@@ -65,7 +65,7 @@ export const telegram: typeof English.telegram = {
       admin: 'Telegram no conoce el chat',
     },
     telegram_4xx: { member: UNDELIVERED, admin: (reply) => `Telegram rechazó el mensaje (${reply})` },
-    telegram_5xx: { member: UNDELIVERED, admin: (reply) => `Telegram tuvo un error propio (${reply})` },
+    telegram_5xx: { member: UNDELIVERED, admin: (reply) => `Telegram tuvo un error interno (${reply})` },
   },
   diagnostic: null,
 };

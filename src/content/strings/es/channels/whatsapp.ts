@@ -41,7 +41,7 @@ export const whatsapp: typeof English.whatsapp = {
     twilio_63014: {
       member: 'Bloqueaste nuestros mensajes en WhatsApp.',
       advice: 'byMember',
-      admin: 'El miembro nos bloqueó en WhatsApp',
+      admin: 'La persona nos bloqueó en WhatsApp',
     },
     twilio_63016: { member: UNDELIVERED, admin: 'La ventana de un día de WhatsApp estaba cerrada' },
     twilio_63024: {

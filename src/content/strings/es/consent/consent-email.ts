@@ -51,12 +51,12 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       {
         title: 'Recordatorios de oración',
         often: 'A diario, si lo eliges',
-        text: 'Unas palabras por la noche, solo si los activas y solo mientras una oración del día siga abierta. Cuentan para el mismo número diario.',
+        text: 'Unas palabras por la noche, solo si los activas y solo mientras una oración del día siga pendiente. Cuentan para el mismo número diario.',
       },
       {
         title: 'Invitaciones a reflexionar',
         often: 'A diario, si lo eliges',
-        text: 'Una pregunta por la noche, solo si las activas y solo mientras una reflexión del día siga abierta. Cuentan para el mismo número diario.',
+        text: 'Una pregunta por la noche, solo si las activas y solo mientras una reflexión del día siga pendiente. Cuentan para el mismo número diario.',
       },
       {
         title: 'Resúmenes semanales',

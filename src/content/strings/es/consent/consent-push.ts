@@ -26,7 +26,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         term: 'Cómo cancelar',
-        text: 'Apágalas en Ajustes, o retira el permiso en tu navegador o dispositivo.',
+        text: 'Desactívalas en Ajustes, o retira el permiso en tu navegador o dispositivo.',
       },
       {
         term: 'Se envía a través de',
@@ -95,7 +95,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         title: 'Negué el permiso sin querer. ¿Y ahora?',
-        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el icono junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a activar push en Ajustes.',
+        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el icono junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a activar los avisos push en Ajustes.',
       },
       {
         title: '¿Es seguro?',
@@ -140,11 +140,11 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     },
     {
       title: 'Cuándo lo eliminamos',
-      text: 'Cuando desactivas push, cuando el servicio push dice que el navegador ya no existe y cuando eliminas tu cuenta.',
+      text: 'Cuando desactivas los avisos push, cuando el servicio push dice que el navegador ya no existe y cuando eliminas tu cuenta.',
     },
     {
       title: 'Qué contiene el registro',
-      text: 'Que push se activó o se desactivó, dónde, cuándo y con qué texto. La dirección de tu navegador no está en él.',
+      text: 'Que los avisos push se activaron o se desactivaron, dónde, cuándo y con qué texto. La dirección de tu navegador no está en él.',
     },
   ],
 };

@@ -28,7 +28,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
       },
       {
         term: 'Cómo cancelar',
-        text: 'Responde STOP a cualquier mensaje, o desactiva el canal en Ajustes. También valen palabras sencillas en inglés, como «please stop texting me».',
+        text: 'Responde STOP a cualquier mensaje, o desactiva el canal en Ajustes. También valen palabras sencillas, como «no me escriban más».',
       },
       { term: 'Ayuda', text: 'Responde HELP a un mensaje de texto y te diremos a quién preguntar.' },
       {
@@ -77,7 +77,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     },
     {
       title: 'Un recordatorio de cómo cancelar',
-      text: 'Al menos cada 30 días uno de tus mensajes termina con «Reply STOP to opt out»: responde STOP para no recibir más.',
+      text: 'Al menos cada 30 días uno de tus mensajes termina con «Responde STOP para no recibir más».',
     },
     {
       title: 'La regla propia de WhatsApp',

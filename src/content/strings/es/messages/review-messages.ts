@@ -51,4 +51,6 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   quotation_unsourced: ({ quoted }) =>
     `Las comillas solo rodean palabras de la Biblia con su referencia, y no como en: ${quoted}`,
   number_unsourced: ({ number }) => `${number} no es de ninguna referencia: escribe los números con letras.`,
+  speech_unplaced: ({ said }) => `«${said}»: di solo lo que dice el pasaje de este texto, o nombra el lugar.`,
+  reader_repeated: 'Tiene palabras poco comunes o nombres que escribió quien lo lee.',
 };

@@ -23,8 +23,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   connect_first: ({ method }) => `Primero conecta ${CHANNELS[method].label}.`,
   method_not_set_up: ({ method }) =>
     `${channelWords[method].asSubject} no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.`,
-  method_refused: ({ method }) =>
-    `${channelWords[method].asSubject} rechazó nuestros mensajes, así que dejamos de enviar por ahí.`,
+  method_refused: () => 'Nuestros mensajes fueron rechazados, así que dejamos de enviarlos por esta vía.',
   method_off: ({ method }) => `${channelWords[method].asSubject} está desactivado. Primero actívalo y guarda.`,
   method_paused: ({ method }) =>
     `${channelWords[method].asSubject} está en pausa. Tu guía volverá a llegar por esta vía cuando termine la pausa.`,
@@ -105,13 +104,14 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     'Aún no podemos escribirte: este sitio no tiene servidor de correo, así que tus correos se guardan como archivos en el servidor. Tu guía te espera aquí.',
   no_way_refused: ({ email }) =>
     `No podemos escribirte: el proveedor de correo de ${email} rechazó nuestros mensajes. Tu guía te espera aquí.`,
-  sent_instead: ({ method }) => `${channelWords[method].asSubject} no pudo entregar esto, así que te llega por aquí.`,
+  sent_instead: ({ method }) =>
+    `No pudimos entregar esto por ${channelWords[method].inSentence}, así que te llega por aquí.`,
   country_not_allowed: ({ countries }) =>
     `Aquí solo sirven los números de estos países: ${listCountries(locale.dates, countries)}.`,
   channel_rests: ({ method, code }) =>
-    `${channelWords[method].asSubject} descansa hasta una hora, porque su proveedor rechaza este sitio (${code}).`,
+    `${channelWords[method].asSubject} hace una pausa de hasta una hora, porque su proveedor rechaza este sitio (${code}).`,
   channel_failing: ({ method, code }) =>
-    `Mensajes por ${CHANNELS[method].label} fallaron en un día por el mismo motivo (${code}).`,
+    `En un solo día fallaron varios mensajes por ${CHANNELS[method].label}, por el mismo motivo (${code}).`,
   nothing_to_check: ({ method }) => `${CHANNELS[method].label} no tiene proveedor al que preguntar.`,
   channel_unread: ({ method, code }) =>
     `No se puede recoger lo que vuelve a este sitio por ${CHANNELS[method].label} (${code}). Prueba el canal en la administración.`,

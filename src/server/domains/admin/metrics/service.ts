@@ -1,7 +1,5 @@
-import { stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
-import { DATABASE } from '../../../lib/program/data-files.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
@@ -30,11 +28,8 @@ export async function countOverdue(site: Site): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Returns the size of the database with its journal and the free space of its disk, in bytes; NaN where there is no file. */
-export async function measureFolder({ env }: Site): Promise<{ database: number; free: number }> {
-  const sizeOf = async (name: string) => (await stat(join(env.DATA_DIR, name)).catch(() => null))?.size;
-  const database = (await sizeOf(DATABASE)) ?? Number.NaN;
-  const journal = (await sizeOf(`${DATABASE}-wal`)) ?? 0;
+/** Returns the free space on the disk of the data folder, in bytes; NaN when there is no such folder. */
+export async function measureFreeSpace({ env }: Site): Promise<number> {
   const disk = await statfs(env.DATA_DIR).catch(() => null);
-  return { database: database + journal, free: disk ? disk.bavail * disk.bsize : Number.NaN };
+  return disk ? disk.bavail * disk.bsize : Number.NaN;
 }

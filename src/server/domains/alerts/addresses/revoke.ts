@@ -10,6 +10,11 @@ function workspaceOf({ address }: Pick<AddressRow, 'address'>): string {
   return address.slice(0, address.indexOf('/') + 1);
 }
 
+/** Returns whether two addresses are in one workspace, and so share its token. */
+export function isInSameWorkspace(one: Pick<AddressRow, 'address'>, other: Pick<AddressRow, 'address'>): boolean {
+  return workspaceOf(one) === workspaceOf(other);
+}
+
 /** Returns a member's connections on every channel, for {@link revokeConnections} after their addresses are deleted. */
 export function* readConnections(q: Queries, userId: number): Work<Connection[]> {
   return (yield* readAddressesOf(q, userId)).filter(({ secrets }) => secrets.token != null);

@@ -9,6 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { careFor } from '../../guidance/care/service.ts';
 import { completeOnce, needsWords } from '../../guidance/completion.ts';
 import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
+import { isPaused } from '../../schedule/jobs/service.ts';
 import { pauseEnd, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { readReasonNotToRepeat } from '../deliveries/policy.ts';
@@ -180,9 +181,4 @@ function* mayComeAgain(q: Queries, site: Site, { delivery, entry, address, isDev
   if (isDev) return true;
   const at = now + LATER_MS;
   return (yield* readReasonNotToRepeat(q, { userId, channel, timeZone: week.timezone, at })) === null;
-}
-
-function* isPaused(q: Queries, site: Site, userId: number): Work<boolean> {
-  const { pauses } = yield* readPlanSource(q, userId);
-  return pauseEnd(pauses, site.clock.now()) !== null;
 }

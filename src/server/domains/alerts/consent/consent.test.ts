@@ -202,7 +202,7 @@ test('every wording has a version of its own and words to show, in every languag
 });
 
 test.each(LANGUAGES)(
-  'the words of $name state what text messages cost, how often they come and how they end',
+  'C9: the words of $name state what text messages cost, how often they come and how they end',
   ({ code }) => {
     const text = wordingsIn(code).channelWordings.sms?.text;
     for (const word of [

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ConsentCheck } from '../../../../shared/admin.ts';
-import type { LedgerFault } from '../../../../shared/consent.ts';
+import type { LedgerError } from '../../../../shared/consent.ts';
 import type { Site } from '../../../site/site.ts';
 import { contentOf, digestOf, hashOf, NO_LINK } from './chain.ts';
 import * as repo from './repo.ts';
@@ -17,8 +17,8 @@ const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
  */
 export async function verifyLedger(site: Site, known: string | null = null): Promise<ConsentCheck> {
   const chain = await followChain(site, known);
-  const faults = [...chain.faults, ...(await findUnlinked(site))];
-  const fault = faults.reduce<LedgerFault | null>(
+  const errors = [...chain.errors, ...(await findUnlinked(site))];
+  const fault = errors.reduce<LedgerError | null>(
     (first, each) => (first && first.row <= each.row ? first : each),
     null,
   );
@@ -27,7 +27,7 @@ export async function verifyLedger(site: Site, known: string | null = null): Pro
 }
 
 async function followChain(site: Site, known: string | null) {
-  const faults: LedgerFault[] = [];
+  const errors: LedgerError[] = [];
   const missing: number[] = [];
   const erased = new Set<number>();
   let holdsKnown = known === NO_LINK.hash;
@@ -40,13 +40,13 @@ async function followChain(site: Site, known: string | null) {
       rows += 1;
       holdsKnown ||= link.hash === known;
       if (link.position < 1) {
-        faults.push({ row, what: 'moved' });
+        errors.push({ row, what: 'moved' });
         continue;
       }
-      if (link.position !== last.position + 1) faults.push({ row, what: 'link_removed' });
-      else if (hashOf(last.hash, link) !== link.hash) faults.push({ row, what: 'moved' });
+      if (link.position !== last.position + 1) errors.push({ row, what: 'link_removed' });
+      else if (hashOf(last.hash, link) !== link.hash) errors.push({ row, what: 'moved' });
       if (!link.row) missing.push(row);
-      else if (digestOf(contentOf(link.row)) !== link.digest) faults.push({ row, what: 'changed' });
+      else if (digestOf(contentOf(link.row)) !== link.digest) errors.push({ row, what: 'changed' });
       else for (const id of link.row.erases ?? []) erased.add(id);
       last = link;
     }
@@ -60,11 +60,11 @@ async function followChain(site: Site, known: string | null) {
     erased: missing.length - unexplained.length,
     head: last.hash,
     holdsKnown,
-    faults: [...faults, ...unexplained],
+    errors: [...errors, ...unexplained],
   };
 }
 
-async function findUnlinked(site: Site): Promise<LedgerFault[]> {
+async function findUnlinked(site: Site): Promise<LedgerError[]> {
   for (let after = BEFORE_ALL; ; ) {
     const rows = await repo.findRowLinks(site.db, after, BATCH);
     const unlinked = rows.find(({ position }) => position === null);

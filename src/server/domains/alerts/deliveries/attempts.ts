@@ -1,9 +1,9 @@
 import type { Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Channel } from '../../../channels/channel.ts';
-import { NOT_SHOWN } from '../../../channels/desktop/desktop.ts';
 import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
+import { NOT_SHOWN } from '../../../channels/tab-codes.ts';
 import type { Site } from '../../../site/site.ts';
 import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
 import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
@@ -21,7 +21,7 @@ import { isResting } from './rests/service.ts';
 import { closeAttempt, type Outcome } from './service.ts';
 import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './terms-first.ts';
 
-/** The time after its instant in which a first message brings what its member has hardly seen yet, in milliseconds. */
+/** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */
 const ON_TIME_MS = 60_000;
 
 /** An attempt at a claimed delivery that has something to send. */
@@ -245,7 +245,7 @@ function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
   return { status: 'retry', at, code: rest.code };
 }
 
-/** Logs what no channel foresaw; the message is tried again, for the error may pass. */
+/** Logs an exception in a channel, and asks for a retry, because the error may pass. */
 function unexpectedError(site: Site, deliveryId: number, error: unknown): SendResult {
   site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
   return retry('unexpected');

@@ -82,7 +82,9 @@ describe('a channel that fails for good', () => {
     await site.db.update(site.db.tables.users).set({ language: 'es' });
     sms.next.push(failed('twilio_30007'));
     await site.clock.turnTo('2027-03-01T09:01Z');
-    expect(guidanceOn(telegram)[0]?.entry.content).toContain('SMS no pudo entregar esto, así que te llega por aquí.');
+    expect(guidanceOn(telegram)[0]?.entry.content).toContain(
+      'No pudimos entregar esto por SMS, así que te llega por aquí.',
+    );
   });
 
   test('never uses one that the member did not choose', async () => {

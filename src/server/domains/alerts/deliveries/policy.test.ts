@@ -193,6 +193,19 @@ describe('the number of messages a day that members agree to (C11)', () => {
     },
   );
 
+  test('C11: counts each channel by itself', async () => {
+    const { site, userId, sms } = await memberOn('sms', [slot(9, 0), slot(10, 0), slot(11, 0)]);
+    const whatsapp = createRecordingChannel('whatsapp');
+    site.channels.set('whatsapp', whatsapp);
+    const { userProfiles, alertAddresses } = site.db.tables;
+    await site.db.update(userProfiles).set({ alertMethods: ['sms', 'whatsapp'] });
+    const address = { userId, channel: 'whatsapp', address: '+442079460000', verifiedAt: new Date(0) } as const;
+    await site.db.insert(alertAddresses).values(address);
+    await site.clock.turnTo('2027-03-01T11:01Z');
+    expect(guidanceOn(sms)).toHaveLength(3);
+    expect(guidanceOn(whatsapp)).toHaveLength(3);
+  });
+
   test.each([
     ['that ends in the next day of UTC', 'America/Los_Angeles', '2027-03-01T15:00Z', '2027-03-02T01:00Z'],
     ['that began in the last day of UTC', 'Pacific/Auckland', '2027-02-28T18:00Z', '2027-03-01T04:00Z'],

@@ -194,7 +194,7 @@ export function* deleteJobless(q: Queries, channel: DeliveryChannel, before: Dat
   return yield* change(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
-export type TermsRow = Pick<DeliveryRow, 'status' | 'createdAt'>;
+export type TermsRow = Pick<DeliveryRow, 'status' | 'createdAt' | 'runAt' | 'leaseToken'>;
 
 /** An address whose owner proved it, and the instant of the proof. */
 export interface ProvedAddress {
@@ -213,7 +213,7 @@ const termsOf = defineRead((q, given: Given<ProvedAddress>) => {
   const { deliveries: t } = q.tables;
   const theirs = and(eq(t.userId, given.userId), eq(t.channel, given.channel), eq(t.addressId, given.addressId));
   return q
-    .select({ status: t.status, createdAt: t.createdAt })
+    .select({ status: t.status, createdAt: t.createdAt, runAt: t.runAt, leaseToken: t.leaseToken })
     .from(t)
     .where(and(theirs, eq(t.kind, 'number_verified'), gte(t.createdAt, given.verifiedAt)))
     .orderBy(asc(t.createdAt), asc(t.id));

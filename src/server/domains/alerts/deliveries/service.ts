@@ -136,38 +136,54 @@ export function* closeAttempt(
   sentTo?: string,
 ): Work<boolean> {
   const finishedAt = new Date(site.clock.now());
-  const { userId, channel, jobId } = delivery;
-  // The row becomes due again if no tab has shown it by then.
-  const shownBy = isShownByTabs(channel) ? new Date(finishedAt.getTime() + SHOWN_WITHIN_MS) : null;
-  const ended = { runAt: null, leaseToken: null, finishedAt };
-  const change: Partial<repo.DeliveryRow> =
-    outcome.status === 'retry'
-      ? {
-          ...{ status: 'pending', runAt: new Date(outcome.at), leaseToken: null, errorCode: outcome.code },
-          ...(outcome.until !== undefined && { retryUntil: new Date(outcome.until) }),
-        }
-      : outcome.status === 'sent' || outcome.status === 'captured'
-        ? { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null, runAt: shownBy }
-        : { ...ended, status: outcome.status, errorCode: outcome.code };
+  const { channel, jobId } = delivery;
+  const change = changeOf(channel, outcome, finishedAt);
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
   yield* noteTerms(q, delivery);
   const lateMs = finishedAt.getTime() - delivery.dueAt.getTime();
   q.onceStored(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
-  if (change.status === 'sent' && shownBy) q.onceStored(() => site.due.announce(shownBy.getTime()));
-  if (channel !== 'app' && outcome.status === 'sent') yield* noteSent(q, channel, finishedAt);
-  if (channel !== 'app' && sentTo !== undefined) {
-    const to = { userId, channel, sentTo };
-    // A provider that reports failures later may still lose a message that it accepted.
-    const learnsLater = CHANNELS[channel].reports || site.channels.get(channel)?.reportsFailures;
-    if (outcome.status === 'sent' && !learnsLater) yield* countArrival(q, site, to);
-    // An attempt that is retried proves nothing yet: only messages that failed count against an address (rules.md C20).
-    if (outcome.status === 'failed')
-      yield* judgeAddress(q, site, { ...to, deliveryId: delivery.id, code: outcome.code, effect: outcome.address });
-  }
-  if ('restUntil' in outcome && outcome.restUntil !== undefined && channel !== 'app')
-    yield* beginRest(q, site, { channel, until: new Date(outcome.restUntil), code: outcome.code });
+  const { status, runAt } = change;
+  if (status === 'sent' && runAt) q.onceStored(() => site.due.announce(runAt.getTime()));
+  if (channel !== 'app')
+    yield* noteOutcome(q, site, { id: delivery.id, userId: delivery.userId, channel }, outcome, sentTo);
   if (jobId !== null && outcome.status !== 'retry') yield* settleOrFallBack(q, site, jobId);
   return true;
+}
+
+/** Returns the fields of a delivery after an attempt. */
+function changeOf(channel: DeliveryChannel, outcome: Outcome, finishedAt: Date): Partial<repo.DeliveryRow> {
+  if (outcome.status === 'retry') {
+    const { at, until, code } = outcome;
+    const retryUntil = until === undefined ? {} : { retryUntil: new Date(until) };
+    return { status: 'pending', runAt: new Date(at), leaseToken: null, errorCode: code, ...retryUntil };
+  }
+  const ended = { runAt: null, leaseToken: null, finishedAt };
+  if (outcome.status !== 'sent' && outcome.status !== 'captured')
+    return { ...ended, status: outcome.status, errorCode: outcome.code };
+  // The row becomes due again if no tab has shown it by then.
+  const shownBy = isShownByTabs(channel) ? new Date(finishedAt.getTime() + SHOWN_WITHIN_MS) : null;
+  return { ...ended, status: outcome.status, providerId: outcome.providerId, errorCode: null, runAt: shownBy };
+}
+
+/** Stores what an outcome says about the channel, and about the address in `sentTo`. */
+function* noteOutcome(
+  q: Queries,
+  site: Site,
+  { id, userId, channel }: { id: number; userId: number; channel: AlertMethod },
+  outcome: Outcome,
+  sentTo: string | undefined,
+): Work<void> {
+  if (outcome.status === 'sent') yield* noteSent(q, channel, new Date(site.clock.now()));
+  if ('restUntil' in outcome && outcome.restUntil !== undefined)
+    yield* beginRest(q, site, { channel, until: new Date(outcome.restUntil), code: outcome.code });
+  if (sentTo === undefined) return;
+  const to = { userId, channel, sentTo };
+  // A provider that reports failures later may still lose a message that it accepted.
+  const learnsLater = CHANNELS[channel].reports || site.channels.get(channel)?.reportsFailures;
+  if (outcome.status === 'sent' && !learnsLater) yield* countArrival(q, site, to);
+  // An attempt that is retried proves nothing yet: only messages that failed count against an address (rules.md C20).
+  if (outcome.status === 'failed')
+    yield* judgeAddress(q, site, { ...to, deliveryId: id, code: outcome.code, effect: outcome.address });
 }
 
 /** Deletes old deliveries without a job: mail about accounts, and tests. The others are deleted with their job. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { failed, retry } from '../../../channels/send-result.ts';
 import { everyDay } from '../../../testing/members/members.ts';
+import { readDeliveries } from '../../../testing/queue/queue.ts';
 import { NUMBER, termsDue } from '../../../testing/queue/terms-due.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { describeFailure, sendTest } from '../test-messages/service.ts';
@@ -148,6 +149,32 @@ describe('C12: of the terms', () => {
     const at = new Date('2027-03-01T22:00Z');
     await setTerms({ dueAt: at, runAt: at });
     await site.clock.turnTo('2027-03-01T22:00:01Z');
+    expect(kinds()).toEqual(['number_verified']);
+  });
+});
+
+describe('C9, C12: guidance whose terms are put off', () => {
+  test('waits until they have gone, and is not checked before', async () => {
+    const week = everyDay({ hour: 7, minute: 0, type: 'prayer', confirmedFor: ['sms'] });
+    const { site, sms, setTerms, kinds } = await termsDue({ week });
+    const at = new Date('2027-03-01T20:59:55Z');
+    await setTerms({ dueAt: at, runAt: at });
+    sms.next.push(retry('twilio_503'));
+    await site.clock.turnTo('2027-03-02T07:01Z');
+    const waiting = (await readDeliveries(site, 'sms')).map(({ status, runAt }) => [status, runAt]);
+    expect(waiting).toEqual([['pending', new Date('2027-03-02T08:00:05Z')]]);
+    await site.clock.turnTo('2027-03-02T08:01Z');
+    expect(kinds()).toEqual(['number_verified', 'guidance']);
+  });
+
+  test('fails at once where it would be too late after them, and comes by another method', async () => {
+    const { site, email, setTerms, choose, guidance, kinds } = await termsDue();
+    await choose({ alertMethods: ['sms', 'email'] });
+    await setTerms({ runAt: new Date('2027-03-01T14:00Z') });
+    await site.clock.turnTo('2027-03-01T09:01Z');
+    expect((await guidance())[0]).toEqual(['failed', 'terms_late']);
+    expect(email.sent.at(-1)).toMatchObject({ kind: 'guidance' });
+    await site.clock.turnTo('2027-03-01T14:01Z');
     expect(kinds()).toEqual(['number_verified']);
   });
 });

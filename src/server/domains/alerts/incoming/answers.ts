@@ -13,7 +13,7 @@ import type { AddressRow } from '../addresses/repo.ts';
 import { readHolders, takesMessages } from '../addresses/service.ts';
 import { readByProviderId, readLastSent } from '../answers/repo.ts';
 import { type Answerable, GONE, readByCapability, type Taken, takeAnswer } from '../answers/service.ts';
-import { type Effect, NOTHING } from './effect.ts';
+import { type Effect, NOTHING, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
 import { readLanguage } from './repo.ts';
 
@@ -39,7 +39,7 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
   const source = capability === undefined ? 'reply' : 'message';
   const taken = found ? yield* takeAnswer(q, site, found, { answer, source }) : GONE;
   const { outcome, open } = taken;
-  const said = holders.length > 0 ? sentenceOf(taken) : notLinked(site, channel);
+  const said = holders.length > 0 ? sentenceOf(taken) : notLinked(channel);
   if (press !== undefined)
     return { members: [], said, reader, press: { id: press, outcome, open: byPress(taken, open) } };
   const isNews = taken.changed || outcome === 'words_needed' || outcome === 'not_again';
@@ -77,7 +77,7 @@ export function* takeToday(
   { channel, address }: IncomingEvent & { kind: 'today' },
 ): Work<Effect> {
   const [holder] = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
-  if (!holder) return { ...NOTHING, said: message('chat_not_linked') };
+  if (!holder) return { ...NOTHING, said: notLinked(channel) };
   const { types } = chatLanguage(yield* readLanguage(q, holder.userId));
   const today = yield* readTodaysEntries(q, site, authorizeMember({ kind: 'system' }, holder.userId));
   const { publicUrl } = site.env;
@@ -128,11 +128,6 @@ function sinceProved(site: Site, { verifiedAt }: AddressRow, withinMs: number): 
 
 function sentAt({ delivery }: Answerable): number {
   return delivery.startedAt?.getTime() ?? 0;
-}
-
-/** Returns the answer to a stranger. A bot says how to link a chat; a workspace is connected only in Settings. */
-function notLinked(site: Site, channel: IncomingEvent['channel']): CodedMessage {
-  return message(site.channels.get(channel)?.workspaces ? 'slack_not_connected' : 'chat_not_linked');
 }
 
 /** A press cannot complete a reflection. */

@@ -1,3 +1,5 @@
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { channelMessage } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { PressResult } from '../../../channels/incoming.ts';
 
@@ -14,3 +16,9 @@ export interface Effect {
 }
 
 export const NOTHING: Effect = { members: [], said: null, reader: null };
+
+/** Returns the reply to somebody who writes from a place that no member linked; null where members link none. */
+export function notLinked(channel: AlertMethod): CodedMessage | null {
+  const { notLinked: code } = CHANNELS[channel].says;
+  return code === null ? null : channelMessage(code, channel);
+}

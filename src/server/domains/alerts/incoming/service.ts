@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { inLanguage } from '../../../../content/messages.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
-import { message } from '../../../../shared/messages/catalogue.ts';
+import { channelMessage, message } from '../../../../shared/messages/catalogue.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
@@ -29,7 +29,7 @@ import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
 import { takeAnswerEvent, takeToday, takeWords } from './answers.ts';
 import { takeCareWords } from './care.ts';
-import { type Effect, NOTHING } from './effect.ts';
+import { type Effect, NOTHING, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
 import * as repo from './repo.ts';
 import { readReported, readReturned } from './reported.ts';
@@ -117,17 +117,17 @@ export async function deleteOldReceived(site: Site): Promise<void> {
 
 /** Handles an event. Words of danger are answered with help, whatever command they come with (rules.md G6). */
 function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
-  if (!('text' in event) || event.text === undefined) return yield* takeWish(q, site, event);
+  if (!('text' in event) || event.text === undefined) return yield* takeByKind(q, site, event);
   const { channel, address, text } = event;
-  // Before the wish, because it may end the messages, and only somebody who gets them is answered.
+  // The event may end the messages, and only somebody who gets messages is answered, so the words come first.
   const care = yield* takeCareWords(q, site, { channel, address, text });
-  const effect = yield* takeWish(q, site, event);
+  const effect = yield* takeByKind(q, site, event);
   if (!care) return effect;
   const members = [...effect.members, ...care.members];
   return care.said || event.kind === 'reply' ? { ...effect, ...care, members } : { ...effect, members };
 }
 
-function* takeWish(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
+function* takeByKind(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
   switch (event.kind) {
     case 'receipt':
       return yield* takeReceipt(q, site, event);
@@ -148,7 +148,7 @@ function* takeWish(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
     case 'link':
       return yield* takeLink(q, site, event);
     case 'ask_token':
-      return yield* takeRequest(q, site, event);
+      return yield* takeTokenRequest(q, site, event);
     case 'help':
       return yield* takeHelp(q, site, event);
     case 'reply':
@@ -248,7 +248,7 @@ function* takePause(q: Queries, site: Site, { channel, address }: Written): Work
   let began = false;
   for (const { userId } of holders) began = (yield* pauseTwoWeeks(q, site, userId, 'reply')) || began;
   if (isNumber && !began) return NOTHING;
-  const said = holders.length > 0 ? message('reply_paused') : message('chat_not_linked');
+  const said = holders.length > 0 ? message('reply_paused') : notLinked(channel);
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
 
@@ -259,7 +259,8 @@ function* takePause(q: Queries, site: Site, { channel, address }: Written): Work
 function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link' }): Work<Effect> {
   const { channel, address, secret, details } = event;
   const userId = yield* takeLinkSecret(q, site, channel, secret);
-  if (userId === null) return { ...NOTHING, said: message('telegram_token_over') };
+  const { secretOver } = CHANNELS[channel].says;
+  if (userId === null) return { ...NOTHING, said: secretOver === null ? null : channelMessage(secretOver, channel) };
   const members = yield* linkChat(q, site, { userId, channel, address, details });
   const { APP_NAME: app } = site.env;
   const account = yield* repo.readUsername(q, userId);
@@ -267,7 +268,7 @@ function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link'
 }
 
 /** Gives an address a token to paste into Settings (decisions.md D26). An opted-out address gets messages again. */
-function* takeRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
+function* takeTokenRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
   const { channel, address, details } = event;
   const holders = yield* readHolders(q, site, channel, address);
   const started = yield* takeStart(q, site, event);

@@ -100,7 +100,14 @@ export function* changeCategories(
     const wanted = categories.includes(category);
     if (category === 'guidance' || isMuted(current, category) !== wanted) continue;
     const action = wanted ? 'opt_in' : 'opt_out';
-    yield* recordConsent(q, site, { userId, channel: `email:${category}`, action, source, address, ...wording });
+    yield* recordConsent(q, site, {
+      userId,
+      channel: `${ACCOUNT_METHOD}:${category}`,
+      action,
+      source,
+      address,
+      ...wording,
+    });
     if (!wanted) yield* cancelForCategory(q, site, userId, category);
   }
   yield* preferences.updateChoices(q, userId, {

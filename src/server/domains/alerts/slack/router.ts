@@ -12,8 +12,7 @@ import {
 import { retentionMinutes } from '../../../lib/retention.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
-import { startConnect } from './connect.ts';
-import { choosePlace, disconnect, getStatus, listChannels } from './service.ts';
+import { choosePlace, disconnect, getStatus, listChannels, startConnect } from './service.ts';
 
 export const slackRouter = router({
   status: memberProcedure

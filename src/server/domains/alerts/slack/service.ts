@@ -2,8 +2,9 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { SlackStatus } from '../../../../shared/slack.ts';
 import { type WorkspaceAccess, WorkspaceError, type Workspaces } from '../../../channels/workspaces.ts';
-import { type Actor, authorizeMember } from '../../../lib/actor.ts';
+import { type Actor, authorizeMember, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
@@ -11,9 +12,9 @@ import { revokeUnlessShared } from '../addresses/revoke.ts';
 import { forgetAddresses } from '../addresses/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
-import { voidProofs } from '../proofs/service.ts';
+import { makeLinkSecret, voidProofs } from '../proofs/service.ts';
 import { changeMethods } from '../service.ts';
-import { storePlace } from './store-place.ts';
+import { storePlace } from '../workspaces/store-place.ts';
 
 const CHANNEL = 'slack';
 
@@ -33,6 +34,25 @@ export async function getStatus(site: Site, actor: Actor, userId: number): Promi
     connectedAt: row?.verifiedAt ?? null,
     problem: row?.disabledReason ?? null,
   };
+}
+
+/**
+ * Creates the address of Slack's page on which a member authorises the site. Its `state` works once, for 15 minutes,
+ * and only in the session that requested it (rules.md C32).
+ * @throws {AppError} conflict where Slack is not set up, or the site has one workspace for everybody.
+ */
+export async function startConnect(
+  site: Site,
+  actor: MemberActor,
+  sessionId: string,
+): Promise<{ url: string; expiresAt: Date }> {
+  const memberId = ownId(actor);
+  const workspaces = requireWorkspaces(site);
+  if (workspaces.ofSite) throw new AppError('conflict', message('slack_of_site'));
+  await site.limits.take('workspace_calls', String(memberId));
+  const expiresAt = new Date(site.clock.now() + RETENTION_MS.linkSecrets);
+  const state = await atomicAs(site, actor, (q) => makeLinkSecret(q, site, memberId, CHANNEL, sessionId));
+  return { url: workspaces.authorizeUrl(state), expiresAt };
 }
 
 /**
@@ -80,7 +100,9 @@ export async function choosePlace(
     if (!channel) throw new AppError('conflict', message('slack_channel_unknown'));
     return workspaces.placeIn(access, channel);
   });
-  await atomicAs(site, actor, (q) => storePlace(q, site, { userId: memberId, place, wordingLanguage }));
+  await atomicAs(site, actor, (q) =>
+    storePlace(q, site, { userId: memberId, channel: CHANNEL, place, wordingLanguage }),
+  );
   return getStatus(site, actor, userId);
 }
 
@@ -109,7 +131,7 @@ export async function disconnect(site: Site, actor: Actor, userId: number, wordi
  * Returns the workspaces of Slack.
  * @throws {AppError} conflict where Slack is not set up on this site.
  */
-export function requireWorkspaces(site: Site): Workspaces {
+function requireWorkspaces(site: Site): Workspaces {
   const workspaces = site.channels.get(CHANNEL)?.workspaces;
   if (workspaces) return workspaces;
   throw new AppError(

@@ -2,7 +2,7 @@ import type { MethodState, TestResults } from '../../../../shared/alerts.ts';
 import { type AlertMethod, isShownByTabs } from '../../../../shared/channels/channels.ts';
 import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
-import { NO_OPEN_TAB, NOT_SHOWN } from '../../../channels/desktop/desktop.ts';
+import { NOT_SHOWN } from '../../../channels/tab-codes.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
@@ -10,8 +10,8 @@ import { waysOf } from '../address-ways.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { AFTER_TERMS, TERMS_FAILED } from '../deliveries/terms-first.ts';
-import { whenShown } from '../desktop/service.ts';
 import { requirePreferences } from '../preferences.ts';
+import { whenShown } from '../tabs/service.ts';
 import { methodStates } from '../ways.ts';
 import * as repo from './repo.ts';
 
@@ -74,8 +74,6 @@ export function describeFailure(site: Site, channel: AlertMethod, outcome: Outco
   if (outcome.status === 'sent') return null;
   if (outcome.status === 'captured') return message('mail_captured');
   if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
-  if (outcome.code === NO_OPEN_TAB) return message('no_open_tab');
-  if (outcome.code === NOT_SHOWN) return message('not_shown');
   if (outcome.code === AFTER_TERMS) return message('terms_first');
   if (outcome.code === TERMS_FAILED) return message('terms_lost');
   if (outcome.status === 'failed' && outcome.address === 'disable')

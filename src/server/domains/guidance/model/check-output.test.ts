@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../../../content/library/library.ts';
 import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
-import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import { createScriptureChecker } from '../../../scripture/verify/checker.ts';
+import { HONEST_ANSWERS, wholeAnswer } from '../../../testing/guidance/honest-answers.ts';
 import { INJECTIONS } from '../../../testing/guidance/injections.ts';
 import { sampleOutput, toModelOutput } from '../../../testing/guidance/model-outputs.ts';
-import { allTexts, checkOutput, type Expected } from './check-output.ts';
+import { checkAnswer, checkOutput, type Expected } from './check-output.ts';
 import type { GuidanceOutput } from './guidance-output.ts';
 
 const checker = createScriptureChecker();
@@ -15,11 +15,7 @@ afterAll(() => checker.close());
 const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: [], memberTexts: [], goals: [] };
 
 async function reasonsFor(output: object, expected: Partial<Expected> = {}): Promise<string[]> {
-  const checked = checkOutput(JSON.stringify(output), { ...EXPECTED, ...expected });
-  return [
-    ...checked.reasons,
-    ...(checked.output ? (await checker.check(allTexts(checked.output), 'model')).map(inEnglish) : []),
-  ];
+  return (await checkAnswer(JSON.stringify(output), { ...EXPECTED, ...expected }, checker)).reasons;
 }
 const content = () => sampleOutput('prayer').content;
 const withSentence = (sentence: string) => sampleOutput('prayer', { content: `${content()} ${sentence}` });
@@ -88,7 +84,7 @@ test.each([
 test('G1: what Jesus did not teach is refused in other words too, beside a right passage', async () => {
   const sentence = 'Jesus taught that God helps those who help themselves.';
   expect(await reasonsFor(withSentence(sentence))).toEqual([
-    `“${sentence.slice(0, -1)}”: say only what the passage of this answer says, or name the place`,
+    `“${sentence.slice(0, -1)}”: please say only what the passage of this text says, or name the place.`,
   ]);
   expect(await reasonsFor(withSentence('Jesus taught that the meek will inherit the earth.'))).toEqual([]);
 });
@@ -126,6 +122,11 @@ test.each([
   ['a short number', 'Call the line at 988 tonight.'],
   ['a number in words', 'Call eight hundred, five five five, nine nine one two.'],
   ['a short number in words', 'Text nine-eight-eight tonight.'],
+  ['a number in Spanish words', 'Llama al ocho cero cero, cinco cinco cinco.'],
+  ['a number in Spanish tens', 'Marca el noventa y uno, cuarenta y cinco, doce.'],
+  ['a number in words behind a long invitation', 'Call our quiet line at any hour on nine one one.'],
+  ['a number in words that nothing announces', 'It is five five five, oh one four three.'],
+  ['a number in Spanish words that nothing announces', 'Es el seis uno dos, tres cuatro cinco.'],
   ['HTML', 'This is <b>bold</b> here.'],
   ['an entity', 'Bread &amp; wine for all.'],
   ['markdown', 'This is **bold** here.'],
@@ -140,6 +141,10 @@ test.each([
 test.each([
   'Call one friend, two cousins, or three neighbors.',
   'Text one or two people at seven.',
+  'Llama a uno, dos o tres amigos.',
+  'Llama entre las cinco y las seis y media.',
+  'Llama a los treinta y cinco miembros del coro.',
+  'Call a friend, and read Psalm 119 aloud together.',
   'Meet at 7 p.m. or 8 a.m. as you like, e.g. on the porch.',
 ])('G5: a sentence without a link and a telephone number passes: %s', async (sentence) => {
   const forms = checkOutput(JSON.stringify(withSentence(sentence)), EXPECTED).reasons;
@@ -173,6 +178,16 @@ test.each([
   expect(await reasonsFor(withSentence(sentence))).toEqual([]);
 });
 
+test.each([
+  'Dios da riqueza a los que diezman.',
+  'La fe paga tus deudas.',
+  'La oración sana toda enfermedad, y no hay más.',
+  'Gott gibt denen Reichtum, die den Zehnten geben.',
+  'Dieu donne la richesse à ceux qui donnent la dîme.',
+])('G5, G7: a sentence in another language, which no other check understands, is refused: %s', async (sentence) => {
+  expect(await reasonsFor(withSentence(sentence))).toEqual([`“${sentence.slice(0, -1)}” is not in English.`]);
+});
+
 test.each<[string, Partial<GuidanceOutput> | Record<string, unknown>]>([
   ['a body of one line', { content: 'Too short for anybody.' }],
   ['a body that is a book', { content: 'word '.repeat(400).trim() }],
@@ -202,6 +217,45 @@ test('G5: the member’s own words are not repeated', async () => {
     'The answer repeats the reader’s own words.',
   ]);
   expect(await reasonsFor(withSentence('Your neighbor owes you something.'), { memberTexts: [own] })).toEqual([]);
+});
+
+test.each([
+  ['a name', 'My brother Kevin drinks.', 'Ask Kevin how he slept.'],
+  ['a name in small letters', 'my brother kevin drinks', 'Ask Kevin how he slept.'],
+  ['a name of the Bible elsewhere', 'My sister Dorcas is ill.', 'Bring Dorcas some soup.'],
+  ['a name that is a word', 'I fight with our daughter Grace.', 'Tell your daughter Grace so.'],
+  ['an illness', 'I live with fibromyalgia.', 'Your fibromyalgia is no secret to God.'],
+  ['a place', 'We moved here from Tulsa.', 'In Tulsa somebody may remember you.'],
+  ['a rare word with another ending', 'He gambles at night.', 'The gambling can stop today.'],
+])('G5: an answer does not repeat %s that its reader wrote', async (_what, own, sentence) => {
+  expect(await reasonsFor(withSentence(sentence), { memberTexts: [own] })).toEqual([
+    'It has rare words or names that its reader wrote.',
+  ]);
+  expect(await reasonsFor(withSentence(sentence))).toEqual([]);
+});
+
+test.each([
+  ['words of the library', 'I want to listen to my friend.', 'Listen to a friend today.'],
+  ['a word of the Bible', 'I want to show hospitality.', 'Hospitality is a chair at the table.'],
+  ['a name of God', 'My friend is Jesus, and God is near.', 'Jesus is near, and God hears you.'],
+  ['a grace that is no name', 'I fight with our daughter Grace.', 'Grace came first, and it stays.'],
+])('G3: an answer may have %s that its reader wrote', async (_what, own, sentence) => {
+  expect(await reasonsFor(withSentence(sentence), { memberTexts: [own] })).toEqual([]);
+});
+
+test('G3: an answer may name the people of its passage, though its reader names them too', async () => {
+  const honest = HONEST_ANSWERS.find(({ content: text }) => text.includes('Jonathan and David'));
+  if (!honest) throw new Error('no honest answer tells of David');
+  const memberTexts = ['I want a friend as Jonathan was for David.'];
+  const reasonsOn = (book: string, chapter: number) =>
+    reasonsFor(
+      { ...wholeAnswer(honest), scripture: { book, chapter, from: 3, to: 4 } },
+      {
+        ...{ contentType: honest.contentType, memberTexts },
+      },
+    );
+  expect(await reasonsOn('1 Samuel', 18)).toEqual([]);
+  expect(await reasonsOn('Titus', 3)).not.toEqual([]);
 });
 
 test('G5: the title of a goal becomes no title that reviewers read', async () => {

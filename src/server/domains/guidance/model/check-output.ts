@@ -1,9 +1,11 @@
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import { lastVerse } from '../../../scripture/kjv.ts';
 import { MAX_VERSES } from '../../../scripture/reference.ts';
+import type { ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import { findTextErrors, isTextField, type TextError, type TextForm, tidyText } from '../text-rules.ts';
-import { findUnplacedSpeech } from './answer/indirect-speech.ts';
-import { type OwnWords, repeatsOwnWords } from './answer/own-words.ts';
+import { findForeign } from './answer/english.ts';
+import { findSharedWords, type OwnWords, repeatsOwnWords } from './answer/own-words.ts';
 import { type GuidanceOutput, OUTPUT_SCHEMAS } from './guidance-output.ts';
 import { findToneErrors } from './tone.ts';
 
@@ -20,25 +22,37 @@ export type Checked = { output: GuidanceOutput; reasons: [] } | { output: Guidan
 
 // An answer with more characters is refused for its length, so that its rest is not read.
 const LONGEST_ANSWER = 20_000;
-// The most characters of a refused sentence that the model is told.
+// The most sentences in another language that the model is told, and the most characters of each.
+const FOREIGN_TOLD = 3;
 const SHOWN = 100;
 
 /**
- * Checks an answer of the model: shape, reference, quotation, length, form and manner (rules.md G1, G2, G5, G7). What it
- * quotes from Scripture is checked elsewhere, in a thread.
+ * Checks an answer of the model: first by itself, then, where nothing is wrong so far, what it says of Scripture and of its
+ * reader, in the thread of the checker (rules.md G1, G5).
+ */
+export async function checkAnswer(answer: string, expected: Expected, checker: ScriptureChecker): Promise<Checked> {
+  const checked = checkOutput(answer, expected);
+  const { output } = checked;
+  if (!output || checked.reasons.length > 0) return checked;
+  const texts = allTexts(output);
+  const sharedWords = findSharedWords(texts, expected.memberTexts);
+  const reasons = (await checker.check(texts, { passage: output.scripture, sharedWords })).map(inEnglish);
+  return reasons.length ? { output, reasons } : { output, reasons: [] };
+}
+
+/**
+ * Checks what an answer shows by itself: shape, reference, quotation, length, form and manner (rules.md G1, G2, G5, G7).
  */
 export function checkOutput(answer: string, expected: Expected): Checked {
   const parsed = OUTPUT_SCHEMAS[expected.contentType].safeParse(readJson(answer));
   if (!parsed.success) return { output: null, reasons: ['The answer is not one JSON object of the given schema.'] };
   const output = tidy(parsed.data);
-  const wrongReference = checkReference(output);
   const reasons = [
-    ...wrongReference,
-    // Without a passage there is nothing to compare with.
-    ...(wrongReference.length ? [] : checkSpeech(output)),
+    ...checkReference(output),
     ...checkQuote(output, expected),
     ...Object.entries(textsByField(output)).flatMap(([field, texts]) => checkField(field, texts)),
     ...checkRepetition(output, expected),
+    ...checkLanguage(output),
     ...findToneErrors(allTexts(output).join('\n').slice(0, LONGEST_ANSWER)),
   ];
   return reasons.length ? { output, reasons } : { output, reasons: [] };
@@ -82,11 +96,9 @@ function checkQuote(output: GuidanceOutput, { quotes }: Expected): string[] {
   return ['The quotation is none of those that were offered.'];
 }
 
-function checkSpeech(output: GuidanceOutput): string[] {
-  const text = allTexts(output).join('\n').slice(0, LONGEST_ANSWER).replaceAll("'", '’');
-  return findUnplacedSpeech(text, output.scripture).map(
-    (sentence) => `“${sentence.slice(0, SHOWN)}”: say only what the passage of this answer says, or name the place`,
-  );
+function checkLanguage(output: GuidanceOutput): string[] {
+  const text = allTexts(output).join('\n').slice(0, LONGEST_ANSWER);
+  return findForeign(text, FOREIGN_TOLD).map((sentence) => `“${sentence.slice(0, SHOWN)}” is not in English.`);
 }
 
 const FORMS: Record<TextForm, string> = {

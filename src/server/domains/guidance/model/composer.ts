@@ -3,7 +3,6 @@ import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import { findCareSigns, mayGoToModel } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
-import { inEnglish } from '../../../../shared/messages/catalogue.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import type { Site } from '../../../site/site.ts';
@@ -11,7 +10,7 @@ import { restsReconciling } from '../care/service.ts';
 import type { Composer, Draft, GuidanceRequest } from '../entries.ts';
 import { readGoals } from '../goals/repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
-import { allTexts, checkOutput, type Expected } from './check-output.ts';
+import { checkAnswer, type Expected } from './check-output.ts';
 import type { GuidanceOutput } from './guidance-output.ts';
 import { jsonSchemaOf } from './guidance-output.ts';
 import { healthFor } from './health.ts';
@@ -167,10 +166,8 @@ async function converse(
     if (tries > 0 && !(await mayAsk(desk, request))) return null;
     const reply = await ask(desk, request, told, turns);
     if (!reply) return null;
-    const checked = checkOutput(reply.text, expected);
+    const checked = await checkAnswer(reply.text, expected, desk.checker);
     reasons = checked.reasons;
-    if (checked.output && reasons.length === 0)
-      reasons = (await desk.checker.check(allTexts(checked.output), 'model')).map(inEnglish);
     if (checked.output && reasons.length === 0) return { output: checked.output, reply };
     turns.push(
       { role: 'assistant', content: reply.text.slice(0, 10_000) },

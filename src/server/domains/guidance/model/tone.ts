@@ -1,6 +1,6 @@
 import { BANNED, DANGER, SECRECY } from '../../../../content/library/measures/banned-phrases.ts';
 import { CLAIMS } from './answer/claims.ts';
-import type { Claim } from './answer/phrases.ts';
+import { findPromises } from './answer/promises.ts';
 
 /** Manners of the library that a model may fall short of without harm; the rest of its banned phrases are refused. */
 const STYLE = ['a cliché', 'the talk of a clinic', 'the talk of a machine'];
@@ -9,7 +9,7 @@ const NOT_BEFORE = '(?<!\\b(?:not|never|no|nobody|cannot|can’t|don’t|doesn�
 const unless = (pattern: string) => new RegExp(`${NOT_BEFORE}\\b(?:${pattern})`, 'i');
 
 /** What a model may not say, with the reason that it is told (rules.md G7). */
-const REFUSED: readonly Claim[] = [
+const REFUSED: readonly { why: string; phrase: RegExp }[] = [
   ...BANNED.filter(({ why }) => !STYLE.includes(why)),
   ...CLAIMS,
   {
@@ -66,6 +66,7 @@ export function findToneErrors(text: string): string[] {
     const [words] = phrase.exec(plain) ?? [];
     return words ? [`“${words}”: ${why}`] : [];
   });
+  found.push(...findPromises(plain).map(({ words, why }) => `“${words}”: ${why}`));
   const [secret] = SECRECY.exec(plain) ?? [];
   if (secret && !DANGER.test(plain))
     found.push(`“${secret}”: nobody is asked for silence unless danger is named as the exception`);

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminAuditWords as words } from '#strings/admin/admin-audit.ts';
 import type { AuditEntry } from '../../../../../shared/admin.ts';
 import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
@@ -10,7 +10,6 @@ import { MemberLink } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 
-const words = adminListWords.audit;
 const ROWS = 25;
 
 /** Lists the acts of administrators: the act, its actor, its member, and when and from where (decisions.md D2). */

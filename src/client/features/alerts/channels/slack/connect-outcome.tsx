@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { slackRowWords as words } from '#strings/channels/slack/row.ts';
-import { SLACK_OUTCOMES } from '../../../../../shared/slack.ts';
+import { CONNECT_OUTCOMES } from '../../../../../shared/alerts/connect-outcomes.ts';
 import { refreshAfter } from '../../../../lib/calls/refreshes.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';
 
@@ -10,7 +10,7 @@ import { showError, showSuccess } from '../../../../lib/notices.ts';
 export function ConnectOutcome() {
   const cache = useQueryClient();
   const named = new URLSearchParams(useSearch()).get('slack');
-  const outcome = SLACK_OUTCOMES.find((each) => each === named);
+  const outcome = CONNECT_OUTCOMES.find((each) => each === named);
   useEffect(() => {
     if (!outcome) return;
     const { pathname, hash } = window.location;

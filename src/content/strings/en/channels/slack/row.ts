@@ -1,4 +1,4 @@
-import type { SlackOutcome } from '../../../../../shared/slack.ts';
+import type { ConnectOutcome } from '../../../../../shared/alerts/connect-outcomes.ts';
 
 /** The words of Slack's row in Settings. */
 export const slackRowWords = {
@@ -41,5 +41,5 @@ export const slackRowWords = {
     expired: 'That took too long, or it began in another browser. Please connect Slack again.',
     failed: 'Slack couldn’t be connected. Please tell whoever looks after this site.',
     not_reached: 'Slack didn’t answer, so nothing was connected. Please try again in a minute.',
-  } satisfies Record<SlackOutcome, string>,
+  } satisfies Record<ConnectOutcome, string>,
 };

@@ -21,7 +21,7 @@ export const pushRowWords: typeof English.pushRowWords = {
   elsewhere: 'Las recibes en otro navegador, pero no en este.',
   here: 'Activarlas en este navegador',
   localOnly: 'Este navegador no tiene servicio push, así que no muestra nada mientras el sitio está cerrado.',
-  quiet: 'Mientras No molestar está activo, tu dispositivo guarda las notificaciones en silencio.',
+  quiet: 'Mientras «No molestar» esté activado, tu dispositivo guarda las notificaciones en silencio.',
   install: {
     title: 'Primero agrega este sitio a tu pantalla de inicio',
     about: 'En iPhone y iPad, solo la app instalada recibe notificaciones.',
@@ -34,9 +34,9 @@ export const pushRowWords: typeof English.pushRowWords = {
 };
 
 export const pushBrowserWords: typeof English.pushBrowserWords = {
-  title: 'Navegadores con push',
+  title: 'Navegadores con avisos push',
   this: 'Este navegador',
-  seen: (when: string) => `Visto por última vez ${when}`,
+  seen: (when: string) => `Visto por última vez: ${when}`,
   remove: 'Quitar',
   removeOf: (name: string) => `Quitar: ${name}`,
   removed: {

@@ -4,7 +4,7 @@ export const slackRowWords: typeof English.slackRowWords = {
   connect: 'Conectar Slack',
   reconnect: 'Conectar de nuevo',
   connecting: 'Abriendo Slack…',
-  how: 'Slack mismo te pregunta si podemos publicar. Después vuelves aquí.',
+  how: 'El propio Slack te pregunta si podemos publicar. Después vuelves aquí.',
   direct: 'Enviarme mensajes directos',
   directHow: 'Te buscamos en el Slack de tu iglesia por tu correo electrónico.',
   pick: 'Elegir un lugar',

@@ -1,34 +1,41 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../../../../content/library/library.ts';
 import { freeText } from '../../../../../content/library/measures/texts.ts';
-import { inEnglish } from '../../../../../shared/messages/catalogue.ts';
 import { createScriptureChecker } from '../../../../scripture/verify/checker.ts';
 import { HONEST_ANSWERS, wholeAnswer } from '../../../../testing/guidance/honest-answers.ts';
 import { sampleOutput } from '../../../../testing/guidance/model-outputs.ts';
-import { allTexts, checkOutput } from '../check-output.ts';
+import { checkAnswer } from '../check-output.ts';
 import type { GuidanceOutput } from '../guidance-output.ts';
 import { CLAIMS } from './claims.ts';
 
 const checker = createScriptureChecker();
 afterAll(() => checker.close());
 
-async function reasonsFor(output: GuidanceOutput, contentType: 'prayer' | 'do' | 'reflection'): Promise<string[]> {
-  const checked = checkOutput(JSON.stringify(output), {
-    ...{ contentType, quotes: [], recentTitles: [], memberTexts: [], goals: [] },
-  });
-  const misquoted = checked.output ? await checker.check(allTexts(checked.output), 'model') : [];
-  return [...checked.reasons, ...misquoted.map(inEnglish)];
+async function reasonsFor(
+  output: GuidanceOutput,
+  contentType: 'prayer' | 'do' | 'reflection',
+  goals: string[] = [],
+): Promise<string[]> {
+  const expected = { contentType, quotes: [], recentTitles: [], memberTexts: goals, goals };
+  return (await checkAnswer(JSON.stringify(output), expected, checker)).reasons;
 }
 
 test('G3: forty honest answers are not refused, so the library is not asked in their place', async () => {
   expect(HONEST_ANSWERS).toHaveLength(40);
   const refused = [];
   for (const honest of HONEST_ANSWERS) {
-    const reasons = await reasonsFor(wholeAnswer(honest), honest.contentType);
+    const reasons = await reasonsFor(wholeAnswer(honest), honest.contentType, honest.goals);
     if (reasons.length > 0) refused.push([honest.title, ...reasons]);
   }
   expect(refused).toEqual([]);
 });
+
+test.each(CLAIMS.map((claim) => [claim.like, claim.phrase] as const))(
+  'G1, G5, G7: each expression finds what it is for: %s',
+  (like, phrase) => {
+    expect(like).toMatch(phrase);
+  },
+);
 
 test('G3: no text of the library makes such a claim', () => {
   const texts = LIBRARY.flatMap((entry) => freeText(entry).map(({ text }) => text));
@@ -70,6 +77,18 @@ const INVENTED = [
   'The prophet said, friends are lamps.',
   'There is a saying among sailors: friends are lamps.',
   'An African proverb says that it takes a village.',
+  'Jesus taught, love comes to those who earn it.',
+  'As Jesus taught, love comes to those who earn it.',
+  'Our Lord taught, love comes to those who earn it.',
+  'Paul says be proud.',
+  'Luther taught that friends are rare.',
+  'Augustine believed friends are medicine.',
+  'The Bible is clear: friends come first.',
+  'Scripture teaches love comes to those who earn it.',
+  'Proverbs 17:17 tells us: money makes friends.',
+  'Proverbs 17:17: money makes friends.',
+  'As John 15:13 says, God helps those who help themselves.',
+  'God helps those who help themselves (John 15:13).',
 ];
 const OF_MONEY = [
   'Send your pastor 500 dollars before Sunday.',
@@ -189,6 +208,10 @@ test.each([
   'Thank God that he has shown you mercy in Christ.',
   'He told them to come away and rest.',
   'Hebrews calls him a high priest who knows our weakness.',
+  'Paul taught, and some believed him.',
+  'Pray the prayer that Jesus taught, slowly.',
+  'Proverbs 17:17 tells us: a friend loveth at all times.',
+  'Proverbs 17:17 says that a friend loves at all times.',
 ])('what is no such claim passes: %s', async (sentence) => {
   const { content } = sampleOutput('prayer');
   expect(await reasonsFor(sampleOutput('prayer', { content: `${content} ${sentence}` }), 'prayer')).toEqual([]);

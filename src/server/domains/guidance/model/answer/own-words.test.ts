@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { parseReference } from '../../../../scripture/reference.ts';
+import { identifiesReader } from '../../../../scripture/verify/shared-words.ts';
 import { HONEST_ANSWERS, wholeAnswer } from '../../../../testing/guidance/honest-answers.ts';
 import { allTexts } from '../check-output.ts';
-import { repeatsOwnWords } from './own-words.ts';
+import { findSharedWords, repeatsOwnWords } from './own-words.ts';
 
 const repeatsGoal = (text: string, goal: string) => repeatsOwnWords([text], { goals: [goal], memberTexts: [goal] });
 const repeatsText = (text: string, written: string) => repeatsOwnWords([text], { goals: [], memberTexts: [written] });
@@ -63,6 +65,7 @@ const PHILOSOPHIES = [
   'Friends are there for each other in good times and bad, share meals and pray together.',
   'I believe that a true friend loves at all times and helps to carry burdens, as God does.',
 ];
+const ROMANS = parseReference('Romans 5:8');
 const COMMON_GOALS = [
   ...['Pray for my friends every day', 'Spend time with God', 'Learn to listen', 'Love people well', 'Say sorry first'],
   ...['Find a close friend', 'Write to an old friend', 'Reach out to someone lonely', 'Share meals with others'],
@@ -76,4 +79,8 @@ test.each(HONEST_ANSWERS)('G3: an honest answer is not refused for what many rea
     repeatsOwnWords(texts, { goals: PHILOSOPHIES.includes(text) ? [] : [text], memberTexts: [text] }),
   );
   expect(refusing).toEqual([]);
+  const identified = [...GOALS, ...PHILOSOPHIES].filter((text) =>
+    identifiesReader(texts.join('\n'), { passage: ROMANS, sharedWords: findSharedWords(texts, [text]) }),
+  );
+  expect(identified).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { LIBRARY } from '../../../../../content/library/library.ts';
 import { bareWords, freeText, runs } from '../../../../../content/library/measures/texts.ts';
+import type { SharedWord } from '../../../../scripture/verify/shared-words.ts';
 
 // An answer that has this many words in a row from the member's texts repeats them, whichever words they are.
 const REPEATED_WORDS = 8;
@@ -10,7 +11,21 @@ const EVERYDAY_ENTRIES = 5;
 // A goal of common words identifies a member only if it has at least this many. Shorter ones, such as "Be a better friend"
 // and "Forgive my father", may be anybody's.
 const LEAST_EVERYDAY_WORDS = 3;
+const MOST_STEMS = 20_000;
 const SENTENCE_END = /[.!?;:\n]+/;
+const SENTENCE_START = /[.!?;:\n“”"]+/;
+// A title writes words up to this length with a small letter.
+const LONGEST_SMALL_IN_TITLE = 4;
+// Shorter words name nobody.
+const SHORTEST_NAME = 3;
+// “Read the Gospel of John” names nobody.
+const BOOK_OF_BIBLE = /\b(?:gospels?|books?|letters?|epistles?) (?:of|to) (?:the )?\p{L}+/giu;
+// Words with a capital that name nobody whom a reader knows.
+const NO_NAMES = new Set(
+  'god jesus christ lord father son spirit holy savior saviour trinity bible scripture scriptures gospel gospels word psalm psalms church christian christians sabbath advent christmas lent easter pentecost monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english'.split(
+    ' ',
+  ),
+);
 
 // Function words are not compared, because a model writes "your" for "my" and "a" for "the".
 const FUNCTION_WORDS = new Set(
@@ -42,6 +57,39 @@ export function repeatsOwnWords(texts: readonly string[], { goals, memberTexts }
   return goals.some((goal) => repeatsGoal(sentences, tellingSentences(goal).flat()));
 }
 
+/**
+ * Returns the words of the answer's texts that its reader wrote too and that no entry of the library has, such as the name of
+ * somebody or of an illness. Whether one of them is ordinary in the Bible is not known here.
+ */
+export function findSharedWords(texts: readonly string[], memberTexts: readonly string[]): SharedWord[] {
+  const told = new Map<string, boolean>();
+  const withoutBooks = memberTexts.map((text) => text.replace(BOOK_OF_BIBLE, ' '));
+  for (const { word, isName } of withoutBooks.flatMap(writtenWords))
+    told.set(stem(word), isName || told.get(stem(word)) === true);
+  const shared = new Map<string, SharedWord>();
+  for (const { word, isName } of texts.flatMap(writtenWords)) {
+    const toldName = told.get(stem(word));
+    if (toldName === undefined || NO_NAMES.has(word)) continue;
+    const asName = isName && toldName;
+    if (asName || !isLibraryWord(word)) shared.set(word, { word, isName: asName });
+  }
+  return [...shared.values()];
+}
+
+/** Returns the words of a text in small letters. A capital within a sentence makes a name, but not in a title. */
+function writtenWords(text: string): SharedWord[] {
+  return text.split(SENTENCE_START).flatMap((sentence) => {
+    const words = sentence.match(/\p{L}+/gu) ?? [];
+    const long = words.filter((word) => word.length > LONGEST_SMALL_IN_TITLE);
+    const isTitle = long.length > 1 && long.every(isCapital);
+    return words
+      .map((word, at) => ({ word: word.toLowerCase(), isName: at > 0 && !isTitle && isCapital(word) }))
+      .filter(({ word }) => word.length >= SHORTEST_NAME);
+  });
+}
+
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+
 function repeatsGoal(sentences: readonly string[][], goal: readonly string[]): boolean {
   const rare = goal.filter((word) => (library().entriesWith.get(word) ?? 0) < EVERYDAY_ENTRIES);
   // In any order, with any words between: "Tell Anna about my abortion" is also "The abortion, and what Anna hears of it".
@@ -71,8 +119,19 @@ function tellingRuns(words: readonly string[]): string[] {
   return words.slice(REPEATED_TELLING_WORDS - 1).map((_, at) => spaced(words.slice(at, at + REPEATED_TELLING_WORDS)));
 }
 
-/** Cuts the commonest endings off, so that "telling" and "tell" are one word. */
+const stems = new Map<string, string>();
+
+/** Returns a word without the commonest endings, so that "telling" and "tell" are one word. */
 function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const cut = cutEndings(word);
+  // The library has some thousand words; a hostile text does not fill the memory.
+  if (stems.size < MOST_STEMS) stems.set(word, cut);
+  return cut;
+}
+
+function cutEndings(word: string): string {
   return word
     .replace(/^'+|'s?$/g, '')
     .replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e)$/, '')
@@ -86,6 +145,8 @@ const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 interface LibraryWords {
   entriesWith: Map<string, number>;
   runs: string;
+  /** The stems of all words that it writes with a small letter. */
+  ordinary: Set<string>;
 }
 
 let read: LibraryWords | null = null;
@@ -97,8 +158,16 @@ function library(): LibraryWords {
   const entriesWith = new Map<string, number>();
   for (const sentences of entries)
     for (const word of new Set(sentences.flat())) entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
-  read = { entriesWith, runs: entries.flat().map(spaced).join('|') };
+  const small = LIBRARY.flatMap((entry) =>
+    freeText(entry).flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []),
+  );
+  read = { entriesWith, runs: entries.flat().map(spaced).join('|'), ordinary: new Set([...new Set(small)].map(stem)) };
   return read;
+}
+
+/** Returns whether the library has a word, in any form. The word is in small letters. */
+export function isLibraryWord(word: string): boolean {
+  return library().ordinary.has(stem(word));
 }
 
 function inLibrary(run: string): boolean {

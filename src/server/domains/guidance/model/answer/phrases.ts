@@ -1,6 +1,9 @@
-/** A claim that a model may not make, with the reason that it is told. */
+/** A claim that a model may not make. */
 export interface Claim {
+  /** The reason that the model is told. */
   why: string;
+  /** A sentence that makes the claim. A test compares it with the expression. */
+  like: string;
   phrase: RegExp;
 }
 
@@ -22,6 +25,3 @@ export const GOD = any(
   '(?:[Aa]n|[Tt]he|[Yy]our) angel',
   'Heaven',
 );
-/** Words between a speaker and what they do. */
-export const SOMETIMES =
-  '(?:(?:once|also|still|simply|often|always|himself|itself|clearly|plainly|famously|rightly|later|even|has|have|had) )*';

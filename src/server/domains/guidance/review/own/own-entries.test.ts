@@ -93,6 +93,7 @@ describe('an entry that a church writes', () => {
     ['scripture', { scripture: 'Hezekiah 3:4' }, /./],
     ['content', { content: `${MODEL.content} See www.parish.example for more.` }, /link/],
     ['encouragement', { encouragement: '“For God so loved the whole wide world, that he gave his best.”' }, /Bible/],
+    ['content', { content: `${MODEL.content} Proverbs 17:17 tells us: money makes friends.` }, /Bible/],
     ['actionSteps', { actionSteps: [] }, /./],
   ])('G1: keeps the rules of every text: %s', async (field, change, sentence) => {
     const { status, body } = await write(change);

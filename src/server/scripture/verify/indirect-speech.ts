@@ -1,8 +1,8 @@
-import type { Book } from '../../../../scripture/books.ts';
-import { findReferences } from '../../../../scripture/find-references.ts';
-import { lastChapter, lastVerse, readVerse } from '../../../../scripture/kjv.ts';
-import { MAX_VERSES, type Reference } from '../../../../scripture/reference.ts';
-import { cased, SOMETIMES } from './phrases.ts';
+import type { Book } from '../books.ts';
+import { type FoundReference, findReferences, WHOLE_CHAPTER } from '../find-references.ts';
+import { lastChapter, lastVerse, readVerse } from '../kjv.ts';
+import { MAX_VERSES, type Reference } from '../reference.ts';
+import { REFERENCE_SAYS, SAYS_CLAUSE, SAYS_THAT } from './speech-patterns.ts';
 
 const GOSPELS: readonly Book[] = ['Matthew', 'Mark', 'Luke', 'John'];
 const HISTORY: readonly Book[] = [...GOSPELS, 'Acts'];
@@ -34,18 +34,14 @@ const SPEAKERS: readonly { name: string; books: readonly Book[] }[] = [
   },
 ];
 
-const SPEAKS =
-  '(?:says?|said|teach|teaches|taught|tells?|told|writes?|wrote|written|promises|promised|declares?|declared|insists?|insisted|reminds?|reminded|assures?|assured|warns?|warned|affirms?|affirmed|commands?|commanded)';
-const HEARERS = '(?: [\\p{L}’]+){0,4}?';
-// Somebody who tells of their own deeds or others', such as “Christ said that he would come again”, teaches nothing.
-const NO_DEED =
-  '(?!(?:he|she|they)(?:’(?:d|ll|s|re)\\b| (?:had|was|were|is|are|would|will|could|did|does|went|came|loved|labored|taught|gave|made|called|might|must)\\b))(?!with him\\b)';
-const TAUGHT = '(?<taught>[^.?!\\n]*)';
-
-const SPEECH = SPEAKERS.map(({ name, books }) => ({
-  books,
-  phrase: cased(`\\b(?:${name}) ${SOMETIMES}${SPEAKS}${HEARERS} that ${NO_DEED}${TAUGHT}`),
-}));
+const SPEECH = SPEAKERS.flatMap(({ name, books }) =>
+  [SAYS_THAT, SAYS_CLAUSE].map((says) => ({ books, phrase: new RegExp(`\\b(?:${name})${says}`, 'gu') })),
+);
+const BEHIND_REFERENCE = new RegExp(`^(?: \\([^()]{1,12}\\))?${REFERENCE_SAYS}`, 'u');
+// What stands between quotation marks is compared word for word elsewhere.
+const SENTENCE_START = /[.?!\n“”"]/;
+// “See also … (John 13:34)” tells nothing of the verse.
+const POINTER = /^(?:[Ss]ee|[Rr]ead|[Cc]ompare|[Ll]ook|[Tt]urn|[Oo]pen|[Ff]ind)\b/;
 
 // A verse in the speaker's books with so many telling words of a sentence says what the sentence says, as far as a program
 // can tell. One is enough of the answer's own passage, or of a passage that the sentence names.
@@ -53,6 +49,10 @@ const SHARED_WORDS = 3;
 // Only so many sentences of an answer are looked up, because each costs some milliseconds. Any further one is refused.
 const MOST_SPEECHES = 8;
 const STEM_LENGTH = 4;
+// So many characters before or behind a reference are read.
+const MOST_READ = 400;
+// So many verses of a reference are compared.
+const MOST_VERSES = 60;
 const FUNCTION_WORDS = new Set(
   'god man men people about above across after again against all almost also always among and any are around away back because been before being below both but can cannot could did does doing done down each either else enough even ever every few for from further get going got had has hast hath have having her here hers herself him himself his how into its itself just least less let may might mine most much must myself near neither never nor not off often once one only other others our ours ourselves out over own per quite rather really same shall she should since some such than that thee the their theirs them themselves then there these they thine thing things this those thou though through thy till together too toward towards under until upon very was were what when where whether which while who whoever whom whose why will with within without would yet you your yours yourself'.split(
     ' ',
@@ -62,16 +62,20 @@ const FUNCTION_WORDS = new Set(
 /**
  * Returns the sentences that say in other words what God, Jesus or an apostle taught, where no verse shows that they did
  * (rules.md G1): neither one that the sentence names, nor the answer's own passage, nor one in the books where the speaker's
- * words stand. Of a text with very many such sentences it returns those beyond a limit unread.
+ * words stand. The same of what a reference is said to say, where the verse that it names shows nothing of it. Of a text with
+ * very many such sentences it returns those beyond a limit unread.
  */
 export function findUnplacedSpeech(text: string, passage: Reference): string[] {
+  const references = findReferences(text);
+  return [...findSpokenOf(text, references, passage), ...findReferredTo(text, references)];
+}
+
+function findSpokenOf(text: string, references: readonly FoundReference[], passage: Reference): string[] {
   const spoken = SPEECH.flatMap(({ books, phrase }) =>
-    [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ 0: sentence, index, groups }) => ({
+    [...text.matchAll(phrase)].map(({ 0: sentence, index, groups }) => ({
       ...{ sentence, books, taught: groups?.taught ?? '', start: index, end: index + sentence.length },
     })),
   );
-  if (spoken.length === 0) return [];
-  const references = findReferences(text);
   return spoken
     .filter(({ books, taught, start, end }, at) => {
       if (at >= MOST_SPEECHES) return true;
@@ -83,6 +87,24 @@ export function findUnplacedSpeech(text: string, passage: Reference): string[] {
       return ![passage, ...named].some(isItsSource) && !isInBooks(words, books);
     })
     .map(({ sentence }) => sentence);
+}
+
+/** Returns the sentences that a verse is said to say, or that end with it in brackets, without any telling word of it. */
+function findReferredTo(text: string, references: readonly FoundReference[]): string[] {
+  return references.flatMap((reference) => {
+    const { chapter, lastChapter, to, start, end } = reference;
+    if (to === WHOLE_CHAPTER || lastChapter !== chapter) return [];
+    const behind = BEHIND_REFERENCE.exec(text.slice(end, end + MOST_READ))?.groups?.taught ?? '';
+    const before = text.slice(Math.max(0, start - MOST_READ), start);
+    const closed = before.endsWith('(') ? (before.slice(0, -1).split(SENTENCE_START).at(-1) ?? '') : '';
+    const verses = spacedVerses(reference, MOST_VERSES);
+    return [behind, closed]
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => {
+        const words = tellingWords(sentence);
+        return !POINTER.test(sentence) && words.length > 0 && countShared(words, verses) === 0;
+      });
+  });
 }
 
 /** Returns the telling words of a text as they begin in a text of single spaces: long ones by their stem. */
@@ -117,8 +139,8 @@ function spaceBook(book: Book): string[] {
   return verses;
 }
 
-function spacedVerses({ book, chapter, from, to }: Reference): string {
-  const last = Math.min(to, from + MAX_VERSES - 1);
+function spacedVerses({ book, chapter, from, to }: Reference, most: number = MAX_VERSES): string {
+  const last = Math.min(to, from + most - 1);
   const verses = Array.from({ length: last - from + 1 }, (_, at) => readVerse(book, chapter, from + at) ?? '');
   return spaced(verses.join(' '));
 }

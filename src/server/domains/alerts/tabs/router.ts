@@ -4,7 +4,7 @@ import { router } from '../../../trpc/init.ts';
 import { sessionProcedure } from '../../../trpc/procedures.ts';
 import { acknowledgeShown } from './service.ts';
 
-export const desktopRouter = router({
+export const tabsRouter = router({
   /** A tab acknowledges that it showed a notification. Only pages use the call, so REST does not have it. */
   shown: sessionProcedure
     .input(shownInput)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LIBRARY } from '../../../../../content/library/library.ts';
-import { freeText } from '../../../../../content/library/measures/texts.ts';
-import { parseReference } from '../../../../scripture/reference.ts';
-import { HONEST_ANSWERS, wholeAnswer } from '../../../../testing/guidance/honest-answers.ts';
-import { allTexts } from '../check-output.ts';
+import { LIBRARY } from '../../../content/library/library.ts';
+import { freeText } from '../../../content/library/measures/texts.ts';
+import { allTexts } from '../../domains/guidance/model/check-output.ts';
+import { HONEST_ANSWERS, wholeAnswer } from '../../testing/guidance/honest-answers.ts';
+import { parseReference } from '../reference.ts';
 import { findUnplacedSpeech } from './indirect-speech.ts';
 
 const NO_GREATER_LOVE = parseReference('John 15:13-15');
@@ -29,6 +29,18 @@ test.each([
   'Christ promised that he heals everybody who asks in faith.',
   'Proverbs teaches that God helps those who help themselves.',
   'The gospel says that God helps those who help themselves.',
+  // Without “that”.
+  'Paul says be proud.',
+  'Jesus said God helps those who help themselves.',
+  'Paul says money answers every prayer.',
+  'Jesus teaches us prayer always brings success.',
+  'The apostle Paul wrote good works are the price of heaven.',
+  'God promises you will never be poor.',
+  // By a reference.
+  'Proverbs 17:17 tells us that money answers everything.',
+  'John 15:13 says God helps the busy.',
+  'As John 15:13 reminds us that the busy are helped, begin early.',
+  'God helps the busy (John 15:13).',
 ])('G1: what nobody in the Bible taught is put into nobody’s mouth: %s', (sentence) => {
   expect(findUnplacedSpeech(`Sit down first. ${sentence}`, NO_GREATER_LOVE)).not.toEqual([]);
 });
@@ -47,6 +59,18 @@ test.each([
   'Peter tells us that love covers a multitude of sins (1 Peter 4:8).',
   'Paul tells the Romans that nothing can separate them from the love of Christ (Romans 8:38-39).',
   'God wants mercy, and Jesus shows it.',
+  'Jesus said the meek will inherit the earth.',
+  'Jesus said love is greatest when it lays down its life.',
+  'Jesus told his friends a story, and they understood it later.',
+  'Jesus taught the crowds from a boat.',
+  'Jesus told Peter the truth at supper.',
+  'Paul wrote letters to friends whom he had never met.',
+  'Paul says so, and he had reason to.',
+  'Proverbs 17:17 says that a friend loves at all times.',
+  'Proverbs 17:17 speaks of the hard days.',
+  'John 15:13 tells of the price.',
+  'A friend loves at all times (Proverbs 17:17).',
+  'See also what he says elsewhere (John 13:34-35, Romans 5:8).',
 ])('what a verse shows, and what is no teaching, passes: %s', (sentence) => {
   expect(findUnplacedSpeech(`Sit down first. ${sentence}`, NO_GREATER_LOVE)).toEqual([]);
 });

@@ -1,10 +1,6 @@
 import type SqliteClient from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-
-/** The database has a migration that this version does not know. */
-export class NewerDatabaseError extends Error {
-  override readonly name = 'NewerDatabaseError';
-}
+import { NewerDatabaseError } from '../database-errors.ts';
 
 // Drizzle's table of applied migrations.
 const TABLE = '__drizzle_migrations';

@@ -1,0 +1,26 @@
+/**
+ * What an engine does with the files of a database that this process does not have open: before the start, for backups and
+ * for restores.
+ */
+export interface DatabaseFiles {
+  /** Returns the paths of the files that a database may consist of: its own, and those that the engine keeps beside it. */
+  list(file: string): string[];
+  /**
+   * Copies a database into a new file while other processes write to it. The copy holds one state of the database.
+   * @param progress hears how much is copied, and of how much.
+   */
+  copy(from: string, to: string, progress: (done: number, of: number) => void): Promise<void>;
+  /**
+   * Checks a copied database and turns it into a single file.
+   * @returns a sentence about what is damaged, or null.
+   * @throws {NewerDatabaseError} when a newer version wrote it; and when it is no database.
+   */
+  checkCopy(file: string): string | null;
+  /**
+   * Returns whether another process has the database open.
+   * @throws when the file is no database.
+   */
+  isInUse(file: string): boolean;
+  /** Returns how many migrations a database has when opening it would add others, else null. It changes nothing. */
+  countBeforeUpgrade(file: string): number | null;
+}

@@ -1,0 +1,69 @@
+import SqliteClient from 'better-sqlite3';
+import type { DatabaseFiles } from '../database-files.ts';
+import { countBeforeUpgrade, refuseNewerDatabase } from './applied-migrations.ts';
+import { nativeBinding, withMigrations } from './embedded.ts';
+import { findDamage } from './sqlite-damage.ts';
+
+// Pages that are copied between two reports of progress: 4 MB.
+const PAGES_AT_ONCE = 1_000;
+
+/** The files of a database on SQLite: its own, the write-ahead log and the index of that log. */
+export const sqliteFiles: DatabaseFiles = {
+  list: (file) => [file, journalOf(file), `${file}-shm`],
+
+  // SQLite's backup API begins anew after every write of another process, unless a read transaction pins one state.
+  async copy(from, to, progress) {
+    const client = open(from);
+    try {
+      client.exec('BEGIN');
+      client.prepare('SELECT count(*) FROM sqlite_master').get();
+      await client.backup(to, {
+        progress({ totalPages, remainingPages }) {
+          progress(totalPages - remainingPages, totalPages);
+          return PAGES_AT_ONCE;
+        },
+      });
+    } finally {
+      client.close();
+    }
+  },
+
+  checkCopy: (file) =>
+    withClient(open(file), (client) => {
+      withMigrations(file, (folder) => refuseNewerDatabase(client, folder));
+      client.pragma('journal_mode = DELETE');
+      return findDamage(client);
+    }),
+
+  // SQLite ends the WAL mode of a file only for its one connection. Opening the database begins that mode again.
+  isInUse: (file) =>
+    withClient(open(file, { timeout: 0 }), (client) => {
+      try {
+        client.pragma('journal_mode = DELETE');
+        return false;
+      } catch (error) {
+        if (error instanceof SqliteClient.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
+        throw error;
+      }
+    }),
+
+  countBeforeUpgrade: (file) =>
+    withClient(open(file), (client) => withMigrations(file, (folder) => countBeforeUpgrade(client, folder))),
+};
+
+/** Returns the path of a database's write-ahead log. */
+export function journalOf(file: string): string {
+  return `${file}-wal`;
+}
+
+function open(file: string, options: SqliteClient.Options = {}): SqliteClient.Database {
+  return new SqliteClient(file, { fileMustExist: true, ...options, ...nativeBinding(file) });
+}
+
+function withClient<T>(client: SqliteClient.Database, work: (client: SqliteClient.Database) => T): T {
+  try {
+    return work(client);
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkPatterns } from './forbidden-patterns.ts';
+
+const LESSON = expect.stringContaining('Only db/ knows SQLite');
+
+test.each([
+  "if (error.code === 'SQLITE_BUSY') return;",
+  "const journal = DATABASE + '-wal';",
+  "rmSync('hesed.db-shm');",
+  "client.pragma('busy_timeout = 0');",
+  "run(sql.raw('PRAGMA user_version'))",
+  "run(sql.raw('SELECT name FROM sqlite_master'))",
+])('code above the database does not know its engine: %s', (line) => {
+  for (const file of ['src/server/site/backup/make-backup.ts', 'src/server/lib/private-files.ts'])
+    expect(checkPatterns(file, line)).toEqual([LESSON]);
+});
+
+test.each(['db/engine/sqlite-files.ts', 'src/server/testing/database/contents.ts', 'scripts/bench/queue.ts'])(
+  'the engine, tests and tools may: %s',
+  (file) => {
+    expect(checkPatterns(file, "client.pragma('query_only = ON'); // SQLITE_READONLY")).toEqual([]);
+  },
+);

@@ -1,0 +1,76 @@
+import type { ConnectOutcome } from '../../../../shared/alerts/connect-outcomes.ts';
+import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
+import { redirectPathOf } from '../../../channels/registry.ts';
+import { type Place, WorkspaceError } from '../../../channels/workspaces.ts';
+import { type MemberActor, ownId } from '../../../lib/actor.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
+import { isInSameWorkspace, revokeUnlessShared } from '../addresses/revoke.ts';
+import { readLanguage } from '../incoming/repo.ts';
+import { takeLinkSecret } from '../proofs/service.ts';
+import { storePlace } from './store-place.ts';
+
+/** The query that a provider's page adds to the redirect (RFC 6749 §4.1.2). */
+export interface OauthAnswer {
+  state: string | null;
+  code: string | null;
+  error: string | null;
+}
+
+/** Returns the paths to which providers redirect members who connect a workspace, each with its channel. */
+export function listRedirects(): { channel: AlertMethod; path: string }[] {
+  return ALERT_METHODS.flatMap((channel) => {
+    const path = redirectPathOf(channel);
+    return path ? [{ channel, path }] : [];
+  });
+}
+
+/**
+ * Handles the redirect from a provider's page: exchanges its code, and connects the direct message with the member.
+ * Nothing is stored unless every step succeeds. Returns the outcome, which Settings shows to the member.
+ */
+export async function finishConnect(
+  site: Site,
+  actor: MemberActor | null,
+  channel: AlertMethod,
+  { state, code, error }: OauthAnswer,
+): Promise<ConnectOutcome> {
+  const workspaces = site.channels.get(channel)?.workspaces;
+  if (!workspaces || workspaces.ofSite) return 'failed';
+  if (actor?.credential.kind !== 'session' || !state) return 'expired';
+  const { sessionId } = actor.credential;
+  const taken = await site.db.atomic(function* (q) {
+    yield* requireStanding(q, site, actor);
+    return yield* takeLinkSecret(q, site, channel, state, sessionId);
+  });
+  if (taken !== actor.userId) return 'expired';
+  if (error === 'access_denied') return 'denied';
+  if (error || !code) return 'failed';
+  try {
+    const access = await workspaces.exchange(code);
+    try {
+      await storeConnection(site, actor, channel, await workspaces.openDirect(access));
+    } catch (err) {
+      // The token is not stored, so nothing else could revoke it later.
+      const place = workspaces.placeIn(access, { id: '', name: '' });
+      await revokeUnlessShared(site, { userId: actor.userId, channel, ...place });
+      throw err;
+    }
+    return 'connected';
+  } catch (err) {
+    if (!(err instanceof WorkspaceError)) throw err;
+    site.log.warn({ channel, problem: err.problem, code: err.code }, 'a workspace could not be connected');
+    return err.problem === 'not_reached' ? 'not_reached' : 'failed';
+  }
+}
+
+/** Stores the place with its token, switches the method on, and revokes the token of the workspace that it replaces. */
+async function storeConnection(site: Site, actor: MemberActor, channel: AlertMethod, place: Place): Promise<void> {
+  const userId = ownId(actor);
+  const before = await atomicAs(site, actor, function* (q) {
+    const wordingLanguage = yield* readLanguage(q, userId);
+    return yield* storePlace(q, site, { userId, channel, place, wordingLanguage });
+  });
+  if (before && !isInSameWorkspace(before, place)) await revokeUnlessShared(site, before);
+  site.live.announce(userId);
+}

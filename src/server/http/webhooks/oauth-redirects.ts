@@ -1,0 +1,26 @@
+import type { Context, Hono } from 'hono';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { finishConnect, listRedirects } from '../../domains/alerts/workspaces/finish-connect.ts';
+import type { Site } from '../../site/site.ts';
+import { createContext } from '../context.ts';
+
+/** Serves the paths to which providers' pages redirect the browsers of members who connect a workspace. */
+export function serveOauthRedirects(app: Hono, site: Site): void {
+  for (const { channel, path } of listRedirects()) app.get(path, createRedirect(site, channel));
+}
+
+/**
+ * Takes the redirect of a channel, and leads the browser to Settings, whose address names the channel and the outcome.
+ * The session cookie comes along: it is a top-level navigation (SameSite=Lax, decisions.md D4).
+ */
+function createRedirect(site: Site, channel: AlertMethod): (c: Context) => Promise<Response> {
+  return async (c) => {
+    const { actor, responseHeaders } = await createContext(site, c);
+    const { state = null, code = null, error = null } = c.req.query();
+    const outcome = await finishConnect(site, actor, channel, { state, code, error });
+    for (const cookie of responseHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+    // The address holds a code, so no cache may keep it.
+    c.header('cache-control', 'no-store');
+    return c.redirect(`${site.env.publicUrl}/settings?${channel}=${outcome}#alerts`, 303);
+  };
+}

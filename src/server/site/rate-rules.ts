@@ -1,0 +1,65 @@
+/** How often one key may do something, within a window of seconds. */
+export interface Rule {
+  points: number;
+  duration: number;
+  /**
+   * The kind of key. `account` (folded e-mail address) and `member` (id) belong to an account and are deleted with it.
+   * `address` (network address) and `mailbox` (where mail goes, whoever asks for it) belong to no account.
+   */
+  keyedBy: 'account' | 'member' | 'address' | 'mailbox';
+}
+
+/** The number of times that one key may do something within a window of seconds (decisions.md D5, D6). */
+export const RATE_RULES = {
+  sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'account' },
+  sign_in_address: { points: 100, duration: 15 * 60, keyedBy: 'address' },
+  // Every attempt, right or wrong, because each costs a password hash. A whole church may sign in from one address.
+  sign_in_work: { points: 600, duration: 15 * 60, keyedBy: 'address' },
+  // Each sign-in stores a session.
+  sign_in_done: { points: 30, duration: 60 * 60, keyedBy: 'member' },
+  registration: { points: 60, duration: 60 * 60, keyedBy: 'address' },
+  // A 409 for a taken name or address reveals accounts.
+  taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
+  verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
+  // Codes that prove a number (rules.md C10): limited per number, whoever asks, and per network address.
+  code_to_number: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
+  codes_to_number_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
+  codes_of_member: { points: 10, duration: 24 * 60 * 60, keyedBy: 'member' },
+  codes_from_address: { points: 10, duration: 60 * 60, keyedBy: 'address' },
+  // Mail that confirms an address. Anybody can request it for any address. Past the limit the caller gets the usual
+  // answer and no mail is sent, so strangers cannot cause errors for the owner.
+  mail_to_address: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
+  // Mail with a password link to an unconfirmed address. It has its own count, so a stranger who registers with the
+  // address and requests other mail does not use it up.
+  reset_mail: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
+  // A password or code that a session asks for before a change: wrong and right ones.
+  identity_check: { points: 10, duration: 15 * 60, keyedBy: 'member' },
+  // Changes that passed such a check. Each writes a security event and sends a mail.
+  proved_changes: { points: 30, duration: 60 * 60, keyedBy: 'member' },
+  password_reset_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
+  email_change: { points: 3, duration: 60 * 60, keyedBy: 'member' },
+  token_creation: { points: 10, duration: 60 * 60, keyedBy: 'member' },
+  // Stores a row without a sign-in, and a page may call it each time it opens.
+  passkey_start: { points: 600, duration: 15 * 60, keyedBy: 'address' },
+  bad_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
+  setup: { points: 10, duration: 15 * 60, keyedBy: 'address' },
+  // Each is at least one call to the provider of the workspace.
+  workspace_calls: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  // Each is some calls to a provider.
+  channel_checks: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  test_alerts: { points: 5, duration: 60 * 60, keyedBy: 'member' },
+  // A mail link or code that is unknown, used or expired.
+  mail_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
+  // Onboarding, preferences, mail categories and pauses together: each writes to the ledger, which is never cleaned up.
+  preference_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  // Saving a week may plan other slots, whose rows are kept for 90 days.
+  schedule_changes: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  entry_reports: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  goal_creation: { points: 60, duration: 60 * 60, keyedBy: 'member' },
+  // An unsubscribe link that matches no member; a valid link is never limited (rules.md C17).
+  unknown_unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },
+  // A link that answers no message; a valid link is never limited, because what it does comes to an end.
+  unknown_answer: { points: 60, duration: 60, keyedBy: 'address' },
+  export: { points: 10, duration: 60 * 60, keyedBy: 'member' },
+} as const satisfies Record<string, Rule>;
+export type RateRule = keyof typeof RATE_RULES;
