@@ -10,6 +10,8 @@ const STORE = `${PREFIX}${self.BUILD ?? 'development'}`;
 const WORDS_STORE = 'words';
 const WORDS = '/words.json';
 const SHELL = '/offline';
+// Stands in the store once it holds every file of the app.
+const COMPLETE = '/complete';
 const HOME = '/dashboard';
 const ANSWER_CALL = '/trpc/alerts.answers.send';
 // The outcome of each answer that was taken (shared/alerts/answers.ts).
@@ -27,7 +29,7 @@ const CALLS = ['/api/*', '/trpc/*'];
 
 self.addEventListener('install', (event) => {
   const past = CALLS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }));
-  event.waitUntil(Promise.all([event.addRoutes?.(past), fillStore()]));
+  event.waitUntil(Promise.all([event.addRoutes?.(past), install()]));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
@@ -36,7 +38,7 @@ self.addEventListener('message', (event) => {
   const { type, words, urls } = event.data ?? {};
   if (type === 'take-over') self.skipWaiting();
   if (type === 'words') event.waitUntil(keepWords(words));
-  if (type === 'keep') event.waitUntil(keepAssets(urls));
+  if (type === 'keep') event.waitUntil(keepAssets(urls).then(keepRest));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -60,17 +62,34 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(action ? giveAnswer(notification.data?.capability, action) : goTo(ownPath(notification.data?.url)));
 });
 
-/** Keeps the page that starts the app at any address, and what the app is made of. */
-async function fillStore() {
+/**
+ * The first worker is waited for by whoever switches push on, so it keeps only the first screen, and the rest when its page
+ * says so. A later one waits in the background, and may take over without a network.
+ */
+async function install() {
+  await keepShell();
+  if (self.registration.active) await keepRest();
+}
+
+/** Keeps the page that starts the app at any address, and what it asks for at once. */
+async function keepShell() {
   const store = await caches.open(STORE);
   const shell = await fetch(SHELL, { cache: 'reload' });
   if (!shell.ok) throw new Error('the page for use without a network did not come');
   const html = await shell.clone().text();
-  const first = partsOfPage(html);
-  await Promise.all([...new Set(first)].map((path) => fetchInto(store, path)));
+  await Promise.all([...new Set(partsOfPage(html))].map((path) => fetchInto(store, path)));
   // Only now, so that it never stands there without its parts.
   await store.put(SHELL, shell);
-  if (!self.navigator.connection?.saveData) await followParts(store, first);
+}
+
+/** Keeps the other files of the app; where one does not come, the next page that starts asks for it again. */
+async function keepRest() {
+  const store = await caches.open(STORE);
+  if (self.navigator.connection?.saveData || (await store.match(COMPLETE))) return;
+  // A browser short of room may have thrown everything away.
+  if (!(await store.match(SHELL))) await keepShell();
+  const shell = await store.match(SHELL);
+  if (await followParts(store, partsOfPage(await shell.text()))) await store.put(COMPLETE, new Response());
 }
 
 /** What a page asks for: by itself, and what `client/start.ts` asks for once it is shown. */
@@ -79,17 +98,18 @@ function partsOfPage(html) {
   return [...named].flatMap(([, paths]) => paths.split(' '));
 }
 
-/** Goes from each script to those it names, for as long as there are new ones. */
+/** Goes from each script to those it names, for as long as there are new ones; returns whether all of them came. */
 async function followParts(store, paths) {
   const known = new Set(paths);
+  const failed = [];
   let next = paths;
   while (next.length > 0) {
     const named = await Promise.all(next.map(async (path) => partsIn(path, await store.match(path))));
     next = [...new Set(named.flat())].filter((path) => !known.has(path) && !NOT_AHEAD.test(path));
     for (const path of next) known.add(path);
-    // What does not come is asked for again when it is needed.
-    await Promise.all(next.map((path) => fetchInto(store, path).catch(() => {})));
+    await Promise.all(next.map((path) => fetchInto(store, path).catch(() => failed.push(path))));
   }
+  return failed.length === 0;
 }
 
 async function partsIn(path, response) {
@@ -150,7 +170,10 @@ async function keepWords(words) {
   const text = JSON.stringify(words);
   const before = await (await store.match(WORDS))?.text();
   await store.put(WORDS, new Response(text, { headers: { 'content-type': 'application/json' } }));
-  if (before !== undefined && before !== text) await fillStore();
+  if (before === undefined || before === text) return;
+  await keepShell();
+  await (await caches.open(STORE)).delete(COMPLETE);
+  await keepRest();
 }
 
 /**

@@ -4,6 +4,7 @@ import { savePreferences } from '../../../server/domains/alerts/service.ts';
 import { testAlerts } from '../../../server/domains/alerts/test-messages/service.ts';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { waitForKeptApp } from '../../../server/testing/browser/kept-app.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
@@ -91,9 +92,7 @@ function keptAnswers(page: Page): Promise<string> {
 
 /** Waits until this browser holds what it needs without a network: the app's files, and the member's last answers. */
 async function isKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForKeptApp(page);
   await expect.poll(() => keptAnswers(page)).toMatch(/dashboard.*history|history.*dashboard/);
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { waitForKeptApp } from '../../../server/testing/browser/kept-app.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
@@ -38,9 +39,7 @@ async function completeOffline() {
   const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForKeptApp(page);
   const card = page.getByRole('article', { name: 'Think of her' });
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
@@ -107,7 +106,7 @@ test('words for the same entry from two tabs without a network are both kept', {
   for (const page of [first, second]) {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await waitForKeptApp(page);
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').waitFor();
   }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unsubscribeUrl } from '../../../server/domains/alerts/unsubscribe/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { waitForKeptApp } from '../../../server/testing/browser/kept-app.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
@@ -207,9 +208,7 @@ test('a completion is kept without a network also after another tab has upgraded
   await createEntry(site, id, { title: 'Think of her', contentType: 'do', practicalStep: 'Write.' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForKeptApp(page);
   // This tab has the database open by then.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

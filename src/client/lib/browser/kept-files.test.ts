@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import { beforeEach, expect, test } from 'vitest';
+
+// public/sw.js in a browser of our own making: what it keeps for use without a network, and when.
+
+const SOURCE = readFileSync(new URL('../../../../public/sw.js', import.meta.url), 'utf8');
+const SITE = 'https://friends.parish.example';
+
+let files: Record<string, string>;
+let kept: Map<string, string>;
+let connection: { saveData: boolean } | undefined;
+
+beforeEach(() => {
+  files = {
+    '/offline': '<script src="/assets/start-1.js" data-ahead="/assets/home-1.js /assets/home-1.css"></script>',
+    '/assets/start-1.js': 'import("./home-1.js")',
+    '/assets/home-1.js': 'import("./drawer-1.js"); import("./admin-abcdefgh.js")',
+    '/assets/home-1.css': '',
+    '/assets/drawer-1.js': 'import("./verse-1.js")',
+    '/assets/verse-1.js': '',
+    '/assets/admin-abcdefgh.js': '',
+  };
+  [kept, connection] = [new Map(), undefined];
+});
+
+const FIRST = ['/assets/home-1.css', '/assets/home-1.js', '/assets/start-1.js', '/offline'];
+const WHOLE = [...FIRST, '/assets/drawer-1.js', '/assets/verse-1.js', '/complete'].sort();
+const keptPaths = () => [...kept.keys()].sort();
+
+/** Starts a worker; `replaces` where this browser has an earlier one in charge. */
+function startWorker({ replaces = false } = {}) {
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    location: new URL('/sw.js', SITE),
+    navigator: { connection },
+    registration: { active: replaces ? {} : null },
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
+  };
+  const fetch = async (path: string) =>
+    files[path] === undefined ? new Response('', { status: 404 }) : new Response(files[path]);
+  const store = {
+    match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
+    put: async (path: string, response: Response) => void kept.set(path, await response.text()),
+    delete: async (path: string) => kept.delete(path),
+  };
+  const caches = { open: async () => store, match: store.match };
+  vm.runInNewContext(SOURCE, { self, URL, Response, fetch, caches });
+  return async (type: string, event: object = {}) => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+    await Promise.all(work);
+  };
+}
+
+const KEEP = { data: { type: 'keep', urls: [] } };
+
+test('the first worker is installed with the first screen alone, and keeps the rest once a page says so', async () => {
+  const tell = startWorker();
+  await tell('install');
+  expect(keptPaths()).toEqual(FIRST);
+  await tell('message', KEEP);
+  expect(keptPaths()).toEqual(WHOLE);
+});
+
+test('a later worker has every file before it takes over', async () => {
+  await startWorker({ replaces: true })('install');
+  expect(keptPaths()).toEqual(WHOLE);
+});
+
+test('a file that did not come is asked for again when a page starts', async () => {
+  const { '/assets/drawer-1.js': drawer = '', ...others } = files;
+  files = others;
+  const tell = startWorker();
+  await tell('install');
+  await tell('message', KEEP);
+  expect(keptPaths()).toEqual(FIRST);
+  files = { ...others, '/assets/drawer-1.js': drawer };
+  await tell('message', KEEP);
+  expect(keptPaths()).toEqual(WHOLE);
+});
+
+test('a browser that saves data keeps the first screen alone', async () => {
+  connection = { saveData: true };
+  const tell = startWorker();
+  await tell('install');
+  await tell('message', KEEP);
+  expect(keptPaths()).toEqual(FIRST);
+});
+
+test('a browser that threw everything away keeps it again', async () => {
+  const tell = startWorker();
+  await tell('install');
+  kept.clear();
+  await tell('message', KEEP);
+  expect(keptPaths()).toEqual(WHOLE);
+});
+
+test('in another language the files of that language are kept', async () => {
+  const tell = startWorker();
+  await tell('install');
+  await tell('message', { data: { type: 'words', words: { open: 'Open it.' } } });
+  await tell('message', KEEP);
+  files = {
+    ...files,
+    '/offline': '<script src="/assets/inicio-1.js"></script>',
+    '/assets/inicio-1.js': 'import("./oracion-1.js")',
+    '/assets/oracion-1.js': '',
+  };
+  await tell('message', { data: { type: 'words', words: { open: 'Ábrela.' } } });
+  expect(keptPaths()).toEqual([...WHOLE, '/assets/inicio-1.js', '/assets/oracion-1.js', '/words.json'].sort());
+});
