@@ -111,6 +111,8 @@ test('words for the same entry from two tabs without a network are both kept', {
     await page.getByRole('dialog').getByRole('textbox').waitFor();
   }
   await first.context().setOffline(true);
+  // A tab that loses the network looks once at what the other ones have stored; nothing is stored yet.
+  for (const page of [first, second]) await page.getByText('You’re offline', { exact: true }).first().waitFor();
   const write = async (page: Page, words: string) => {
     await page.getByRole('dialog').getByRole('textbox').fill(words);
     await page.getByRole('button', { name: 'Complete Reflection' }).click();
