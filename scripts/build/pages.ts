@@ -38,11 +38,11 @@ function buildPages(folder: string): void {
 async function buildLanguage(folder: string, code: string): Promise<void> {
   await buildIn(code, { outDir: folder, emptyOutDir: false });
   const screens = JSON.parse(readFileSync(join(folder, SCREEN_FILES), 'utf8')) as Record<string, ScreenFiles>;
-  const bare = readFileSync(join(folder, 'index.html'), 'utf8');
+  const empty = readFileSync(join(folder, 'index.html'), 'utf8');
   const target = join(folder, DRAWN_PAGES, code);
   mkdirSync(target, { recursive: true });
   const { pages, paths } = await draw(code, join(target, DRAWING));
-  for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { bare, screens, folder }));
+  for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { empty, screens, folder }));
   renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
   // Written last: when this file exists, the language is complete.
   writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));

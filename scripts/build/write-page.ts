@@ -6,7 +6,7 @@ import type { ScreenFiles } from './page-chunks.ts';
 
 interface Build {
   /** The page as vite wrote it, with an empty root. */
-  bare: string;
+  empty: string;
   /** The first files of each screen, by its source. */
   screens: Record<string, ScreenFiles>;
   folder: string;
@@ -18,15 +18,15 @@ const NOTHING: ScreenFiles = { scripts: [], styles: [] };
  * Turns the empty page into a finished one: with its prerendered screen, its inlined styles, and preloads for its
  * screen's scripts beside those that vite wrote.
  */
-export function writePage(page: DrawnPage, { bare, screens, folder }: Build): string {
-  const own = screens[page.source ?? ''] ?? NOTHING;
+export function writePage(page: DrawnPage, { empty, screens, folder }: Build): string {
+  const files = screens[page.source ?? ''] ?? NOTHING;
   const every = screens['index.html'] ?? NOTHING;
-  const styles = [...every.styles, ...own.styles];
+  const styles = [...every.styles, ...files.styles];
   const mark = page.drawnAs === null ? '' : ` data-drawn="${page.drawnAs}"`;
-  const [open, close] = page.own ? SCREEN_MARKS : ['', ''];
+  const [open, close] = page.ssr ? SCREEN_MARKS : ['', ''];
   const head = [...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
-  const scripts = own.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  return bare
+  const scripts = files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  return empty
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${scripts}${head}</head>`)
     .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`);

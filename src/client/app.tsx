@@ -82,12 +82,12 @@ function Screens() {
   const welcoming = route.access !== 'public' && !session.signedIn;
   const { member } = session;
   const progress = useProgressDrawer(member, path);
-  const atHome = session.signedIn && !route.bare;
+  const atHome = session.signedIn && !route.hideNav;
 
   return (
     <ProgressProvider value={progress.way}>
       <Shell
-        bare={welcoming}
+        hideHeader={welcoming}
         corner={
           atHome && (
             <>

@@ -27,8 +27,8 @@ export const PALETTE = {
   'done-ground': ['#EAF4EC', '#1B2B22'],
   caution: ['#9A4A22', '#F0AE85'],
   'caution-ground': ['#F7EAE1', '#33261D'],
-  loss: ['#A8322D', '#F2A299'],
-  'loss-ground': ['#FBEDEA', '#33211F'],
+  danger: ['#A8322D', '#F2A299'],
+  'danger-ground': ['#FBEDEA', '#33211F'],
   scrim: ['#14181A99', '#0A0C0DB3'],
 } as const satisfies Record<string, Pair>;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AUDIENCES, type Audience, type OwnScreen, type PageList } from '../shared/pages/drawn-pages.ts';
+import { AUDIENCES, type Audience, type MemberScreen, type PageList } from '../shared/pages/drawn-pages.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
 import { PAGE_PATHS } from '../shared/pages/routes.ts';
 import { App, Providers } from './app.tsx';
@@ -10,7 +10,7 @@ import { BellButton } from './features/alerts/inbox/bell.tsx';
 import { AccountButton } from './features/auth/account/account-menu.tsx';
 import { transformer } from './lib/calls/transformer.ts';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
-import { skeletonOf } from './skeletons.tsx';
+import { skeletonOf } from './screen-skeletons.tsx';
 
 /** A page as the build draws it. */
 export interface DrawnPage {
@@ -19,8 +19,8 @@ export interface DrawnPage {
   /** What stands in the root element, and what marks it as a screen to go on from; null for one to be replaced. */
   html: string;
   drawnAs: string | null;
-  /** Whether the server puts a member's own drawing in its place, where it has their data. */
-  own: boolean;
+  /** Whether the server draws the screen with a member's own data in its place. */
+  ssr: boolean;
   /** The source of its screen, whose chunk the page asks for ahead. */
   source: string | null;
 }
@@ -50,14 +50,14 @@ export async function drawPages(): Promise<Drawing> {
     const route = findRoute(path);
     const signedIn = audience === 'member';
     const { page, drawnAs } = firstScreen(route, audience);
-    const own = signedIn && (route.own ?? false);
-    const still = own ? null : (drawnAs ?? (route.still ? path : null));
-    const name = fileName(still ?? path);
+    const ssr = signedIn && (route.ssr ?? false);
+    const screen = ssr ? null : (drawnAs ?? (route.prerender ? path : null));
+    const name = fileName(screen ?? path);
     if (!drawn.has(name)) {
       const source = await sourceOf(page);
       const first = { ...NOBODY, isNewcomer: audience === 'newcomer' };
-      const html = still ? await draw(path, <App first={first} />) : await drawSkeleton(path, route.bare ?? false);
-      drawn.set(name, { name, html, drawnAs: still, own, source });
+      const html = screen ? await draw(path, <App first={first} />) : await drawSkeleton(path, route.hideNav ?? false);
+      drawn.set(name, { name, html, drawnAs: screen, ssr, source });
     }
     return name;
   }
@@ -67,9 +67,9 @@ export async function drawPages(): Promise<Drawing> {
  * Draws a member's screen with their own first data, and gives it with its mark; null for a screen that is not drawn so,
  * or not by what is known of the member.
  */
-export async function drawOwn(url: string, first: FirstData): Promise<OwnScreen | null> {
+export async function drawForMember(url: string, first: FirstData): Promise<MemberScreen | null> {
   const route = findRoute(url);
-  if (!route.own || !isSettled(first)) return null;
+  if (!route.ssr || !isSettled(first)) return null;
   await route.page.preload();
   return { html: await draw(route.path, <App first={first} />), drawnAs: route.path };
 }
@@ -90,18 +90,17 @@ async function sourceOf(page: LazyPart<object>): Promise<string | null> {
   return null;
 }
 
-async function drawSkeleton(path: string, bare: boolean): Promise<string> {
+async function drawSkeleton(path: string, hideNav: boolean): Promise<string> {
   const Skeleton = skeletonOf(path);
   if (!Skeleton) return '';
   const nothing = () => undefined;
-  const navigation = bare ? null : { onApproach: nothing, onProgress: nothing, progressOpen: false };
+  const navigation = hideNav ? null : { onApproach: nothing, onProgress: nothing, progressOpen: false };
   return draw(
     path,
     <Providers first={NOBODY}>
       <Shell
-        bare={false}
         corner={
-          !bare && (
+          !hideNav && (
             <>
               <BellButton unread={0} opened={false} />
               <AccountButton />

@@ -18,12 +18,12 @@ const page = (load: () => Promise<{ default: ComponentType }>, frame = ScreenFra
 interface Screen {
   access: Access;
   page: Page;
-  /** Screens that keep to one task hide the bottom bar. */
-  bare?: boolean;
-  /** Screens that say the same to everybody, until the script runs; the build draws them. */
-  still?: boolean;
-  /** Screens that the server draws with a member's own first data, so that it can be read before the script runs. */
-  own?: boolean;
+  /** Hides the bottom bar, on screens that keep to one task. */
+  hideNav?: boolean;
+  /** The build draws the screen, because it says the same to everybody until the script runs. */
+  prerender?: boolean;
+  /** The server draws the screen with a member's first data, so that it can be read before the script runs. */
+  ssr?: boolean;
 }
 
 export interface AppRoute extends Screen {
@@ -31,66 +31,47 @@ export interface AppRoute extends Screen {
 }
 
 const dashboard = page(() => import('./features/guidance/dashboard/dashboard.page.tsx'));
+const onboarding = page(() => import('./features/onboarding/onboarding.page.tsx'));
+const history = page(() => import('./features/guidance/history/history.page.tsx'));
+const journal = page(() => import('./features/guidance/journal/journal.page.tsx'));
+const admin = page(() => import('./features/admin/admin.page.tsx'));
+const review = page(() => import('./features/admin/review/review.page.tsx'));
+const care = page(() => import('./features/guidance/care/care.page.tsx'));
+const consent = page(() => import('./features/consent/pages/consent.page.tsx'));
+const smsWhatsappConsent = page(() => import('./features/consent/pages/sms-whatsapp.page.tsx'));
+const emailConsent = page(() => import('./features/consent/pages/email.page.tsx'));
+const pushConsent = page(() => import('./features/consent/pages/push.page.tsx'));
+const thirdPartyConsent = page(() => import('./features/consent/pages/third-party.page.tsx'));
+const settings = page(() => import('./features/settings/settings.page.tsx'));
+const verifyEmail = page(() => import('./features/auth/sign-in/verify-email.page.tsx'));
+const resetPassword = page(() => import('./features/auth/sign-in/reset-password.page.tsx'));
+const setup = page(() => import('./features/auth/sign-in/setup.page.tsx'));
+const unsubscribe = page(() => import('./features/alerts/mail/unsubscribe.page.tsx'));
+const answer = page(() => import('./features/alerts/mail/answer.page.tsx'));
+const offline = page(() => import('./components/messages/offline.page.tsx'));
 
 // One line for every page the server knows; a page without a screen, or the other way round, does not compile.
 const screens: Record<PagePath, Screen> = {
-  '/': { access: 'member', page: dashboard, own: true },
-  '/dashboard': { access: 'member', page: dashboard, own: true },
-  '/onboarding': {
-    access: 'member',
-    page: page(() => import('./features/onboarding/onboarding.page.tsx')),
-    bare: true,
-  },
-  '/guidance': {
-    access: 'member',
-    page: page(() => import('./features/guidance/history/history.page.tsx')),
-    own: true,
-  },
-  '/journal': {
-    access: 'member',
-    page: page(() => import('./features/guidance/journal/journal.page.tsx')),
-    own: true,
-  },
-  '/admin': { access: 'admin', page: page(() => import('./features/admin/admin.page.tsx')) },
-  '/review': { access: 'reviewer', page: page(() => import('./features/admin/review/review.page.tsx')) },
-  '/care': { access: 'public', page: page(() => import('./features/guidance/care/care.page.tsx')), still: true },
-  '/consent': { access: 'public', page: page(() => import('./features/consent/pages/consent.page.tsx')), still: true },
-  '/consent/sms-whatsapp': {
-    access: 'public',
-    page: page(() => import('./features/consent/pages/sms-whatsapp.page.tsx')),
-    still: true,
-  },
-  '/consent/email': {
-    access: 'public',
-    page: page(() => import('./features/consent/pages/email.page.tsx')),
-    still: true,
-  },
-  '/consent/push': {
-    access: 'public',
-    page: page(() => import('./features/consent/pages/push.page.tsx')),
-    still: true,
-  },
-  '/consent/third-party': {
-    access: 'public',
-    page: page(() => import('./features/consent/pages/third-party.page.tsx')),
-    still: true,
-  },
-  '/settings': {
-    access: 'member',
-    page: page(() => import('./features/settings/settings.page.tsx')),
-    own: true,
-  },
-  '/verify-email': { access: 'public', page: page(() => import('./features/auth/sign-in/verify-email.page.tsx')) },
-  '/reset-password': { access: 'public', page: page(() => import('./features/auth/sign-in/reset-password.page.tsx')) },
-  '/setup': { access: 'public', page: page(() => import('./features/auth/sign-in/setup.page.tsx')), bare: true },
-  '/unsubscribe/:token': { access: 'public', page: page(() => import('./features/alerts/mail/unsubscribe.page.tsx')) },
-  '/answer/:capability': { access: 'public', page: page(() => import('./features/alerts/mail/answer.page.tsx')) },
-  '/offline': {
-    access: 'public',
-    page: page(() => import('./components/messages/offline.page.tsx')),
-    bare: true,
-    still: true,
-  },
+  '/': { access: 'member', page: dashboard, ssr: true },
+  '/dashboard': { access: 'member', page: dashboard, ssr: true },
+  '/onboarding': { access: 'member', page: onboarding, hideNav: true },
+  '/guidance': { access: 'member', page: history, ssr: true },
+  '/journal': { access: 'member', page: journal, ssr: true },
+  '/admin': { access: 'admin', page: admin },
+  '/review': { access: 'reviewer', page: review },
+  '/care': { access: 'public', page: care, prerender: true },
+  '/consent': { access: 'public', page: consent, prerender: true },
+  '/consent/sms-whatsapp': { access: 'public', page: smsWhatsappConsent, prerender: true },
+  '/consent/email': { access: 'public', page: emailConsent, prerender: true },
+  '/consent/push': { access: 'public', page: pushConsent, prerender: true },
+  '/consent/third-party': { access: 'public', page: thirdPartyConsent, prerender: true },
+  '/settings': { access: 'member', page: settings, ssr: true },
+  '/verify-email': { access: 'public', page: verifyEmail },
+  '/reset-password': { access: 'public', page: resetPassword },
+  '/setup': { access: 'public', page: setup, hideNav: true },
+  '/unsubscribe/:token': { access: 'public', page: unsubscribe },
+  '/answer/:capability': { access: 'public', page: answer },
+  '/offline': { access: 'public', page: offline, hideNav: true, prerender: true },
 };
 
 /** Shown to visitors in place of what is for members. */
@@ -99,7 +80,7 @@ export const welcomePage = page(() => import('./features/auth/sign-in/welcome.pa
 const notFound: Screen = {
   access: 'public',
   page: page(() => import('./components/messages/not-found.page.tsx')),
-  still: true,
+  prerender: true,
 };
 
 /** The screen for an address; any the product does not have is the 404 page (product.md §2). */
@@ -117,7 +98,7 @@ export function preloadScreen(path: PagePath): void {
 export function firstScreen(route: AppRoute, audience: Audience): { page: Page; drawnAs: string | null } {
   const signedIn = audience === 'member';
   if (route.access !== 'public' && !signedIn) return { page: welcomePage, drawnAs: WELCOME[audience] };
-  return { page: route.page, drawnAs: (signedIn ? route.own : route.still) ? route.path : null };
+  return { page: route.page, drawnAs: (signedIn ? route.ssr : route.prerender) ? route.path : null };
 }
 
 const WELCOME = { visitor: 'welcome', newcomer: 'welcome-newcomer' };

@@ -9,15 +9,15 @@ const evergreen = colorsTuple('var(--primary)');
 
 /** Buttons and their kin take their colours from the tokens, so that both schemes come out right by themselves. */
 const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
-  const loss = color === 'loss';
-  const accent = loss ? 'var(--loss)' : 'var(--primary)';
-  const soft = loss ? 'var(--loss-ground)' : 'var(--primary-soft)';
+  const danger = color === 'danger';
+  const accent = danger ? 'var(--danger)' : 'var(--primary)';
+  const soft = danger ? 'var(--danger-ground)' : 'var(--primary-soft)';
   switch (variant) {
     case 'filled':
       return {
         background: accent,
-        hover: loss ? accent : 'var(--primary-hover)',
-        color: loss ? 'var(--paper)' : 'var(--on-primary)',
+        hover: danger ? accent : 'var(--primary-hover)',
+        color: danger ? 'var(--paper)' : 'var(--on-primary)',
         border: '1px solid transparent',
       };
     case 'subtle':

@@ -30,7 +30,7 @@ export type PageList = Record<string, Record<Audience, string>>;
 export const isDrawnQuery = (search: string): boolean => /^(\?entry=\d+)?$/.test(search);
 
 /** A member's screen rendered by the server: the content of the root element, and its mark. */
-export interface OwnScreen {
+export interface MemberScreen {
   html: string;
   drawnAs: string;
 }

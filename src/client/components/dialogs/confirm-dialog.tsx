@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   confirming?: string;
   pending?: boolean;
   /** True when confirming deletes something. */
-  loss?: boolean;
+  danger?: boolean;
   /** True while it cannot be confirmed; the text then says why. */
   off?: boolean;
   /** The text that must be typed first, for an act that cannot be taken back. */
@@ -71,7 +71,7 @@ function Act({
   confirm,
   confirming = confirm,
   pending,
-  loss,
+  danger,
   typed,
   off = false,
   otherwise,
@@ -103,14 +103,14 @@ function Act({
         />
       )}
       <div className={classes.buttons}>
-        <ActionButton type="submit" color={loss ? 'loss' : undefined} off={!ready || pending}>
+        <ActionButton type="submit" color={danger ? 'danger' : undefined} off={!ready || pending}>
           {pending ? confirming : confirm}
         </ActionButton>
         <ActionButton variant="default" off={pending} onClick={otherwise?.onPress ?? onClose}>
           {otherwise?.label ?? dialogWords.cancel}
         </ActionButton>
         {discard && (
-          <ActionButton variant="subtle" color="loss" off={pending} onClick={discard.onPress}>
+          <ActionButton variant="subtle" color="danger" off={pending} onClick={discard.onPress}>
             {discard.label}
           </ActionButton>
         )}

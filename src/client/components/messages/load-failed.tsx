@@ -5,7 +5,7 @@ import { readServerError } from '../../lib/calls/server-error.ts';
 interface LoadFailedProps {
   error: unknown;
   /** The sentence when the server sent none: what happened, and that nothing is lost. */
-  message?: string;
+  message?: string | undefined;
   onRetry: () => void;
 }
 

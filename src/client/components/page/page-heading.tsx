@@ -1,23 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { appWords } from '#strings/app.ts';
-import { arriveAt } from '../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../lib/page/navigation.ts';
 
-/** A screen's first heading: names the browser tab, and receives focus when the screen replaces another. */
-export function PageHeading({
-  title,
-  children = title,
-  className,
-}: {
+interface PageHeadingProps {
   /** The title of the browser tab; also shown on the page unless there are children. */
   title: string;
   children?: ReactNode;
   className?: string;
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
+}
+
+/** A screen's first heading: names the browser tab, and receives focus when the screen replaces another. */
+export function PageHeading({ title, children = title, className }: PageHeadingProps) {
+  const heading = useScreenHeading();
   useEffect(() => {
     document.title = appWords.title(title);
   }, [title]);
-  useEffect(() => arriveAt(heading.current), []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -6,8 +6,8 @@ import classes from './shell.module.css';
 import { UntilHydrated } from './until-hydrated.tsx';
 
 interface ShellProps {
-  /** Without the header, for the screen that brings its own. */
-  bare: boolean;
+  /** For the screen that brings a header and margins of its own. */
+  hideHeader?: boolean;
   /** The controls at the end of the header. */
   corner?: ReactNode;
   /** The bottom bar; null for who has nowhere to go with it. */
@@ -24,14 +24,14 @@ interface Navigation {
 }
 
 /** Draws the frame of every screen: skip link, header, main landmark and bottom bar. */
-export function Shell({ bare, corner, navigation, children }: ShellProps) {
+export function Shell({ hideHeader = false, corner, navigation, children }: ShellProps) {
   return (
     <div className={classes.shell} data-navigation={navigation ? true : undefined}>
       <a href="#main" className={classes.skip}>
         {appWords.skipToContent}
       </a>
-      {!bare && <Header corner={corner} />}
-      <main id="main" tabIndex={-1} className={classes.main} data-bare={bare || undefined}>
+      {!hideHeader && <Header corner={corner} />}
+      <main id="main" tabIndex={-1} className={classes.main} data-full-bleed={hideHeader || undefined}>
         {children}
       </main>
       {navigation && <BottomBar {...navigation} />}

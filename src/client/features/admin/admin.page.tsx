@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Link, useSearch } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
-import { Bones } from '../../components/loading/bones.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { missingHere } from '../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -17,7 +17,7 @@ import { QueueFigures } from './overview/queue-figures.tsx';
 import { type ListName, placeHref, readPlace } from './place.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-const shown = { loading: () => <Bones heights={[3, 24]} />, missing: missingHere };
+const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
 const LIST_PARTS: Record<ListName, ComponentType> = {
   trends: lazyPart(() => import('./trends/trends-part.tsx'), shown),
   jobs: lazyPart(() => import('./lists/jobs/jobs-list.tsx'), shown),

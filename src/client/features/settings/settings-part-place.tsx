@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { Bones } from '../../components/loading/bones.tsx';
+import { Skeletons } from '../../components/loading/skeletons.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import classes from './settings.module.css';
 import type { SettingsPart } from './settings-parts.tsx';
 
 // Fetched while it is still about a screen away.
 const NEAR = '900px 0px';
-const BONES = [2.5, 3, 3];
+const SKELETONS = [2.5, 3, 3];
 
 interface SettingsPartPlaceProps {
   part: SettingsPart;
@@ -33,8 +33,8 @@ export function SettingsPartPlace({ part, wanted }: SettingsPartPlaceProps) {
   const waiting = (
     <div className={classes.waiting} style={{ '--phone': `${phone}rem`, '--column': `${column}rem` } as CSSProperties}>
       <SectionCard id={id} title={title}>
-        <div className={classes.bones}>
-          <Bones heights={BONES} />
+        <div className={classes.skeletons}>
+          <Skeletons heights={SKELETONS} />
         </div>
       </SectionCard>
     </div>

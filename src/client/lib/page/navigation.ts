@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
 /*
  * Which way the member came to the screen they see. After a step back or forward the browser restores the place on
  * the page, so nothing may scroll then. wouter announces its own steps as events named for the history calls.
@@ -16,13 +18,21 @@ if (typeof window !== 'undefined') {
     });
 }
 
-/** Puts a reader at the top of a new screen: focus on its heading, so that a screen reader speaks it. */
-export function arriveAt(heading: HTMLElement | null): void {
-  const first = current === null;
+/** Returns the ref of a screen's heading, which gets the focus once the screen shows it in place of another screen. */
+export function useScreenHeading(isShown = true): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isShown) focusHeading(heading.current);
+  }, [isShown]);
+  return heading;
+}
+
+function focusHeading(heading: HTMLElement | null): void {
+  const isFirst = current === null;
   if (!heading || heading === current) return;
   current = heading;
   // The first screen of a visit is read from the top of the document, as any page is.
-  if (first) return;
+  if (isFirst) return;
   moveFocus(heading);
   if (!cameBack) window.scrollTo(0, 0);
 }

@@ -5,7 +5,7 @@ import {
   type Audience,
   DRAWING,
   DRAWN_PAGES,
-  type OwnScreen,
+  type MemberScreen,
   PAGE_LIST,
   type PageList,
 } from '../../../shared/pages/drawn-pages.ts';
@@ -26,14 +26,14 @@ export interface PageRequest {
 export interface Page {
   html: string;
   /** Renders the screen with a member's first data in the page's language; null when the page stays as it is. */
-  draw: ((path: string, first: FirstData) => Promise<OwnScreen | null>) | null;
+  draw: ((path: string, first: FirstData) => Promise<MemberScreen | null>) | null;
 }
 
 /** Returns the page for a request. */
 export type PageSource = (request: PageRequest) => Promise<Page>;
 
 /** Loads the code that renders screens of a language. */
-export type LoadDrawing = (language: string) => Promise<{ drawOwn: NonNullable<Page['draw']> }>;
+export type LoadDrawing = (language: string) => Promise<{ drawForMember: NonNullable<Page['draw']> }>;
 
 /**
  * Reads each built page once: the prerendered ones in each language, or a single empty page when the build prerendered
@@ -76,10 +76,10 @@ function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing
     return text;
   };
   // Loaded for the first page of a member. Most sites need only one language.
-  let drawing: Promise<{ drawOwn: NonNullable<Page['draw']> }> | null = null;
+  let drawing: Promise<{ drawForMember: NonNullable<Page['draw']> }> | null = null;
   const draw: Page['draw'] = async (path, first) => {
     drawing ??= load(language);
-    return (await drawing).drawOwn(path, first);
+    return (await drawing).drawForMember(path, first);
   };
   return {
     page: (path, audience) => {

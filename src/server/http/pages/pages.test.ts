@@ -143,7 +143,7 @@ describe('a member’s own screen', () => {
 
   test('replaces its skeleton, and carries the time of rendering', async () => {
     const { site, member } = await withDrawing(`
-      export const drawOwn = async (path, first) => ({
+      export const drawForMember = async (path, first) => ({
         html: first.answers.filter(({ path }) => path === 'guidance.dashboard').length + ' of <b>Ruth</b>',
         drawnAs: path,
       });`);
@@ -160,18 +160,18 @@ describe('a member’s own screen', () => {
   test.each([
     [
       'the drawing',
-      `export const drawOwn = async () => { throw new Error('no ink'); };`,
+      `export const drawForMember = async () => { throw new Error('no ink'); };`,
       'a screen could not be drawn',
     ],
     [
       'before its promise',
-      `export const drawOwn = () => { throw new Error('no ink'); };`,
+      `export const drawForMember = () => { throw new Error('no ink'); };`,
       'a screen could not be drawn',
     ],
     ['the chunk of the drawing', `throw new Error('no ink');`, 'a screen could not be drawn'],
     [
       'what was drawn',
-      `export const drawOwn = async () => ({ get html() { throw new Error('no ink'); } });`,
+      `export const drawForMember = async () => ({ get html() { throw new Error('no ink'); } });`,
       'a page could not be filled',
     ],
   ])('is left to the browser after an error in %s, and the log says so (issue 10 A)', async (_place, code, msg) => {
@@ -183,12 +183,14 @@ describe('a member’s own screen', () => {
   });
 
   test('is left to the browser with its data when only rendering fails', async () => {
-    const { member } = await withDrawing(`export const drawOwn = async () => { throw new Error('no ink'); };`);
+    const { member } = await withDrawing(`export const drawForMember = async () => { throw new Error('no ink'); };`);
     expect((await member.get('/dashboard')).text).toContain('guidance.dashboard');
   });
 
   test('is left to the browser when its data cannot be read, and the log says so (issue 10 A)', async () => {
-    const { site, member } = await withDrawing(`export const drawOwn = async () => ({ html: 'drawn', drawnAs: '/' });`);
+    const { site, member } = await withDrawing(
+      `export const drawForMember = async () => ({ html: 'drawn', drawnAs: '/' });`,
+    );
     // First a whole call fails, then the session check.
     for (const [table, lines] of [
       ['user_goals', [expect.anything()]],
@@ -207,7 +209,7 @@ describe('a member’s own screen', () => {
 
   test('with an invalid stored zone is left to the browser, and so is every other page (issue 10 A)', async () => {
     const { site, member } = await withDrawing(`
-      export const drawOwn = async (path, first) => {
+      export const drawForMember = async (path, first) => {
         const { answer } = first.answers.find(({ path }) => path === 'guidance.dashboard');
         return { html: new Intl.DateTimeFormat('en', { timeZone: answer.json.timezone }).format(0), drawnAs: path };
       };`);
@@ -218,7 +220,7 @@ describe('a member’s own screen', () => {
 
   test('shows the site’s name, and keeps a member’s text that looks like its placeholder', async () => {
     const { site, member } = await withDrawing(`
-      export const drawOwn = async (path, first) => {
+      export const drawForMember = async (path, first) => {
         const { answer } = first.answers.find(({ path }) => path === 'auth.me');
         return { html: '<h1>{{appName}}</h1><p>I am ' + answer.json.user.username + '</p>', drawnAs: path };
       };`);

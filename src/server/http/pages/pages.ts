@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { serveStatic } from 'hono/serve-static';
-import { DRAWN_PAGES, isDrawnQuery, type OwnScreen, SCREEN_MARKS } from '../../../shared/pages/drawn-pages.ts';
+import { DRAWN_PAGES, isDrawnQuery, type MemberScreen, SCREEN_MARKS } from '../../../shared/pages/drawn-pages.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
@@ -91,7 +91,7 @@ async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | nu
 }
 
 /** Returns a member's rendered screen; null when the browser must render it. A rendering error is logged. */
-async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLook): Promise<OwnScreen | null> {
+async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLook): Promise<MemberScreen | null> {
   if (!draw || !look.whole || !isDrawnQuery(new URL(c.req.url).search)) return null;
   try {
     return await draw(c.req.path, withWrittenMarks(look.data));
@@ -107,7 +107,7 @@ function withWrittenMarks(data: FirstData): FirstData {
 }
 
 /** Replaces the skeleton of a page with a screen, if the page has one. */
-function withScreen(html: string, { html: screen, drawnAs }: OwnScreen): string {
+function withScreen(html: string, { html: screen, drawnAs }: MemberScreen): string {
   const [start, end] = SCREEN_MARKS.map((mark) => html.indexOf(mark)) as [number, number];
   if (start < 0) return html;
   const root = `<div id="root" data-drawn="${drawnAs}">${screen}</div>`;

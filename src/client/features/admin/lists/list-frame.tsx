@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { arriveAt } from '../../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../../lib/page/navigation.ts';
 import { usePlace } from '../place.ts';
 import classes from './list-frame.module.css';
 import { ListPages } from './list-pages.tsx';
@@ -43,10 +43,9 @@ export function ListFrame<Row>({
   empty,
   children,
 }: ListFrameProps<Row>) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useScreenHeading();
   const { page, turnTo, narrow } = usePlace();
   const [refreshed, setRefreshed] = useState(0);
-  useEffect(() => arriveAt(heading.current), []);
   const kept = useFocusKept(heading, found?.rows);
   const busy = loading.isPlaceholderData;
   const turn = (to: number) => {
@@ -79,7 +78,7 @@ export function ListFrame<Row>({
         {!found ? (
           loading.error === null && (
             <div className={classes.waiting}>
-              <Bones heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />
+              <Skeletons heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />
             </div>
           )
         ) : found.rows.length === 0 ? (

@@ -51,7 +51,7 @@ function Act({ name, nameOf, pending, doing, ask, act }: RowAct) {
           confirm={ask.confirm}
           confirming={doing}
           pending={pending}
-          loss
+          danger
           onConfirm={go}
           onClose={shut}
         >

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { LatestDeliveries } from '../lists/deliveries/latest-deliveries.tsx';
@@ -40,10 +40,10 @@ function ToolsSkeleton() {
   return (
     <>
       <div className={classes.below}>
-        <Bones heights={[59.5, 15.5, 39.5, 25, 14.5, 46, 25, 16, 12.5, 27, 20.5]} />
+        <Skeletons heights={[59.5, 15.5, 39.5, 25, 14.5, 46, 25, 16, 12.5, 27, 20.5]} />
       </div>
       <div className={classes.beside}>
-        <Bones heights={[38.5, ...LONGER_COLUMN, 26.5]} />
+        <Skeletons heights={[38.5, ...LONGER_COLUMN, 26.5]} />
       </div>
     </>
   );

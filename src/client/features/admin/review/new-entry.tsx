@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
@@ -11,7 +11,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
-import { arriveAt } from '../../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../../lib/page/navigation.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { tellFailure } from '../call-notice.ts';
@@ -30,7 +30,7 @@ export function NewEntry() {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useScreenHeading();
   const [draft] = useState(() => drafts.read(account.id));
   const [contentType, setContentType] = useState<ContentType>(draft?.contentType ?? 'prayer');
   const [about, setAbout] = useState<EntryAbout>(() => draft?.about ?? nothingSaid());
@@ -41,7 +41,6 @@ export function NewEntry() {
     () => drafts.keep(account.id, isBlank ? null : { contentType, texts, about }),
     [account.id, isBlank, contentType, texts, about],
   );
-  useEffect(() => arriveAt(heading.current), []);
   const fields = fieldsOf(contentType);
   const showErrors = (found: Partial<Record<WordingField, string>>) => {
     flushSync(() => setErrors(found));

@@ -10,7 +10,7 @@ import { ENTRY_ORIGINS, REVIEW_FILTERS, type ReviewState } from '../../../../sha
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
@@ -78,7 +78,7 @@ export function ReviewList() {
             busy={isPlaceholderData}
           />
         )}
-        {!data && !error && <Bones heights={[2.5, 2.5, 2.5, 2.5]} />}
+        {!data && !error && <Skeletons heights={[2.5, 2.5, 2.5, 2.5]} />}
       </div>
       {data && <ListPages page={page} hasMore={data.hasMore} busy={isPlaceholderData} onTurn={turnTo} />}
     </>

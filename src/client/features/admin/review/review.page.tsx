@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -16,7 +16,7 @@ import { ReviewList } from './review-list.tsx';
 import { reviewHref, useReviewPlace } from './review-place.ts';
 
 // What few come to first: the list is the first view.
-const shown = { loading: () => <Bones heights={[3, 24]} />, missing: missingHere };
+const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
 const NewEntry = lazyPart(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }), shown);
 const PlansPart = lazyPart(async () => ({ default: (await import('./plans/plans-part.tsx')).PlansPart }), shown);
 const Reviewed = lazyPart(async () => ({ default: (await import('./reviewed.tsx')).Reviewed }), shown);
@@ -58,5 +58,5 @@ function ReviewedPart({ entry }: { entry: string }) {
   const { data, error, refetch } = trpc.guidance.review.get.useQuery({ entry }, { staleTime: 0 });
   if (data) return <Reviewed reviewed={data} />;
   if (readServerError(error).reason === 'fresh_sign_in_required') return <SignInAgain />;
-  return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[3, 24]} />;
+  return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeletons heights={[3, 24]} />;
 }

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import { typeWords } from '#strings/guidance/content.ts';
@@ -13,7 +13,7 @@ import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
-import { arriveAt } from '../../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../../lib/page/navigation.ts';
 import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { tellFailure } from '../call-notice.ts';
@@ -28,9 +28,8 @@ import { WordingForm } from './wording-form.tsx';
 /** One entry as a member reads it, with what its authors noted, what was reported, and what can be decided. */
 export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
   const { page, filters } = useReviewPlace();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useScreenHeading();
   const [isEditing, setIsEditing] = useState(false);
-  useEffect(() => arriveAt(heading.current), []);
   // The button that was pressed may be gone.
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const { entry, shown, state, isReworded, concept, notes } = reviewed;

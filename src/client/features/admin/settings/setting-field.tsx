@@ -49,7 +49,7 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
         <Button
           variant="subtle"
           size="compact-sm"
-          {...(draft !== null && { color: 'loss' })}
+          {...(draft !== null && { color: 'danger' })}
           onClick={() => onChange(draft === null ? undefined : null)}
         >
           {draft === null ? words.keep(label) : words.remove(label)}

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { arriveAt } from '../../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../../lib/page/navigation.ts';
 import { trpc } from '../../../trpc.ts';
 import list from '../lists/list-frame.module.css';
 import { GroupForm } from './group-form.tsx';
@@ -12,8 +11,7 @@ import classes from './settings-part.module.css';
 
 /** The settings of the site that administrators may change here, one form for each group. */
 export default function SettingsPart() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arriveAt(heading.current), []);
+  const heading = useScreenHeading();
   const { data, error, refetch } = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
   return (
     <section className={classes.part} aria-labelledby="site-settings">
@@ -25,7 +23,8 @@ export default function SettingsPart() {
         <Link href="/setup">{words.guide}</Link>
       </p>
       {data && !data.inEffect && <p role="status">{words.notInEffect}</p>}
-      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[20, 20]} />)}
+      {!data &&
+        (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeletons heights={[20, 20]} />)}
       {data?.groups.map((group) => (
         <SectionCard
           key={group.group}

@@ -8,7 +8,7 @@ import { SETTING_GROUPS, type SettingGroup } from '../../../../shared/admin/sett
 import type { SettingsOfGroup, SiteSetting } from '../../../../shared/admin/site-settings.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
@@ -42,7 +42,8 @@ export default function SetupGuide() {
       <Stack gap="lg" mx="auto" maw="42rem" w="100%">
         <PageHeading title={words.title} />
         <p>{words.intro}</p>
-        {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[4, 24]} />)}
+        {!data &&
+          (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeletons heights={[4, 24]} />)}
         {data && step && (
           <>
             <Steps groups={groups} here={step} />

@@ -7,7 +7,7 @@ import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { formatTime } from '../../../lib/time/dates.ts';
@@ -36,7 +36,7 @@ export function ChannelWays({ facts }: { facts: SiteFacts | undefined }) {
           ))}
         </ul>
       ) : (
-        <Bones heights={Array(7).fill(3.5)} />
+        <Skeletons heights={Array(7).fill(3.5)} />
       )}
     </SectionCard>
   );

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
@@ -51,7 +51,7 @@ export function PlotCard<Row>({
           loading.error ? (
             <LoadFailed error={loading.error} onRetry={() => void loading.refetch()} />
           ) : (
-            <Bones heights={[3, 15]} />
+            <Skeletons heights={[3, 15]} />
           )
         ) : finding === null ? (
           <p>{none}</p>

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { locale } from '#strings/locale.ts';
 import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import type { Column } from '../../../components/tables/data-table.tsx';
-import { arriveAt } from '../../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../../lib/page/navigation.ts';
 import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
 import { trpc } from '../../../trpc.ts';
@@ -22,8 +21,7 @@ const { messages, lateness, activity } = words;
 
 /** Messages, lateness and active members over time, drawn and in words. */
 export default function TrendsPart() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arriveAt(heading.current), []);
+  const heading = useScreenHeading();
   const timezone = useAdminZone();
   const deliveries = trpc.admin.trends.deliveries.useQuery({ timezone });
   const active = trpc.admin.trends.activity.useQuery({ timezone });

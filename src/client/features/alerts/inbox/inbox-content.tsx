@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
 import { useReadOn } from '../../../components/tables/use-read-on.ts';
@@ -41,7 +41,7 @@ export function InboxContent({ inbox }: { inbox: Inbox | undefined }) {
   return (
     <Stack ref={around} gap="1.5rem" ta="start" pt="lg">
       {inbox && <AttentionBanners attention={inbox.attention} label={words.attention} focusAfter={DIALOG_TITLE} />}
-      {!days && (error ? <LoadFailed error={error} onRetry={refresh} /> : <Bones heights={[1.5, 4.5, 4.5, 4.5]} />)}
+      {!days && (error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeletons heights={[1.5, 4.5, 4.5, 4.5]} />)}
       {days?.length === 0 && (
         <div className={classes.empty}>
           <h3>{words.empty.title}</h3>

@@ -5,7 +5,7 @@ import { mailKindsWording } from '#strings/channels/email.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { MAIL_KINDS, type MailKind } from '../../../../shared/alerts/mail-categories.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
@@ -46,7 +46,7 @@ function Kinds({ editing: { saved, values, switchMail }, withGuidance }: MailKin
     return error ? (
       <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
     ) : (
-      <Bones heights={MAIL_KINDS.map(() => 4)} />
+      <Skeletons heights={MAIL_KINDS.map(() => 4)} />
     );
   return (
     <ul className={classes.rows}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
@@ -13,7 +13,7 @@ import { EverythingPaused } from '../pauses/everything-paused.tsx';
 import { AlertForm } from './alert-form.tsx';
 
 // Seven rows and the buttons.
-const BONES = [5, 5, 5, 5, 5, 5, 5, 3.5];
+const SKELETONS = [5, 5, 5, 5, 5, 5, 5, 3.5];
 
 /** The form of the seven methods by which guidance reaches a member, each with its state from the server. */
 export function AlertPreferences() {
@@ -37,7 +37,7 @@ export function AlertPreferences() {
           {error ? (
             <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
           ) : (
-            <Bones heights={BONES} />
+            <Skeletons heights={SKELETONS} />
           )}
         </Box>
       )}

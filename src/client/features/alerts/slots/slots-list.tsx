@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import type { SlotFilter, SlotRecord } from '../../../../shared/alerts/slots.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
 import { useReadOn } from '../../../components/tables/use-read-on.ts';
@@ -52,7 +52,7 @@ export function SlotsList({ userId, show, timeZone, reader, empty }: SlotsListPr
   const failed = results.find(({ error }) => error);
   const retry = () => void failed?.refetch();
   if (slots.length === 0 && failed) return <LoadFailed error={failed.error} message={words.failed} onRetry={retry} />;
-  if (!results[0]?.data) return <Bones heights={[1.5, 5, 5, 5]} />;
+  if (!results[0]?.data) return <Skeletons heights={[1.5, 5, 5, 5]} />;
   if (slots.length === 0) return <Text c="dimmed">{empty}</Text>;
   const now = Date.now();
   const today = localDateOf(new Date(now), timeZone);

@@ -75,7 +75,7 @@ export default function DataPart() {
           {words.deleteAbout}
         </Text>
         <Group gap="xs" align="stretch" mt="sm">
-          <Button variant="default" c="var(--loss)" onClick={() => setDeleting({ wanted: true, open: true })}>
+          <Button variant="default" c="var(--danger)" onClick={() => setDeleting({ wanted: true, open: true })}>
             {words.open}
           </Button>
         </Group>

@@ -29,7 +29,7 @@ export default function DeleteAccount({ opened, onClose }: { opened: boolean; on
       confirm={words.dialog.confirm}
       confirming={words.dialog.confirming}
       pending={remove.isPending}
-      loss
+      danger
       typed={account.username}
       onConfirm={() => remove.mutate({ userId: account.id })}
       onClose={onClose}

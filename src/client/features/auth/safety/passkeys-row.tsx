@@ -92,7 +92,7 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
           confirm={words.remove}
           confirming={words.removing}
           pending={remove.isPending}
-          loss
+          danger
           onConfirm={() => remove.mutate({ id: leaving.id })}
           onClose={() => setOpen(false)}
         >

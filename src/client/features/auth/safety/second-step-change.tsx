@@ -76,7 +76,7 @@ export default function SecondStepChange({ onCodes, onDone }: SecondStepChangePr
         <ActionButton
           type="submit"
           variant="subtle"
-          color="loss"
+          color="danger"
           off={pending}
           onClick={() => {
             wish.current = 'disable';

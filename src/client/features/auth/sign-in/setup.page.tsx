@@ -5,8 +5,8 @@ import { setupWords } from '#strings/auth/setup.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
@@ -20,7 +20,7 @@ import classes from './welcome.module.css';
 const words = setupWords;
 
 const SetupGuide = lazyPart(() => import('../../admin/settings/setup-guide.tsx'), {
-  loading: () => <Bones heights={[4, 24]} />,
+  loading: () => <Skeletons heights={[4, 24]} />,
   missing: missingHere,
 });
 

@@ -78,7 +78,7 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
         confirm={words.confirm}
         confirming={signOutWords.signingOut}
         pending={isPending}
-        loss
+        danger
         onConfirm={() => leave(undefined, { onError: stay })}
         onClose={stay}
       >

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { tokenWords } from '#strings/auth/tokens.ts';
 import type { ApiToken } from '../../../../shared/identity.ts';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
@@ -21,7 +21,7 @@ import { tokenDrafts } from './token-draft.ts';
 import classes from './tokens-part.module.css';
 
 const TokenForm = lazyPart(() => import('./token-form.tsx'), {
-  loading: () => <Bones heights={[4, 9, 4, 3]} />,
+  loading: () => <Skeletons heights={[4, 9, 4, 3]} />,
   missing: missingHere,
 });
 const words = tokenWords;
@@ -56,7 +56,7 @@ export default function TokensPart() {
         ) : error ? (
           <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
         ) : (
-          <Bones heights={[3]} />
+          <Skeletons heights={[3]} />
         )}
         {making ? (
           <TokenForm asked={making === 'asked'} onClose={close} />
@@ -119,7 +119,7 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
           confirm={words.delete}
           confirming={words.deleting}
           pending={remove.isPending}
-          loss
+          danger
           onConfirm={() => remove.mutate({ id: leaving.id })}
           onClose={() => setOpen(false)}
         >

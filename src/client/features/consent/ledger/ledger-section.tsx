@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useUserId } from '../../../lib/session/session.ts';
@@ -12,7 +12,7 @@ import classes from './ledger.module.css';
 const ANCHORS = ['own-record'];
 
 const Ledger = lazyPart(() => import('./ledger.tsx'), {
-  loading: () => <Bones heights={[1.5, 4.5, 4.5, 4.5]} />,
+  loading: () => <Skeletons heights={[1.5, 4.5, 4.5, 4.5]} />,
   missing: missingHere,
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { useReadOn } from '../../../components/tables/use-read-on.ts';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
@@ -40,7 +40,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
   const failed = results.find(({ error }) => error);
   if (failed && rows.length === 0)
     return <LoadFailed error={failed.error} message={words.failed} onRetry={() => void failed.refetch()} />;
-  if (!results[0]?.data || schedule.isPending) return <Bones heights={[1.5, 4.5, 4.5, 4.5]} />;
+  if (!results[0]?.data || schedule.isPending) return <Skeletons heights={[1.5, 4.5, 4.5, 4.5]} />;
   if (rows.length === 0)
     return (
       <Text c="dimmed" lh={1.6} my="0.5rem 1rem">

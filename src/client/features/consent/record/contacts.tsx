@@ -25,7 +25,7 @@ export function Contacts() {
             ) : data || error ? (
               <span>{words.askChurch}</span>
             ) : (
-              <span aria-hidden className={classes.bone} />
+              <span aria-hidden className={classes.skeleton} />
             )}
           </Address>
         </section>

@@ -28,7 +28,7 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
             ) : error && !isFetching ? (
               <StateBadge tone="quiet">{words.unknown}</StateBadge>
             ) : (
-              <span aria-hidden className={classes.bone} />
+              <span aria-hidden className={classes.skeleton} />
             )}
           </li>
         ))}

@@ -7,8 +7,8 @@ import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere, missingNothing } from '../../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -44,12 +44,12 @@ const AttentionBanners = lazyPart(
 );
 // For the few whose words showed a sign of crisis.
 const CareCard = lazyPart(async () => ({ default: (await import('../care/care-card.tsx')).CareCard }), {
-  loading: () => <Bones heights={[24]} />,
+  loading: () => <Skeletons heights={[24]} />,
   missing: missingHere,
 });
 // For those who want to be shown what they wrote.
 const MemoryCard = lazyPart(async () => ({ default: (await import('./memory-card.tsx')).MemoryCard }), {
-  loading: () => <Bones heights={[12]} />,
+  loading: () => <Skeletons heights={[12]} />,
   missing: missingNothing,
 });
 // For those who have not done the wizard yet, and what of it is kept for them.
@@ -57,7 +57,7 @@ const SetupInvitation = lazyPart(
   async () => ({
     default: (await import('../../onboarding/setup-invitation.tsx')).SetupInvitation,
   }),
-  { loading: () => <Bones heights={[12]} />, missing: missingHere },
+  { loading: () => <Skeletons heights={[12]} />, missing: missingHere },
 );
 
 /** The member's day: what was sent to them, and how far they have come. */
@@ -170,5 +170,5 @@ function LaterBanners({ attention }: Pick<Dashboard, 'attention'>) {
 }
 
 function shapesOf({ attention }: Pick<Dashboard, 'attention'>) {
-  return <Bones heights={attention.map(() => 8.5)} />;
+  return <Skeletons heights={attention.map(() => 8.5)} />;
 }

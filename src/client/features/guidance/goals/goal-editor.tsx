@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { DeletedGoal } from './deleted-goal.tsx';
@@ -17,7 +17,7 @@ import { useGoals } from './use-goals.ts';
 
 const words = goalsWords;
 const GoalForm = lazyPart(() => import('./goal-form.tsx'), {
-  loading: () => <Bones heights={[27]} />,
+  loading: () => <Skeletons heights={[27]} />,
   missing: missingHere,
 });
 
@@ -53,7 +53,7 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
         {words.title}
       </h3>
       {!goals && error && <LoadFailed error={error} message={words.failed} onRetry={retry} />}
-      {!goals && !error && <Bones heights={[9, 9]} />}
+      {!goals && !error && <Skeletons heights={[9, 9]} />}
       {goals?.length === 0 && !draft.open && <Text c="dimmed">{words.empty}</Text>}
       <ul className={classes.goals}>
         {goals?.map((goal) => {

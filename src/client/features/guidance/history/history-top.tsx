@@ -3,7 +3,7 @@ import { IconNotebook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
 import { BackLink, LineLink } from '../../../components/buttons/line-link.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import classes from './history.module.css';
@@ -32,7 +32,7 @@ export function HistorySkeleton() {
   return (
     <div className={classes.page}>
       <HistoryTop />
-      <Bones heights={[3, 2.75]} />
+      <Skeletons heights={[3, 2.75]} />
       <DaySkeleton />
     </div>
   );

@@ -6,7 +6,7 @@ import { type JournalMonth, toJournalEntry } from '../../../../shared/guidance/j
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { LaterBranches } from '../../../components/page/later-branches.tsx';
 import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
@@ -36,7 +36,7 @@ export function JournalMonths({
   onClear,
 }: JournalMonthsProps) {
   if (!list && error) return <LoadFailed error={error} message={words.failed} onRetry={retry} />;
-  if (!list) return <Bones heights={[1.75, 9, 9]} />;
+  if (!list) return <Skeletons heights={[1.75, 9, 9]} />;
   if (months.length === 0) return isSearch ? <NothingFound onClear={onClear} /> : <NothingYet />;
   return (
     <>

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
 import { progressWords } from '#strings/guidance/progress.ts';
 import type { Progress } from '../../../../shared/guidance.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { formatDay } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -16,7 +16,7 @@ const words = progressWords;
 export function ProgressOverview({ userId }: { userId: number }) {
   const { data, error, refetch } = trpc.guidance.progress.useQuery({ userId }, { refetchOnMount: 'always' });
   if (!data && error) return <LoadFailed error={error} message={words.failed} onRetry={() => void refetch()} />;
-  if (!data) return <Bones heights={[5.625, 11.5, 1.75, 17]} />;
+  if (!data) return <Skeletons heights={[5.625, 11.5, 1.75, 17]} />;
   return (
     <>
       <Stack gap="lg">

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { pauseWords } from '#strings/schedule/pause.ts';
-import { Bones } from '../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
@@ -25,7 +25,7 @@ export default function PausePart() {
         ) : error ? (
           <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
         ) : (
-          <Bones heights={[6.75, 3]} />
+          <Skeletons heights={[6.75, 3]} />
         )}
       </Box>
     </SectionCard>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Link } from 'wouter';
-import { Bones } from '../../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { placeHref } from '../../place.ts';
@@ -37,10 +37,10 @@ export function LatestDeliveries({ id, title, all, empty, userId }: LatestProps)
       ) : !data ? (
         <>
           <div className={classes.cards}>
-            <Bones heights={Array(SHOWN).fill(CARD)} />
+            <Skeletons heights={Array(SHOWN).fill(CARD)} />
           </div>
           <div className={classes.rows}>
-            <Bones heights={Array(SHOWN).fill(ROW)} />
+            <Skeletons heights={Array(SHOWN).fill(ROW)} />
           </div>
         </>
       ) : data.deliveries.length === 0 ? (

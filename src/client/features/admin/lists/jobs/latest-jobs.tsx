@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { Bones } from '../../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { placeHref } from '../../place.ts';
@@ -24,7 +24,7 @@ export function LatestJobs({ userId }: { userId: number }) {
       {error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Bones heights={[2.5, 2.5, 2.5]} />
+        <Skeletons heights={[2.5, 2.5, 2.5]} />
       ) : data.jobs.length === 0 ? (
         <Text c="dimmed" pb="sm">
           {words.noJobs}

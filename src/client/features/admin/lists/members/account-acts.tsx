@@ -86,7 +86,7 @@ export function AccountActs({ member }: { member: AdminMember & { pausedUntil: D
         <ActionButton variant="default" off={exporting} onClick={() => void download()}>
           {exporting ? words.exporting : words.export}
         </ActionButton>
-        <Button variant="subtle" color="loss" onClick={() => ask('delete')}>
+        <Button variant="subtle" color="danger" onClick={() => ask('delete')}>
           {words.delete}
         </Button>
       </fieldset>
@@ -97,7 +97,7 @@ export function AccountActs({ member }: { member: AdminMember & { pausedUntil: D
           confirm={deletes ? words.delete : words.signOut}
           confirming={words.working}
           pending={deletes ? remove.isPending : signOut.isPending}
-          loss={deletes}
+          danger={deletes}
           {...(deletes && { typed: username })}
           onConfirm={() => (deletes ? remove : signOut).mutate({ userId: id })}
           onClose={() => setAsking('closed')}

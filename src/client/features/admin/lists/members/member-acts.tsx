@@ -69,7 +69,7 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
           </Button>
         )}
         {role !== 'member' && (
-          <Button variant="subtle" color="loss" onClick={() => ask('member')}>
+          <Button variant="subtle" color="danger" onClick={() => ask('member')}>
             {role === 'admin' ? words.revoke : words.reviewer.revoke}
           </Button>
         )}
@@ -84,7 +84,7 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
           confirm={takes ? dialog.revoke : dialog.grant}
           confirming={words.working}
           pending={change.isPending}
-          loss={takes}
+          danger={takes}
           onConfirm={() => change.mutate({ userId: id, role: next })}
           onClose={() => setAsking('closed')}
         >

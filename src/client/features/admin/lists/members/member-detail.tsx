@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminModelWords } from '#strings/admin/admin-model.ts';
 import { BackLink } from '../../../../components/buttons/line-link.tsx';
-import { Bones } from '../../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
-import { arriveAt } from '../../../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../../../lib/page/navigation.ts';
 import { trpc } from '../../../../trpc.ts';
 import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
 import { placeHref } from '../../place.ts';
@@ -26,12 +26,8 @@ const listWords = adminListWords.members;
 /** One member: how they stand, what can be done for them, and their newest jobs and deliveries. */
 export function MemberDetail({ userId }: { userId: number }) {
   const zone = useAdminZone();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = trpc.admin.members.get.useQuery({ userId }, { staleTime: 0 });
-  const known = data !== undefined;
-  useEffect(() => {
-    if (known) arriveAt(heading.current);
-  }, [known]);
+  const heading = useScreenHeading(data !== undefined);
   return (
     <div className={classes.detail}>
       <BackLink href={placeHref('members')} mb="-sm">
@@ -40,7 +36,7 @@ export function MemberDetail({ userId }: { userId: number }) {
       {error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Bones heights={[3, 16]} />
+        <Skeletons heights={[3, 16]} />
       ) : (
         <>
           <section className={classes.card} aria-labelledby="list">

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext } from 'react';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { Bones } from '../../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
-import { arriveAt } from '../../../../lib/page/navigation.ts';
+import { useScreenHeading } from '../../../../lib/page/navigation.ts';
 import { trpc } from '../../../../trpc.ts';
 import { AskContext } from '../../../auth/confirm-identity.tsx';
 import { Moment } from '../../moment.tsx';
@@ -18,12 +18,8 @@ const words = adminListWords.outbox;
 
 /** One captured mail as plain text, which nothing in it can change; the file itself to download. */
 export function MailView({ name }: { name: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = trpc.admin.outbox.get.useQuery({ name });
-  const known = data !== undefined;
-  useEffect(() => {
-    if (known) arriveAt(heading.current);
-  }, [known]);
+  const heading = useScreenHeading(data !== undefined);
   return (
     <div className={detail.detail}>
       <Link href={placeHref('outbox')} className={detail.back}>
@@ -33,7 +29,7 @@ export function MailView({ name }: { name: string }) {
       {error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Bones heights={[3, 24]} />
+        <Skeletons heights={[3, 24]} />
       ) : (
         <article className={detail.card} aria-labelledby="list">
           <h2 id="list" ref={heading} tabIndex={-1} className={detail.name}>

@@ -6,7 +6,7 @@ import { typeWords } from '#strings/guidance/content.ts';
 import type { PinnedEntry, ThemeWeek } from '../../../../../shared/guidance/plans.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
-import { Bones } from '../../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
@@ -25,7 +25,8 @@ const words = adminReviewWords.plans;
 export function PlansPart() {
   const { data, error, refetch } = trpc.guidance.review.plans.list.useQuery(undefined, { staleTime: 0 });
   if (readServerError(error).reason === 'fresh_sign_in_required') return <SignInAgain />;
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[8, 16]} />;
+  if (!data)
+    return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeletons heights={[8, 16]} />;
   return (
     <>
       <Weeks weeks={data.weeks} />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import type { SiteFacts } from '../../../../../shared/admin/site.ts';
-import { Bones } from '../../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatAgo } from '../../../../lib/time/spans.ts';
 import { Moment } from '../../moment.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 5;
 export function Backups({ facts }: { facts: SiteFacts | undefined }) {
   return (
     <SectionCard id="backups" title={words.title} intro={facts?.backups.nightly === false ? words.off : words.intro}>
-      {facts ? <List backups={facts.backups} /> : <Bones heights={[8]} />}
+      {facts ? <List backups={facts.backups} /> : <Skeletons heights={[8]} />}
     </SectionCard>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { listWords } from '#strings/locale.ts';
 import { CONTENT_TYPES } from '../../../../../shared/guidance/content-types.ts';
-import { Bones } from '../../../../components/loading/bones.tsx';
+import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
@@ -20,7 +20,7 @@ export function ComingDay() {
   const slots = data?.slots ?? [];
   return (
     <SectionCard id="coming-day" title={words.title} intro={words.intro}>
-      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Bones heights={[8]} />)}
+      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeletons heights={[8]} />)}
       {data && slots.length === 0 && <Text mt="0.875rem">{words.empty}</Text>}
       {slots.length > 0 && (
         <ul className={classes.files}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { navWords } from '#strings/app.ts';
 import type { PagePath } from '../shared/pages/routes.ts';
-import { Bones } from './components/loading/bones.tsx';
+import { Skeletons } from './components/loading/skeletons.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
 import admin from './features/admin/admin.module.css';
 import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
@@ -19,7 +19,7 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
       <PageHeading title={navWords.settings} />
       <div className={settings.page}>
         <aside className={settings.aside}>
-          <Bones heights={[10]} />
+          <Skeletons heights={[10]} />
         </aside>
         <div className={settings.parts}>
           <WeekSkeleton />
@@ -30,7 +30,7 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
   '/admin': () => (
     <div className={admin.page}>
       <PageHeading title={navWords.admin} />
-      <Bones heights={[3, 12, 20]} />
+      <Skeletons heights={[3, 12, 20]} />
     </div>
   ),
 };
