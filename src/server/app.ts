@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { message } from '../shared/messages/catalogue.ts';
 import {
   answerError,
   closeUnread,
+  compressAnswers,
   keepPrivate,
   limitBody,
   readBody,
@@ -72,11 +72,11 @@ export function createApp(site: Site, options: AppOptions): Hono {
   // Health probes, mail programs and other services may call the routes above under any host name.
   app.use(requireOwnHost(site));
 
-  app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
+  app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
   app.all('/trpc/*', createRpc(site));
 
   serveDocs(app, site, VERSION);
-  app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compress());
+  app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
   app.all('/api', (c) => answerError(c, new AppError('not_found', message('no_such_call'))));
   app.get('/api/account/:userId/export', createExport(site));
   app.get('/api/guidance/:userId/journal', createJournalFile(site));

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { inEnglish, message } from '../../shared/messages/catalogue.ts';
 import { carriesSession } from '../domains/auth/sessions/sessions.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -32,6 +33,12 @@ export const keepPrivate: MiddlewareHandler = async (c, next) => {
   const isStream = c.res.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
   c.res.headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
 };
+
+const compressed = compress();
+
+/** Compresses long answers for clients that accept it. For the others, Hono's middleware would copy the answer. */
+export const compressAnswers: MiddlewareHandler = (c, next) =>
+  c.req.header('accept-encoding') === undefined ? next() : compressed(c, next);
 
 /**
  * Rejects methods that no route accepts, with 405. A fetch Request cannot carry TRACE, so this runs before everything

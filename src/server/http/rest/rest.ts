@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { TRPCError } from '@trpc/server';
-import { toFetchResponse, toReqRes } from 'fetch-to-node';
 import type { Context as HonoContext } from 'hono';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { AppError, fieldError, internalError } from '../../lib/app-error.ts';
@@ -20,6 +20,19 @@ const NO_SUCH_CALL = new AppError('not_found', message('no_such_call'));
 
 /** A Node request whose body and query are already parsed, under the property names of Express and Next.js. */
 type ParsedRequest = IncomingMessage & { body: Fields; query: Query };
+
+/** A response without a connection. It keeps the body that a handler ends it with. */
+class BufferedResponse extends ServerResponse {
+  body = '';
+
+  override end(body?: unknown): this {
+    this.body = String(body ?? '');
+    return this;
+  }
+}
+
+// A request needs a socket by its type. Nothing is ever read from this one.
+const NO_SOCKET = new Socket();
 
 /** Our data about a request and its answer that Node's objects do not carry. */
 interface Exchange {
@@ -67,18 +80,20 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
     const query = readQuery(target.search);
     const conflict = findConflict(method, target, { body, query }, context);
     if (conflict) return answerError(c, conflict);
-    const { req, res } = toReqRes(new Request(c.req.url, { method, headers: JSON_HEADERS }));
-    const request: ParsedRequest = Object.assign(req, {
+    const request: ParsedRequest = Object.assign(new IncomingMessage(NO_SOCKET), {
+      method,
       url: target.pathname.slice('/api'.length) + target.search,
+      headers: JSON_HEADERS,
       body,
       query,
     });
+    const response = new BufferedResponse(request);
     const exchange: Exchange = { context, failure: null };
     exchanges.set(request, exchange);
     let found = true;
     handler ??= loadHandler();
     const handle = await handler;
-    await handle(request, res, () => {
+    await handle(request, response, () => {
       found = false;
     });
     const { responseHeaders } = exchange.context;
@@ -93,8 +108,7 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
       }
       return answerError(c, error);
     }
-    const answer = await toFetchResponse(res);
-    return c.body(await answer.text(), answer.status as 200, { 'content-type': 'application/json; charset=utf-8' });
+    return c.body(response.body, response.statusCode as 200, { 'content-type': 'application/json; charset=utf-8' });
   };
 }
 
