@@ -56,7 +56,7 @@ function withoutWebSockets(): Plugin {
 
 /**
  * Styles disabled controls by their own attribute. A fieldset then disables the controls of a page that is not hydrated
- * yet (`components/page/until-hydrated.tsx`) without a change of their look.
+ * yet (`components/page/screen-frame.tsx`) without a change of their look.
  */
 const ownDisabled = {
   postcssPlugin: 'own-disabled',
@@ -113,7 +113,7 @@ const groups = [
   {
     name: 'pieces',
     priority: 3,
-    test: /client\/(components\/(loading\/skeletons|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge))|lib\/(notices|forms\/draft|time\/(browser-time-zone|dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(loading\/(skeletons|query-placeholder)|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge|note))|lib\/(notices|forms\/draft|time\/(dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   {
     name: 'fields',

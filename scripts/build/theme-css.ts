@@ -1,5 +1,6 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
+import { fontFaces } from '../../src/client/fonts.ts';
 import { mantineColours, schemeVariables } from '../../src/client/palette.ts';
 import { CHOICES, SCALE, SERIF } from '../../src/client/scale.ts';
 
@@ -13,7 +14,7 @@ const SHADE = /(--mantine-color-(?!evergreen)[a-z]+-[\w-]+):[^;}]*;?/g;
 type Variables = Record<string, string>;
 
 /**
- * Returns Mantine's variables and the palette as a style sheet. Mantine would write them by script. This way the page
+ * Returns the fonts, Mantine's variables and the palette as a style sheet. Mantine would write them by script. This way the page
  * has its colours and sizes at the first paint, in the device's colour scheme.
  */
 export function themeCss(): Plugin {
@@ -56,6 +57,7 @@ function writeTheme(): string {
   const scheme = (name: 'light' | 'dark', defaults: Variables) =>
     rule({ '--mantine-color-scheme': name, ...defaults, ...mantineColours(), ...schemeVariables(name) });
   return [
+    fontFaces(),
     rule({ ...variables, '--font-serif': SERIF }),
     scheme('light', light),
     `@media (prefers-color-scheme: dark) {${scheme('dark', dark)}}`,

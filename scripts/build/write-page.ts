@@ -32,7 +32,7 @@ export function writePage(page: DrawnPage, { empty, screens, folder }: Build): s
     .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`);
 }
 
-/** Inlines a style sheet, with its name for `client/lib/page/page-styles.ts`. */
+/** Inlines a style sheet, with its name for `client/main.tsx`. */
 function inlineStyle(folder: string, file: string): string {
   const css = readFileSync(join(folder, file), 'utf8').trim();
   return `<style data-file="/${file}">${css}</style>`;

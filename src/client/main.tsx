@@ -1,4 +1,3 @@
-import './styles/fonts.css';
 import 'virtual:theme.css';
 import './styles/mantine.css';
 import './styles/base.css';
@@ -8,7 +7,6 @@ import { isDrawnQuery } from '../shared/pages/drawn-pages.ts';
 import { App } from './app.tsx';
 import { isInvited } from './features/auth/sign-in/invitation.ts';
 import { followServer, takeFirstData } from './lib/calls/first-data.ts';
-import { claimPageStyles } from './lib/page/page-styles.ts';
 import { hasSignedInHere, readUserId } from './lib/session/session.ts';
 import { findRoute, firstScreen, welcomePage } from './routes.tsx';
 
@@ -37,4 +35,18 @@ async function start(container: HTMLElement): Promise<void> {
     if (isDrawn) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
+}
+
+/**
+ * Tells vite's loader which style sheets the page brought with it, so that no chunk fetches them again: it looks for a
+ * link, and one that is switched off before it is in the document is not followed.
+ */
+function claimPageStyles(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    link.setAttribute('href', style.dataset.file ?? '');
+    style.after(link);
+  }
 }

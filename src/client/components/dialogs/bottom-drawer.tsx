@@ -3,11 +3,11 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { ActionIcon, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
 import { useSheet } from '../../lib/page/sheets.ts';
-import { useKeyboardInset } from '../../lib/page/use-keyboard-inset.ts';
 import classes from './bottom-drawer.module.css';
 
 const DRAG_THRESHOLD = 96;
@@ -23,6 +23,8 @@ interface BottomDrawerProps {
   guarded?: boolean;
   /** True for a close button in the corner, for a drawer that has no form and so no other button that closes it. */
   closable?: boolean;
+  /** True for a drawer that opens at the side of a wide window instead. */
+  sideways?: boolean;
   /** The time the drawer stays visible after it was closed, in milliseconds; it takes no input then. */
   lingerMs?: number;
   children: ReactNode;
@@ -30,9 +32,11 @@ interface BottomDrawerProps {
 
 /** A drawer that rises from the lower edge. A pull, a press beside it, Escape and Back close it. */
 export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
-  const { guarded = false, closable = false, lingerMs, subtitleLang } = ways;
+  const { guarded = false, closable = false, sideways = false, lingerMs, subtitleLang } = ways;
+  const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const atSide = sideways && wide;
   const keyboard = useKeyboardInset(opened);
-  const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded });
+  const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded && !atSide });
   useSheet(opened, onClose);
   // A drawer on its way out must not take a press that is meant for the page, nor the focus, which Mantine moves into it a
   // moment after it opened. One that lingers still has something to say.
@@ -42,10 +46,11 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
     <Drawer.Root
       opened={opened}
       onClose={onClose}
-      position="bottom"
+      position={atSide ? 'right' : 'bottom'}
+      size="26rem"
       closeOnClickOutside={!guarded}
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
-      classNames={classes}
+      classNames={atSide ? { body: classes.body, content: classes.side } : classes}
       // On the root: Mantine gives a style of the content to the box around it as well, which would move both.
       style={{ '--keyboard': `${keyboard}px`, '--pulled': `${pulled}px` }}
     >
@@ -59,8 +64,8 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
               </ActionIcon>
             </div>
           )}
-          <div className={classes.grip} {...handlers}>
-            <span className={classes.handle} aria-hidden />
+          <div className={classes.grip} data-side={atSide || undefined} {...handlers}>
+            {!atSide && <span className={classes.handle} aria-hidden />}
             <Drawer.Title tabIndex={-1} data-autofocus>
               {title}
             </Drawer.Title>
@@ -113,4 +118,26 @@ function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled:
         }
       : {},
   };
+}
+
+/** How much of the window's lower edge an on-screen keyboard covers, in pixels. */
+function useKeyboardInset(active: boolean): number {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!active || !seen) return;
+    const measure = () => {
+      // A page that is zoomed in sees a part of the window without any keyboard.
+      const covered = seen.scale > 1.01 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
+      setInset(Math.max(0, Math.round(covered)));
+    };
+    measure();
+    seen.addEventListener('resize', measure);
+    seen.addEventListener('scroll', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      seen.removeEventListener('scroll', measure);
+    };
+  }, [active]);
+  return inset;
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { Modal, TextInput } from '@mantine/core';
+import { Box, Modal, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
 import { useSheet } from '../../lib/page/sheets.ts';
@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   off?: boolean;
   /** The text that must be typed first, for an act that cannot be taken back. */
   typed?: string;
+  /** Fields to fill in first; the one with `data-autofocus` gets the focus. */
+  fields?: ReactNode;
   onConfirm: () => void;
   /** The other answer, where it does more than close the dialog; without it there is Cancel. */
   otherwise?: { label: string; onPress: () => void };
@@ -52,7 +54,7 @@ export function ConfirmDialog({
       {/* Inert on its way out: Mantine moves the focus into it a moment after it opened, perhaps once it is closed. */}
       <Modal.Content inert={!opened}>
         <Modal.Body>
-          <Modal.Title tabIndex={-1} data-autofocus>
+          <Modal.Title tabIndex={-1} data-autofocus={act.fields ? undefined : true}>
             {title}
           </Modal.Title>
           <div className={classes.words}>{children}</div>
@@ -63,22 +65,10 @@ export function ConfirmDialog({
   );
 }
 
-type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'pending' | 'returnFocus'> & {
-  pending: boolean;
-};
+type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'returnFocus'>;
 
-function Act({
-  confirm,
-  confirming = confirm,
-  pending,
-  danger,
-  typed,
-  off = false,
-  otherwise,
-  discard,
-  onConfirm,
-  onClose,
-}: ActProps) {
+function Act({ confirm, confirming = confirm, pending = false, off = false, ...act }: ActProps) {
+  const { danger, typed, fields, otherwise, discard, onConfirm, onClose } = act;
   const [text, setText] = useState('');
   const ready = !off && (typed === undefined || text.trim() === typed);
   return (
@@ -91,6 +81,7 @@ function Act({
         if (ready && !pending) onConfirm();
       }}
     >
+      {fields && <Box mt="md">{fields}</Box>}
       {typed !== undefined && (
         <TextInput
           label={dialogWords.type(typed)}
@@ -99,12 +90,12 @@ function Act({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className={classes.typed}
+          mt="md"
         />
       )}
       <div className={classes.buttons}>
-        <ActionButton type="submit" color={danger ? 'danger' : undefined} off={!ready || pending}>
-          {pending ? confirming : confirm}
+        <ActionButton type="submit" color={danger ? 'danger' : undefined} off={!ready} busy={pending && confirming}>
+          {confirm}
         </ActionButton>
         <ActionButton variant="default" off={pending} onClick={otherwise?.onPress ?? onClose}>
           {otherwise?.label ?? dialogWords.cancel}

@@ -8,7 +8,7 @@ import classes from './unsaved-bar.module.css';
 
 /** Shows the bar that saves or discards all changes on this screen, and asks before the screen is left. */
 export default function UnsavedBar({ forms, question }: Unsaved) {
-  const inBar = forms.filter((form) => form.inBar);
+  const inBar = forms.filter((form) => form.inBar !== false);
   return (
     <>
       {inBar.length > 0 && <Bar forms={inBar} />}
@@ -20,7 +20,7 @@ export default function UnsavedBar({ forms, question }: Unsaved) {
 function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
   const bar = useRef<HTMLElement>(null);
   const { onFocus } = useReturnFocus(bar, forms[0]?.headingId);
-  const savable = forms.filter((form) => form.savable && !form.saving);
+  const savable = forms.filter((form) => form.savable !== false && !form.saving);
   const saving = forms.some((form) => form.saving);
   const several = forms.length > 1;
   return (
@@ -77,12 +77,11 @@ function submit(formId: string): void {
 
 function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; question: LeaveQuestion | null }) {
   const left = forms.filter(({ formId }) => question?.only === undefined || formId === question.only);
-  const [kept, lost] = [left.filter(isKept), left.filter((form) => !isKept(form))];
-  const named = lost.filter(({ lostWords }) => lostWords === null);
-  function isKept(form: UnsavedForm): boolean {
-    return form.kept && !question?.loses;
-  }
-  const unsavable = left.filter(({ savable }) => !savable);
+  const isKept = (form: UnsavedForm) => form.kept !== false && !question?.loses;
+  const kept = left.filter(isKept);
+  const lost = left.filter((form) => !isKept(form));
+  const named = lost.filter(({ lostWords }) => lostWords === undefined);
+  const unsavable = left.filter(({ savable }) => savable === false);
   const stay = () => question?.answer(false);
   const saving = question?.saving !== undefined;
   useStayOnInput(saving, stay);

@@ -1,5 +1,4 @@
 import { Component, type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
-import { canReachServer } from '../../lib/browser/reach-server.ts';
 
 type PartModule<Props> = { default: ComponentType<Props> };
 
@@ -47,7 +46,8 @@ export function lazyPart<Props extends object>(
         setDrawn({ Body: loaded ?? later, turn: turn + 1 });
       } catch {
         // Some browsers remember a chunk that did not come for as long as the page is open. Drafts survive the reload.
-        if (await canReachServer()) window.location.reload();
+        const health = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+        if (health?.ok) window.location.reload();
       }
     };
     return (

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import { MarkReady } from '../../lib/page/mark-ready.ts';
 import { LaterBranches } from '../page/later-branches.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
+import { MarkReady } from '../page/screen-frame.tsx';
 import classes from './message-page.module.css';
 
-/** A short screen that says one thing: what happened, and what to do next. */
-export function MessagePage({
-  title,
-  children,
-  actions,
-  plain = false,
-}: {
+interface MessagePageProps {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
   /** Without the drawing, for a message that holds a form. */
   plain?: boolean;
-}) {
+}
+
+/** A short screen that says one thing: what happened, and what to do next. */
+export function MessagePage({ title, children, actions, plain = false }: MessagePageProps) {
   return (
     <section className={classes.page} data-plain={plain || undefined}>
       {!plain && <LaterBranches className={classes.art} />}

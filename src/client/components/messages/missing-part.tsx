@@ -2,10 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { dialogWords, troubleWords } from '#strings/app.ts';
-import { LinkButton } from '../buttons/link-button.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { MessagePage } from './message-page.tsx';
 import classes from './missing-part.module.css';
+import { TroublePage } from './trouble-page.tsx';
 
 // The replacements of a lazy part whose chunk failed to load.
 
@@ -18,23 +17,7 @@ export const missingHere = (_props: object, onRetry: () => void): ReactNode => (
 );
 
 /** For a whole screen. */
-export const missingScreen = (_props: object, onRetry: () => void): ReactNode => (
-  <MessagePage
-    title={troubleWords.title}
-    actions={
-      <>
-        <Button onClick={onRetry}>{troubleWords.retry}</Button>
-        {window.location.pathname !== '/' && (
-          <LinkButton href="/" variant="default">
-            {troubleWords.home}
-          </LinkButton>
-        )}
-      </>
-    }
-  >
-    <p>{troubleWords.message}</p>
-  </MessagePage>
-);
+export const missingScreen = (_props: object, onRetry: () => void): ReactNode => <TroublePage onRetry={onRetry} />;
 
 /** For what opens over a screen: a note in its place, which leaves the rest of the screen usable. */
 export const missingOver =

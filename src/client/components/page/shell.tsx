@@ -2,8 +2,8 @@ import { IconBook2, IconChartDots2, IconHome, IconSettings } from '@tabler/icons
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { appWords, navWords } from '#strings/app.ts';
+import { UntilHydrated } from './screen-frame.tsx';
 import classes from './shell.module.css';
-import { UntilHydrated } from './until-hydrated.tsx';
 
 interface ShellProps {
   /** For the screen that brings a header and margins of its own. */

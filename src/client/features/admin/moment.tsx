@@ -1,6 +1,12 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
-import { formatDate, formatMoment, formatShortMoment, formatTime, localDateOf } from '../../lib/time/dates.ts';
+import {
+  browserTimeZone,
+  formatDate,
+  formatMoment,
+  formatShortMoment,
+  formatTime,
+  localDateOf,
+} from '../../lib/time/dates.ts';
 import { useMember } from '../auth/member.tsx';
 import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
 import classes from './moment.module.css';

@@ -2,7 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { DraftStore } from '../../lib/forms/draft.ts';
 import { useAnchor } from '../../lib/page/use-anchor.ts';
+import { useMember } from './member.tsx';
 import classes from './setting-row.module.css';
 
 interface SettingRowProps {
@@ -17,29 +19,19 @@ interface SettingRowProps {
   open: string;
   openOf: string;
   close: string;
-  /** True when the member began something in it earlier and has not finished. */
-  begun?: boolean;
-  onDiscard?: () => void;
+  /** The drafts of the panel's form: it opens with a draft from earlier, and closing it discards the draft. */
+  drafts?: DraftStore<unknown>;
   /** Asked before the panel closes by its button. */
   mayClose?: () => Promise<boolean>;
+  onClosed?: () => void;
   panel: (close: () => void) => ReactNode;
 }
 
 /** One thing of an account: how it stands, and behind a button the way to change it, in place. */
-export function SettingRow({
-  title,
-  anchor,
-  badge,
-  children,
-  open,
-  openOf,
-  close,
-  begun = false,
-  onDiscard,
-  mayClose,
-  panel,
-}: SettingRowProps) {
-  const [opened, setOpened] = useState(begun);
+export function SettingRow({ title, anchor, badge, children, open, openOf, close, panel, ...ways }: SettingRowProps) {
+  const { drafts, mayClose, onClosed } = ways;
+  const { account } = useMember();
+  const [opened, setOpened] = useState(() => (drafts?.read(account.id) ?? null) !== null);
   const [panelId, titleId, buttonId] = [useId(), useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -56,12 +48,14 @@ export function SettingRow({
     if (arrived) setOpened(true);
   }, [arrived]);
   const shut = () => {
+    drafts?.keep(account.id, null);
     flushSync(() => setOpened(false));
+    onClosed?.();
     button.current?.focus();
   };
 
   return (
-    <div className={classes.row} data-opened={opened || undefined}>
+    <div className={classes.row}>
       <Group gap="md" justify="space-between" align="flex-start" wrap="nowrap">
         <h3 id={anchor} tabIndex={anchor ? -1 : undefined} className={classes.title}>
           <span id={titleId}>{title}</span>
@@ -77,10 +71,9 @@ export function SettingRow({
           aria-expanded={opened}
           aria-controls={opened ? panelId : undefined}
           onClick={async () => {
-            if (opened && mayClose && !(await mayClose())) return;
             asked.current = true;
-            if (opened) onDiscard?.();
-            setOpened(!opened);
+            if (!opened) return setOpened(true);
+            if (!mayClose || (await mayClose())) shut();
           }}
         >
           {opened ? close : open}

@@ -1,21 +1,38 @@
 import { Group, Stack } from '@mantine/core';
+import { useId } from 'react';
 import { privacyWords as words } from '#strings/alerts/alerts.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { LineLink } from '../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../components/buttons/link-button.tsx';
+import { NamedSwitch } from '../../components/forms/named-switch.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
-import { MemoriesConsent } from './memories-consent.tsx';
-import { ModelConsent } from './model-consent.tsx';
+import { readServerError } from '../../lib/calls/server-error.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { showError, showSuccess } from '../../lib/notices.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from '../auth/member.tsx';
 
-/** Says what is stored about a member, and links to their consents. */
+/** Says what is stored about a member, takes their consent to its uses, and links to their consents. */
 export function PrivacyConsent() {
+  const { memoriesConsent, modelConsent } = useMember().account;
+  const memories = trpc.guidance.memories.consent.useMutation(consentNotices(words.memoriesOn, words.memoriesOff));
+  const model = trpc.guidance.model.consent.useMutation(consentNotices(words.modelOn, words.modelOff));
   return (
     <SectionCard id="privacy" title={settingsWords.privacy} intro={words.intro}>
       <Stack gap="sm" mt="md">
         <p>{words.kept}</p>
         <p>{words.record}</p>
-        <MemoriesConsent />
-        <ModelConsent />
+        <ConsentSwitch
+          name={words.memories}
+          wording={consentWordings.memories.text}
+          agreed={memoriesConsent}
+          save={memories}
+        />
+        {/* A site without a model has nothing to agree to. */}
+        {modelConsent !== null && (
+          <ConsentSwitch name={words.model} wording={consentWordings.model.text} agreed={modelConsent} save={model} />
+        )}
         <Group gap="0.25rem 1.25rem" pt="0.25rem">
           <LinkButton href="/consent" variant="default">
             {words.consent}
@@ -26,4 +43,40 @@ export function PrivacyConsent() {
       </Stack>
     </SectionCard>
   );
+}
+
+interface ConsentSwitchProps {
+  name: string;
+  /** The words of consent, which the ledger names (decisions.md D30). */
+  wording: string;
+  agreed: boolean;
+  save: ReturnType<typeof trpc.guidance.memories.consent.useMutation | typeof trpc.guidance.model.consent.useMutation>;
+}
+
+/** A switch by which a member agrees to something or takes it back, above the words that the ledger names. */
+function ConsentSwitch({ name, wording, agreed, save }: ConsentSwitchProps) {
+  const wordingId = useId();
+  return (
+    <Stack gap="0.25rem" align="flex-start">
+      <NamedSwitch
+        name={name}
+        checked={save.isPending ? save.variables.agreed : agreed}
+        disabled={save.isPending}
+        onChange={(on) => save.mutate({ agreed: on, wordingLanguage: currentLanguage })}
+        aria-describedby={wordingId}
+      />
+      <p id={wordingId}>{wording}</p>
+    </Stack>
+  );
+}
+
+/** The toasts after a consent was saved, or could not be. */
+function consentNotices(on: string, off: string) {
+  return {
+    onSuccess: ({ agreed }: { agreed: boolean }) => showSuccess({ title: agreed ? on : off }),
+    onError: (error: unknown) => {
+      const { message } = readServerError(error);
+      showError({ title: words.notSaved, ...(message ? { message } : {}) });
+    },
+  };
 }

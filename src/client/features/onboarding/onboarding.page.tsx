@@ -17,7 +17,7 @@ import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { readUserId } from '../../lib/session/session.ts';
-import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
+import { browserTimeZone } from '../../lib/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';

@@ -4,8 +4,7 @@ import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { TimeSelect } from '../../components/forms/time-select.tsx';
 import { ZoneSentence } from '../../components/text/marked-part.tsx';
-import { browserTimeZone } from '../../lib/time/browser-time-zone.ts';
-import { formatClock, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
+import { browserTimeZone, formatClock, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
 import classes from './onboarding.module.css';
 import type { StepProps } from './wizard-form.ts';
 

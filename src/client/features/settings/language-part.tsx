@@ -1,9 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { languageWords } from '#strings/settings.ts';
 import { SectionCard } from '../../components/page/section-card.tsx';
+import { Note } from '../../components/text/note.tsx';
 import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.ts';
-import classes from './language-part.module.css';
 
 const words = languageWords;
 
@@ -17,7 +17,7 @@ function change(code: string): void {
 export default function LanguagePart() {
   return (
     <SectionCard id="language" title={words.title} intro={words.about}>
-      <fieldset className={classes.languages} aria-label={words.label} aria-describedby="language-guidance">
+      <Group component="fieldset" gap="sm" mt="lg" aria-label={words.label} aria-describedby="language-guidance">
         {LANGUAGES.map(({ code, name }) => {
           const isCurrent = code === currentLanguage;
           return (
@@ -33,10 +33,10 @@ export default function LanguagePart() {
             </Button>
           );
         })}
-      </fieldset>
-      <Text id="language-guidance" c="dimmed" fz="sm" mt="sm">
+      </Group>
+      <Note id="language-guidance" mt="sm">
         {words.guidance}
-      </Text>
+      </Note>
     </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
@@ -6,7 +7,6 @@ import type { SettingsPart } from './settings-parts.tsx';
 
 // Fetched while it is still about a screen away.
 const NEAR = '900px 0px';
-const SKELETONS = [2.5, 3, 3];
 
 interface SettingsPartPlaceProps {
   part: SettingsPart;
@@ -33,9 +33,9 @@ export function SettingsPartPlace({ part, wanted }: SettingsPartPlaceProps) {
   const waiting = (
     <div className={classes.waiting} style={{ '--phone': `${phone}rem`, '--column': `${column}rem` } as CSSProperties}>
       <SectionCard id={id} title={title}>
-        <div className={classes.skeletons}>
-          <Skeletons heights={SKELETONS} />
-        </div>
+        <Box mt="sm">
+          <Skeletons heights={[2.5, 3, 3]} />
+        </Box>
       </SectionCard>
     </div>
   );

@@ -14,7 +14,7 @@ const journeys = startJourneys({
   channels: [createRecordingChannel('sms'), createRecordingChannel('push'), createRecordingChannel('telegram')],
 });
 
-const row = (page: Page, method: string) => page.locator(`[data-method="${method}"]`);
+const row = (page: Page, method: string) => page.locator(`li:has(#alert-${method})`);
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 // The box itself lies under its drawing; the keyboard finds it.
 const flip = (page: Page, name: string) => toggle(page, name).press('Space');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => twilio.close());
 
-const row = (page: Page, method: AlertMethod) => page.locator(`[data-method="${method}"]`);
+const row = (page: Page, method: AlertMethod) => page.locator(`li:has(#alert-${method})`);
 
 async function openAlerts(page: Page): Promise<void> {
   await page.goto('/settings');

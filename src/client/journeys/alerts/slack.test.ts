@@ -9,7 +9,7 @@ for (const name of ['choir', 'elders', 'youth']) double.addChannel(name, true);
 const journeys = startJourneys({ env: double.env });
 afterAll(() => double.close());
 
-const row = (page: Page) => page.locator('[data-method="slack"]');
+const row = (page: Page) => page.locator('li:has(#alert-slack)');
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Slack', exact: true });
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });

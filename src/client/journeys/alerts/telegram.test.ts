@@ -13,7 +13,7 @@ const RUTH = { id: 4711, username: 'ruth_of_moab', first_name: 'Ruth' };
 const NAOMI = { id: 4712, first_name: 'Naomi', last_name: 'of Bethlehem' };
 const LINKED = 'Telegram account linked successfully! You can now receive notifications.';
 
-const row = (page: Page) => page.locator('[data-method="telegram"]');
+const row = (page: Page) => page.locator('li:has(#alert-telegram)');
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Telegram', exact: true });
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });

@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { notificationWords } from '#strings/alerts/live.ts';
+import { createStore, useStore } from '../store.ts';
 
 // A tab that stays open for days looks for a new version now and then, when it is shown.
 const LOOK_EVERY_MS = 60 * 60_000;
 
-const watchers = new Set<() => void>();
+const updateReady = createStore(false);
 let registering: Promise<boolean> | null = null;
 let registration: ServiceWorkerRegistration | null = null;
-let updateReady = false;
 let reloading = false;
 let lookedAt = 0;
 
@@ -69,16 +68,7 @@ export function lookForUpdate(): void {
 }
 
 /** Whether a new version waits to be taken over. */
-export function useUpdateReady(): boolean {
-  return useSyncExternalStore(
-    (watch) => {
-      watchers.add(watch);
-      return () => void watchers.delete(watch);
-    },
-    () => updateReady,
-    () => false,
-  );
-}
+export const useUpdateReady = (): boolean => useStore(updateReady, false);
 
 /** Takes over the new version, and loads the page anew in it. */
 export function reloadIntoUpdate(): void {
@@ -96,9 +86,7 @@ export function goTo(path: string): void {
 function watchUpdates(found: ServiceWorkerRegistration): void {
   const tellIfWaiting = () => {
     // Without one in charge this is the first, and nothing is being replaced.
-    if (!found.waiting || !navigator.serviceWorker.controller) return;
-    updateReady = true;
-    for (const watch of [...watchers]) watch();
+    if (found.waiting && navigator.serviceWorker.controller) updateReady.set(true);
   };
   tellIfWaiting();
   found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', tellIfWaiting));

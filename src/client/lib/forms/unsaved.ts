@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createStore, useStore } from '../store.ts';
 import { guardLeaving } from './leave-guard.ts';
 
 /*
@@ -13,35 +14,27 @@ export interface UnsavedForm {
   title: string;
   /** The id of its heading. */
   headingId: string;
-  /** Whether it could be saved as it stands, and else what is missing. */
-  savable: boolean;
-  problem: string | null;
   saving: boolean;
-  /** Whether its changes are restored when the member comes back. */
-  kept: boolean;
-  /** The sentence shown before it is left, where "changes" is not the word for the loss. */
-  lostWords: string | null;
-  /** Names the button that saves it before leaving; null for the usual words. */
-  saveAndLeave: string | null;
-  /** Whether the bar lists and saves it. Leaving asks either way. */
-  inBar: boolean;
+  /** False where it cannot be saved as it stands, and what is missing. */
+  savable?: boolean | undefined;
+  problem?: string | null | undefined;
+  /** False where its changes are not restored when the member comes back. */
+  kept?: boolean | undefined;
+  /** The sentence shown before it is left, where "changes" is not the word for what is lost. */
+  lostWords?: string;
+  /** Names the button that saves it before leaving, where the usual words do not fit. */
+  saveAndLeave?: string;
+  /** False where the bar neither lists nor saves it. Leaving asks either way. */
+  inBar?: boolean;
   /** Whether its changes were restored from an earlier visit and not touched since. */
-  fromBefore: boolean;
-  /** The parameter of the address that holds the form's place, where a path has several; null where the path does. */
-  placeIn: string | null;
+  fromBefore?: boolean;
+  /** The parameter of the address that holds the form's place, where a path has several. */
+  placeIn?: string | undefined;
   discard: () => void;
 }
 
-interface UnsavedChanges
-  extends Pick<UnsavedForm, 'formId' | 'title' | 'headingId'>,
-    Partial<
-      Pick<
-        UnsavedForm,
-        'savable' | 'problem' | 'kept' | 'lostWords' | 'saveAndLeave' | 'inBar' | 'fromBefore' | 'placeIn'
-      >
-    > {
+interface UnsavedChanges extends Omit<UnsavedForm, 'discard'> {
   dirty: boolean;
-  saving: boolean;
   onDiscard: () => void;
 }
 
@@ -63,32 +56,31 @@ export interface Unsaved {
 }
 
 const NOTHING: Unsaved = { forms: [], question: null };
-const listeners = new Set<() => void>();
-let current = NOTHING;
+const unsaved = createStore(NOTHING);
 let endGuard: (() => void) | null = null;
 
 function change(next: Partial<Unsaved>): void {
-  current = { ...current, ...next };
+  const after = { ...unsaved.get(), ...next };
   // The guard stands from the first change on: the bar that shows its question may still be loading.
-  if (current.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ loses: false }), isLeftBy);
+  if (after.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ loses: false }), isLeftBy);
   else {
     endGuard?.();
     endGuard = null;
   }
-  for (const listener of [...listeners]) listener();
+  unsaved.set(after);
   // A form with a new key leaves and comes back in one commit, so look once that is done.
-  if (current.question) queueMicrotask(answerWhereNothingIsLeft);
+  if (after.question) queueMicrotask(answerWhereNothingIsLeft);
 }
 
 /** Whether another query of this path is another place for one of the forms. */
 function isLeftBy(query: URLSearchParams): boolean {
   const here = new URLSearchParams(window.location.search);
-  return current.forms.some(({ placeIn }) => placeIn !== null && query.get(placeIn) !== here.get(placeIn));
+  return unsaved.get().forms.some(({ placeIn }) => placeIn !== undefined && query.get(placeIn) !== here.get(placeIn));
 }
 
 /** Answers the question with yes once none of its forms has changes that are not saved. */
 function answerWhereNothingIsLeft(): void {
-  const { forms, question } = current;
+  const { forms, question } = unsaved.get();
   if (question && !forms.some((form) => isAsked(form, question))) question.answer(true);
 }
 
@@ -98,71 +90,37 @@ function isAsked({ formId }: UnsavedForm, { only, saving }: Pick<LeaveQuestion, 
   return only === undefined || formId === only;
 }
 
-/** Tells of a form's changes for as long as it has some. */
+/** Reports a form's changes for as long as it has some. */
 export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void {
-  const { formId, title, headingId, savable = true, problem = null, saving, kept = true, fromBefore = false } = form;
-  const { lostWords = null, saveAndLeave = null, inBar = true, placeIn = null } = form;
+  const { formId } = form;
   const discard = useEffectEvent(() => onDiscard());
   useEffect(() => {
-    if (!dirty) return;
-    const told = {
-      formId,
-      title,
-      headingId,
-      savable,
-      problem,
-      saving,
-      kept,
-      lostWords,
-      saveAndLeave,
-      inBar,
-      fromBefore,
-      placeIn,
-      discard: () => discard(),
-    };
-    const known = current.forms.find((other) => other.formId === formId);
-    // Saving has ended, and the changes are still there: it failed, so the member stays.
-    if (known?.saving && !saving && current.question?.saving?.includes(formId)) current.question.answer(false);
-    change({
-      forms: known ? current.forms.map((other) => (other.formId === formId ? told : other)) : [...current.forms, told],
-    });
-  }, [
-    dirty,
-    formId,
-    title,
-    headingId,
-    savable,
-    problem,
-    saving,
-    kept,
-    lostWords,
-    saveAndLeave,
-    inBar,
-    fromBefore,
-    placeIn,
-  ]);
+    if (dirty) report({ ...form, discard: () => discard() });
+  });
   useEffect(() => {
     if (!dirty) return;
-    return () => change({ forms: current.forms.filter((other) => other.formId !== formId) });
+    return () => change({ forms: unsaved.get().forms.filter((other) => other.formId !== formId) });
   }, [dirty, formId]);
 }
 
-/** The forms with changes that are not saved, and the question whether to leave them. */
-export function useUnsavedForms(): Unsaved {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => current,
-    () => NOTHING,
-  );
+function report(form: UnsavedForm): void {
+  const { forms, question } = unsaved.get();
+  const known = forms.find(({ formId }) => formId === form.formId);
+  // A form that says the same again; its `discard` does the same, too.
+  if (known && JSON.stringify(known) === JSON.stringify(form)) return;
+  // Saving has ended, and the changes are still there: it failed, so the member stays.
+  if (known?.saving && !form.saving && question?.saving?.includes(form.formId)) question.answer(false);
+  change({ forms: known ? forms.map((other) => (other === known ? form : other)) : [...forms, form] });
 }
+
+/** The forms with changes that are not saved, and the question whether to leave them. */
+export const useUnsavedForms = (): Unsaved => useStore(unsaved, NOTHING);
 
 /** Asks the member whether to leave changes that are not saved. Gives true at once where there are none. */
 export function askToLeave({ loses, only }: Omit<LeaveQuestion, 'answer'>): Promise<boolean> {
-  if (!current.forms.some((form) => isAsked(form, { only }))) return Promise.resolve(true);
-  current.question?.answer(false);
+  const { forms, question } = unsaved.get();
+  if (!forms.some((form) => isAsked(form, { only }))) return Promise.resolve(true);
+  question?.answer(false);
   return new Promise((resolve) => {
     const answer = (leave: boolean) => {
       change({ question: null });
@@ -174,12 +132,13 @@ export function askToLeave({ loses, only }: Omit<LeaveQuestion, 'answer'>): Prom
 
 /** Saves forms by `submit`, and answers the question with yes once all of them are saved. */
 export function saveBeforeLeaving(formIds: readonly string[], submit: (formId: string) => void): void {
-  if (!current.question) return;
-  change({ question: { ...current.question, saving: formIds } });
+  const { question } = unsaved.get();
+  if (!question) return;
+  change({ question: { ...question, saving: formIds } });
   for (const formId of formIds) submit(formId);
 }
 
 /** Forgets all changes, as the member they belong to is gone from this browser. */
 export function forgetUnsaved(): void {
-  if (current !== NOTHING) change(NOTHING);
+  if (unsaved.get() !== NOTHING) change(NOTHING);
 }

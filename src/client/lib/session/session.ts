@@ -1,6 +1,7 @@
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import { forgetUnsaved } from '../forms/unsaved.ts';
 import { FirstLookContext } from '../page/first-look.ts';
+import { createStore, useStore } from '../store.ts';
 import { attempt, beginStay, clearOldDrafts, endStay } from './stay.ts';
 
 /**
@@ -20,39 +21,25 @@ export function parseUserId(stored: string | null): number | null {
 
 /** Holds the id over any storage; where the browser refuses storage, for as long as the page is open. */
 export function createUserIdStore(storage: Storage | null) {
-  const listeners = new Set<() => void>();
-  let current = attempt(() => parseUserId(storage?.getItem(USER_ID_KEY) ?? null), null);
-
-  function set(id: number | null) {
-    if (id === current) return;
-    current = id;
-    attempt(() => {
-      if (id === null) storage?.removeItem(USER_ID_KEY);
-      else storage?.setItem(USER_ID_KEY, String(id));
-    }, undefined);
-    for (const listener of listeners) listener();
-  }
-
+  const read = () => parseUserId(storage?.getItem(USER_ID_KEY) ?? null);
+  const store = createStore(attempt(read, null));
   return {
-    get: () => current,
-    set,
+    ...store,
+    set(id: number | null) {
+      if (id === store.get()) return;
+      attempt(() => {
+        if (id === null) storage?.removeItem(USER_ID_KEY);
+        else storage?.setItem(USER_ID_KEY, String(id));
+      }, undefined);
+      store.set(id);
+    },
     /** The id as the storage has it now, in case somebody else changed it there. */
     reread() {
-      const adopt = this.adopt;
-      attempt(() => adopt(storage ? storage.getItem(USER_ID_KEY) : String(current)), undefined);
-      return current;
+      if (storage) attempt(() => store.set(read()), undefined);
+      return store.get();
     },
     /** Takes over what another tab stored. */
-    adopt(stored: string | null) {
-      const id = parseUserId(stored);
-      if (id === current) return;
-      current = id;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    adopt: (stored: string | null) => store.set(parseUserId(stored)),
   };
 }
 
@@ -95,12 +82,12 @@ export function storeUserId(id: number): void {
 }
 
 /** Calls back when somebody else is signed in than before, or nobody, here or in another tab; before any screen knows. */
-export const onMemberChange = (listener: () => void) => (inBrowser ? store.subscribe(listener) : () => false);
+export const onMemberChange = (listener: () => void) => (inBrowser ? store.subscribe(listener) : () => undefined);
 
 /** The stored member id, or null for a signed-out visitor; follows sign-in and sign-out in other tabs. */
 export function useUserId(): number | null {
   const { userId } = use(FirstLookContext);
-  return useSyncExternalStore(store.subscribe, store.get, () => userId);
+  return useStore(store, userId);
 }
 
 /** The stored member id at this very moment, read anew. */

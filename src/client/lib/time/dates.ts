@@ -17,6 +17,11 @@ function format(value: Date | number, options: Intl.DateTimeFormatOptions): stri
     .replace(/\b([ap])\. ?m\./, '$1.\u00A0m.');
 }
 
+/** The zone this browser is set to, `UTC` where it does not say. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}
+
 /** A zone as a person would name it: `Europe/London` → `London`. */
 export function formatZone(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

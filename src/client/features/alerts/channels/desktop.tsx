@@ -5,10 +5,9 @@ import { desktop as channel } from '#strings/channels/desktop.ts';
 import { pushRowWords } from '#strings/channels/push/row.ts';
 import { showError } from '../../../lib/notices.ts';
 import { viewMethod } from '../preferences/method-view.ts';
-import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import { mayShowNotifications, requestNotifications } from './desktop/notifications.ts';
 import classes from './details.module.css';
-import { MethodRow } from './method-row.tsx';
+import { type ChannelPartProps, type ChannelRow, MethodRow } from './method-row.tsx';
 
 export const desktopRow: ChannelRow = { Row: DesktopRow };
 

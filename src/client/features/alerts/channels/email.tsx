@@ -8,8 +8,8 @@ import { trpc } from '../../../trpc.ts';
 import { PendingEmail } from '../../auth/account/pending-email.tsx';
 import { useMember } from '../../auth/member.tsx';
 import { MailKinds } from '../mail/mail-kinds.tsx';
-import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
+import type { ChannelPartProps, ChannelRow } from './method-row.tsx';
 
 export const emailRow: ChannelRow = { Details: EmailDetails, Below: EmailKinds };
 
@@ -48,10 +48,10 @@ function SendLink({ label }: { label: string }) {
         <ActionButton
           variant="default"
           size="sm"
-          off={send.isPending}
+          busy={send.isPending && words.sending}
           onClick={() => send.mutate({ userId: account.id, channel: 'email' })}
         >
-          {send.isPending ? words.sending : label}
+          {label}
         </ActionButton>
         <LineLink href="#account" fz="sm">
           {words.change}

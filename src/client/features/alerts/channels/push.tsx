@@ -5,12 +5,10 @@ import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { push as pushChannel } from '#strings/channels/push.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { type MethodView, viewMethod } from '../preferences/method-view.ts';
-import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
-import { MethodRow } from './method-row.tsx';
-import type { BrowserStanding } from './push/push-browser.ts';
+import { type ChannelPartProps, type ChannelRow, MethodRow } from './method-row.tsx';
 import { PushBrowsers } from './push/push-browsers.tsx';
-import { usePush } from './push/use-push.ts';
+import { type BrowserStanding, usePush } from './push/use-push.ts';
 
 const { badges } = alertWords;
 
@@ -19,7 +17,7 @@ export const pushRow: ChannelRow = { Row: PushRow };
 /** The row of push: its switch asks this browser first and takes effect at once (product.md §4, decisions.md D25). */
 function PushRow({ standing: state, editing }: ChannelPartProps) {
   const { saved } = editing;
-  const { standing, busy, turnOn, turnOff, look } = usePush();
+  const { standing, busy, turnOn, turnOff, refresh } = usePush();
   const on = saved.alertMethods.includes('push');
   const view = viewMethod(state, on);
   const canTurnOn = standing !== null && standing !== 'ios_tab';
@@ -45,7 +43,7 @@ function PushRow({ standing: state, editing }: ChannelPartProps) {
           </ActionButton>
         </Group>
       )}
-      {on && <PushBrowsers onRemoved={look} />}
+      {on && <PushBrowsers onRemoved={() => void refresh()} />}
       {on && <p className={classes.note}>{words.quiet}</p>}
     </MethodRow>
   );

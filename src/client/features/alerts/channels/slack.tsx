@@ -1,22 +1,24 @@
 import { Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { channelWords } from '#strings/channels/all.ts';
 import { slackRowWords as words } from '#strings/channels/slack/row.ts';
 import { slack as slackChannel } from '#strings/channels/slack.ts';
 import { findCode } from '../../../../content/strings/find-code.ts';
+import { CONNECT_OUTCOMES } from '../../../../shared/alerts/connect-outcomes.ts';
 import { subjectOfSlackCode } from '../../../../shared/alerts/slack-errors.ts';
 import type { SlackStatus } from '../../../../shared/slack.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import type { ChannelPartProps, ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
-import { switchId } from './method-row.tsx';
-import { ConnectOutcome } from './slack/connect-outcome.tsx';
+import { type ChannelPartProps, type ChannelRow, rowNotices } from './method-row.tsx';
 import { PlacePicker } from './slack/place-picker.tsx';
 
 export const slackRow: ChannelRow = { Details: SlackDetails, Below: ConnectOutcome };
@@ -24,14 +26,25 @@ export const slackRow: ChannelRow = { Details: SlackDetails, Below: ConnectOutco
 /** Connects a workspace, or shows where messages go, with another place to choose and the way out. */
 function SlackDetails({ editing }: ChannelPartProps) {
   const { account } = useMember();
-  const { data, error, refetch } = trpc.alerts.slack.status.useQuery({ userId: account.id });
-  if (data) return <Connection status={data} onDisconnected={() => editing.switchTo('slack', false)} />;
-  if (error) return <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />;
-  return (
-    <p role="status" className={classes.note}>
-      {words.checking}
-    </p>
-  );
+  const query = trpc.alerts.slack.status.useQuery({ userId: account.id });
+  if (!query.data) return <QueryPlaceholder query={query} loading={words.checking} message={words.unreachable} />;
+  return <Connection status={query.data} onDisconnected={() => editing.switchTo('slack', false)} />;
+}
+
+/** Tells a member who comes back from Slack's page how that ended, once: the address forgets it. */
+function ConnectOutcome() {
+  const cache = useQueryClient();
+  const named = new URLSearchParams(useSearch()).get('slack');
+  const outcome = CONNECT_OUTCOMES.find((each) => each === named);
+  useEffect(() => {
+    if (!outcome) return;
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + hash);
+    if (outcome !== 'connected') return showError({ title: words.outcomes[outcome] });
+    void refreshAfter(cache, 'alerts.slack.choosePlace');
+    showSuccess({ title: words.outcomes.connected });
+  }, [outcome, cache]);
+  return null;
 }
 
 interface ConnectionProps {
@@ -70,7 +83,6 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
             <ActionButton
               variant={connected || canConnect ? 'default' : 'filled'}
               size="sm"
-              off={false}
               onClick={() => setPicking(true)}
             >
               {linked ? words.change : words.pick}
@@ -96,10 +108,10 @@ function ConnectButton({ again }: { again: boolean }) {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => showError({ title: readServerError(error).message ?? words.connectFailed }),
   });
-  const busy = connect.isPending || connect.isSuccess;
+  const isLeaving = connect.isPending || connect.isSuccess;
   return (
-    <ActionButton size="sm" off={busy} onClick={() => connect.mutate()}>
-      {busy ? words.connecting : again ? words.reconnect : words.connect}
+    <ActionButton size="sm" busy={isLeaving && words.connecting} onClick={() => connect.mutate()}>
+      {again ? words.reconnect : words.connect}
     </ActionButton>
   );
 }
@@ -107,22 +119,17 @@ function ConnectButton({ again }: { again: boolean }) {
 /** Disconnecting switches the method off, so an edit that switched it on goes as well. */
 function DisconnectButton({ onDisconnected }: Pick<ConnectionProps, 'onDisconnected'>) {
   const { account } = useMember();
-  const disconnect = trpc.alerts.slack.disconnect.useMutation({
-    onSuccess() {
-      onDisconnected();
-      showSuccess({ title: words.disconnected });
-      document.getElementById(switchId('slack'))?.focus();
-    },
-    onError: (error) => showError({ title: readServerError(error).message ?? words.disconnectFailed }),
-  });
+  const disconnect = trpc.alerts.slack.disconnect.useMutation(
+    rowNotices('slack', words.disconnected, words.disconnectFailed, onDisconnected),
+  );
   return (
     <ActionButton
       variant="default"
       size="sm"
-      off={disconnect.isPending}
+      busy={disconnect.isPending && words.disconnecting}
       onClick={() => disconnect.mutate({ userId: account.id, wordingLanguage: currentLanguage })}
     >
-      {disconnect.isPending ? words.disconnecting : words.disconnect}
+      {words.disconnect}
     </ActionButton>
   );
 }

@@ -5,19 +5,17 @@ import { telegramRowWords as words } from '#strings/channels/telegram/row.ts';
 import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { formatDate } from '../../../lib/time/dates.ts';
+import { browserTimeZone, formatDate } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import type { ChannelRow } from './channel-row.ts';
 import classes from './details.module.css';
-import { switchId } from './method-row.tsx';
+import { type ChannelRow, rowNotices } from './method-row.tsx';
 
 const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 
@@ -32,40 +30,29 @@ function TelegramDetails() {
   const cache = useQueryClient();
   // The address that was opened last: while it stands, Telegram may link the chat at any moment.
   const [opened, setOpened] = useState<string | null>(null);
-  const { data, error, refetch } = trpc.alerts.telegram.status.useQuery(
+  const query = trpc.alerts.telegram.status.useQuery(
     { userId: account.id },
     { refetchInterval: ({ state }) => (opened !== null && !state.data?.subscribed ? LINK_POLL_MS : false) },
   );
-  const linkedByBot = opened !== null && data?.subscribed === true;
+  const linkedByBot = opened !== null && query.data?.subscribed === true;
   useEffect(() => {
     if (!linkedByBot) return;
     setOpened(null);
     void refreshAfter(cache, 'alerts.telegram.link');
     showSuccess({ title: words.linked });
   }, [linkedByBot, cache]);
-  if (data?.subscribed) return <Linked status={data} />;
-  if (data)
-    return (
-      <>
-        <OpenBot opened={opened} onOpen={setOpened} />
-        <LinkForm />
-      </>
-    );
-  if (error) return <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />;
+  if (!query.data) return <QueryPlaceholder query={query} loading={words.checking} message={words.unreachable} />;
+  if (query.data.subscribed) return <Linked status={query.data} />;
   return (
-    <p role="status" className={classes.note}>
-      {words.checking}
-    </p>
+    <>
+      <OpenBot opened={opened} onOpen={setOpened} />
+      <LinkForm />
+    </>
   );
 }
 
-interface OpenBotProps {
-  opened: string | null;
-  onOpen(url: string): void;
-}
-
 /** Opens the site's bot with a secret of the member, which links the chat in one tap (decisions.md D26). */
-function OpenBot({ opened, onOpen }: OpenBotProps) {
+function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: string) => void }) {
   const { account } = useMember();
   const start = trpc.alerts.telegram.startLink.useMutation({
     onError: (error) => showError({ title: readServerError(error).message ?? words.openFailed }),
@@ -90,8 +77,8 @@ function OpenBot({ opened, onOpen }: OpenBotProps) {
   return (
     <div className={classes.group}>
       <Group gap="0.5rem 0.75rem">
-        <ActionButton size="sm" off={start.isPending} onClick={() => void open()}>
-          {start.isPending ? words.opening : words.open}
+        <ActionButton size="sm" busy={start.isPending && words.opening} onClick={() => void open()}>
+          {words.open}
         </ActionButton>
         {opened !== null && (
           <LineLink href={opened} target="_blank" rel="noreferrer" fz="sm">
@@ -111,18 +98,17 @@ function LinkForm() {
   const utils = trpc.useUtils();
   const form = useContractForm(tokenBody, {
     name: 'telegram',
-    mode: 'controlled',
     initialValues: { subscriptionToken: '' },
   });
+  const notices = rowNotices('telegram', words.linked, words.linkFailed);
   const link = trpc.alerts.telegram.link.useMutation({
     onSuccess({ subscription }) {
       utils.alerts.telegram.status.setData({ userId: account.id }, subscription);
-      showSuccess({ title: words.linked });
-      document.getElementById(switchId('telegram'))?.focus();
+      notices.onSuccess();
     },
     onError(error) {
       form.placeServerErrors(error);
-      showError({ title: readServerError(error).message ?? words.linkFailed });
+      notices.onError(error);
     },
   });
   return (
@@ -145,34 +131,26 @@ function LinkForm() {
         spellCheck={false}
         maxLength={200}
       />
-      <Group gap="0.5rem 0.75rem">
-        <ActionButton type="submit" variant="default" size="sm" off={link.isPending}>
-          {link.isPending ? words.linking : words.link}
-        </ActionButton>
-      </Group>
+      <ActionButton type="submit" variant="default" size="sm" busy={link.isPending && words.linking}>
+        {words.link}
+      </ActionButton>
     </form>
   );
 }
 
 function Linked({ status }: { status: TelegramStatus }) {
   const { account } = useMember();
-  const unlink = trpc.alerts.telegram.unlink.useMutation({
-    onSuccess() {
-      showSuccess({ title: words.unlinked });
-      document.getElementById(switchId('telegram'))?.focus();
-    },
-    onError: (error) => showError({ title: readServerError(error).message ?? words.unlinkFailed }),
-  });
+  const unlink = trpc.alerts.telegram.unlink.useMutation(rowNotices('telegram', words.unlinked, words.unlinkFailed));
   return (
     <Group gap="0.5rem 0.75rem">
       <p className={classes.linked}>{describe(status)}</p>
       <ActionButton
         variant="default"
         size="sm"
-        off={unlink.isPending}
+        busy={unlink.isPending && words.unlinking}
         onClick={() => unlink.mutate({ userId: account.id, wordingLanguage: currentLanguage })}
       >
-        {unlink.isPending ? words.unlinking : words.unlink}
+        {words.unlink}
       </ActionButton>
     </Group>
   );

@@ -18,8 +18,8 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { DELIVERY_TONES, stateOf } from '../channels/delivery-state.ts';
 import { entryHref, MessageRow } from '../messages/message-row.tsx';
 import { explain, reasonIn } from '../reasons/delivery-reason.ts';
-import type { InboxItem } from './inbox-groups.ts';
 import classes from './inbox-item.module.css';
+import type { InboxItem } from './inbox-items.ts';
 
 const ICONS: Record<DeliveryRecord['kind'], TablerIcon> = {
   guidance: IconBook2,

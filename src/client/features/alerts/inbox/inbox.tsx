@@ -1,19 +1,21 @@
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { ActionIcon, Drawer, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Box, Stack, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
+import { PagedList } from '../../../components/loading/paged-list.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
 import { moveFocus } from '../../../lib/page/navigation.ts';
-import { useSheet } from '../../../lib/page/sheets.ts';
-import { type Member, MemberProvider } from '../../auth/member.tsx';
-import classes from './inbox.module.css';
-import { InboxContent } from './inbox-content.tsx';
+import { trpc } from '../../../trpc.ts';
+import { type Member, MemberProvider, useMember } from '../../auth/member.tsx';
+import { AttentionBanners } from '../../guidance/dashboard/attention-banners.tsx';
+import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import { MessageDays } from '../messages/message-days.tsx';
+import { InboxItemRow } from './inbox-item.tsx';
+import { isNewSince, joinDeliveries } from './inbox-items.ts';
+import { useInboxEvents } from './use-inbox-events.ts';
 
 // wouter announces its steps as events named for the history calls.
 const STEPS = ['pushState', 'replaceState'];
@@ -36,47 +38,12 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
     if (cameFrom.current instanceof HTMLElement) moveFocus(cameFrom.current);
   };
   useStepTaken(opened, close);
-  const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
-  // From below it is a sheet by itself.
-  useSheet(opened && wide, close);
-  const content = (
-    <MemberProvider value={member}>
-      <InboxContent inbox={inbox} />
-    </MemberProvider>
-  );
-  if (!wide)
-    return (
-      <BottomDrawer title={words.title} subtitle={words.about} opened={opened} onClose={close} closable>
-        {content}
-      </BottomDrawer>
-    );
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={close}
-      position="right"
-      size="26rem"
-      transitionProps={{ duration: 200, timingFunction: 'var(--ease)' }}
-      classNames={{ content: classes.side, body: classes.sideBody }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content inert={!opened}>
-        <Drawer.Body>
-          <div className={classes.head}>
-            <Drawer.Title tabIndex={-1} data-autofocus>
-              {words.title}
-            </Drawer.Title>
-            <ActionIcon size={46} me={-11} aria-label={words.close} onClick={close}>
-              <IconX aria-hidden size={22} stroke={1.7} />
-            </ActionIcon>
-          </div>
-          <Text c="dimmed" lh={1.45} maw="none">
-            {words.about}
-          </Text>
-          {content}
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <BottomDrawer title={words.title} subtitle={words.about} opened={opened} onClose={close} closable sideways>
+      <MemberProvider value={member}>
+        <InboxContent inbox={inbox} />
+      </MemberProvider>
+    </BottomDrawer>
   );
 }
 
@@ -91,4 +58,68 @@ function useStepTaken(watching: boolean, onStep: () => void): void {
       for (const name of STEPS) window.removeEventListener(name, listener);
     };
   }, [watching]);
+}
+
+const PAGE_SIZE = 30;
+// The drawer's title: what lies behind the drawer must not get the focus.
+const DIALOG_TITLE = '[role="dialog"] [data-autofocus]';
+
+/** Shows the requests to the member first, then the messages by day. Opening it marks them as seen. */
+function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
+  const userId = useMember().account.id;
+  const timeZone = useMemberZone();
+  const [seenBefore] = useState(inbox?.seenAt ?? null);
+  const { client } = trpc.useUtils();
+  const pages = usePages(trpc.alerts.history.list, client.alerts.history.list.query, { userId, limit: PAGE_SIZE });
+  useSeen(userId);
+  useInboxEvents(() => void pages.refetch());
+  const items = joinDeliveries(uniqueById(pages.loaded.flatMap(({ deliveries }) => deliveries)));
+  const isLoaded = pages.loaded.length > 0;
+  return (
+    <Stack gap="1.5rem" ta="start" pt="lg">
+      {inbox && <AttentionBanners attention={inbox.attention} label={words.attention} focusAfter={DIALOG_TITLE} />}
+      {!isLoaded && <QueryPlaceholder query={pages} loading={[1.5, 4.5, 4.5, 4.5]} />}
+      {isLoaded && items.length === 0 && (
+        <Box ta="center" pt="lg" pb="xl">
+          <Text component="h3" fz="lg" fw={600} mb="0.25rem">
+            {words.empty.title}
+          </Text>
+          <Text c="dimmed" mx="auto">
+            {words.empty.message}
+          </Text>
+        </Box>
+      )}
+      <PagedList pages={pages} shown={items.length} words={words} align="stretch">
+        <MessageDays
+          name="inbox"
+          messages={items}
+          timeZone={timeZone}
+          words={words}
+          row={(item, isToday) => (
+            <InboxItemRow
+              key={item.key}
+              item={item}
+              timeZone={timeZone}
+              isToday={isToday}
+              isNew={isNewSince(item, seenBefore)}
+            />
+          )}
+        />
+      </PagedList>
+      {items.length > 0 && <LineLink href="/settings#sent">{words.everything}</LineLink>}
+    </Stack>
+  );
+}
+
+/** Marks the messages as seen, now and whenever one comes while the inbox is open. */
+function useSeen(userId: number): void {
+  const { inbox } = trpc.useUtils().alerts;
+  const markSeen = trpc.alerts.inbox.markSeen.useMutation({
+    onSuccess: ({ seenAt }) => {
+      inbox.read.setData({ userId }, (known) => known && { ...known, unread: 0, seenAt });
+    },
+  });
+  const mark = useEffectEvent(() => markSeen.mutate({ userId }));
+  useEffect(() => mark(), []);
+  useInboxEvents(() => mark());
 }

@@ -6,7 +6,7 @@ import { transformer } from '../../../lib/calls/transformer.ts';
 import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
 import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
-import { tellListeners, tellUp } from './live.tsx';
+import { streamIsUp, tellListeners } from './live.tsx';
 import { createLiveConnection, type Wires } from './live-connection.ts';
 
 /**
@@ -53,7 +53,7 @@ export function openLiveLink(onShown: (deliveryId: number) => void): () => void 
         void showDesktopNotification(event).then((shown) => shown && onShown(event.deliveryId));
       tellListeners(event);
     },
-    onUp: tellUp,
+    onUp: streamIsUp.set,
     // A refused stream tells the browser no reason, so ask whether the session has ended.
     onLost(losses) {
       if (losses === 2) void endIfOver();

@@ -11,15 +11,15 @@ import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limi
 import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Form } from '../../../components/forms/form.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
-import { Unreachable } from '../../../components/messages/unreachable.tsx';
+import { Unreachable } from '../../../components/messages/trouble-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './answer.module.css';
 
 // For the few whose words showed a sign of crisis.
 const LaterCareText = lazyPart(
@@ -115,8 +115,11 @@ function Answers({
   const isShort = (answer: Answer) => answer === 'done' && isReflection && length < REFLECTION_MIN_LENGTH;
   const others = open.filter((answer) => answer !== chosen && !(answer === 'done' && isReflection));
   return (
-    <form
-      className={classes.answer}
+    <Form
+      gap="lg"
+      maw="var(--reading-width)"
+      pt="clamp(0.75rem, 3vh, 2rem)"
+      pb="2rem"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isShort(chosen)) answerWith(chosen);
@@ -147,9 +150,9 @@ function Answers({
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
       )}
-      <Group gap="sm" align="stretch">
-        <ActionButton type="submit" off={send.isPending || isShort(chosen)}>
-          {send.isPending ? words.sending : labels[chosen]}
+      <Group gap="sm">
+        <ActionButton type="submit" off={isShort(chosen)} busy={send.isPending && words.sending}>
+          {labels[chosen]}
         </ActionButton>
       </Group>
       {others.length > 0 && (
@@ -164,6 +167,6 @@ function Answers({
           </Group>
         </>
       )}
-    </form>
+    </Form>
   );
 }

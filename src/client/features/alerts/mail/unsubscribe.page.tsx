@@ -5,15 +5,14 @@ import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
 import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { Form } from '../../../components/forms/form.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
-import { Unreachable } from '../../../components/messages/unreachable.tsx';
+import { Unreachable } from '../../../components/messages/trouble-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
+import { browserTimeZone, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './unsubscribe.module.css';
 
 const words = unsubscribeWords;
 
@@ -55,8 +54,11 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
       </MessagePage>
     );
   return (
-    <form
-      className={classes.choices}
+    <Form
+      gap="lg"
+      maw="var(--reading-width)"
+      pt="md"
+      pb="2rem"
       onSubmit={(event) => {
         event.preventDefault();
         send(kept);
@@ -103,8 +105,8 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
         </p>
       )}
       <Group gap="sm" align="stretch">
-        <ActionButton type="submit" off={save.isPending}>
-          {save.isPending ? words.saving : words.save}
+        <ActionButton type="submit" busy={save.isPending && words.saving}>
+          {words.save}
         </ActionButton>
         <ActionButton
           variant="default"
@@ -119,6 +121,6 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           {words.none}
         </ActionButton>
       </Group>
-    </form>
+    </Form>
   );
 }

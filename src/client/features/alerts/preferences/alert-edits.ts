@@ -79,14 +79,31 @@ function savedAsTyped(saved: SavedAlerts, method: AlertMethod): string {
   return saved.shownAddresses[method]?.asTyped ?? addressesIn(saved)[method] ?? '';
 }
 
+/** The switches, kinds of mail and boxes that are not as they are saved. */
+function changedFlags(saved: SavedAlerts, { alertMethods, mail, ...boxes }: AlertValues) {
+  const { categories = [] } = saved;
+  return {
+    switches: differences(ALERT_METHODS, saved.alertMethods, alertMethods),
+    mail: mail ? differences(MAIL_KINDS, categories, mail) : {},
+    boxes: differences(
+      CONSENT_BOXES,
+      CONSENT_BOXES.filter((box) => saved[box]),
+      CONSENT_BOXES.filter((box) => boxes[box]),
+    ),
+  };
+}
+
+function differences<Name extends string>(all: readonly Name[], before: readonly string[], after: readonly string[]) {
+  const changed = all.filter((name) => before.includes(name) !== after.includes(name));
+  return Object.fromEntries(changed.map((name) => [name, after.includes(name)])) as Partial<Record<Name, boolean>>;
+}
+
 /** Returns whether saving would change nothing. Spaces and dashes in a number do not count. */
 export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
   const stored = addressesIn(saved);
   return (
-    ALERT_METHODS.every((method) => saved.alertMethods.includes(method) === values.alertMethods.includes(method)) &&
-    TYPED_METHODS.every((method) => clean(method, values.typed[method]) === (stored[method] ?? '')) &&
-    changedBoxes(saved, values).length === 0 &&
-    MAIL_KINDS.every((kind) => values.mail === null || values.mail.includes(kind) === saved.categories?.includes(kind))
+    Object.values(changedFlags(saved, values)).every((flags) => Object.keys(flags).length === 0) &&
+    TYPED_METHODS.every((method) => clean(method, values.typed[method]) === (stored[method] ?? ''))
   );
 }
 
@@ -156,25 +173,13 @@ export function missingToSave(values: AlertValues, usable: readonly AlertMethod[
  */
 export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof alertChangesBody> {
   const values = applyEdits(saved, edits);
-  const switches = Object.fromEntries(
-    ALERT_METHODS.flatMap((method) => {
-      const on = values.alertMethods.includes(method);
-      return saved.alertMethods.includes(method) === on ? [] : [[method, on]];
-    }),
-  ) as Partial<Record<AlertMethod, boolean>>;
-  const mail = Object.fromEntries(
-    MAIL_KINDS.flatMap((kind) => {
-      const on = values.mail?.includes(kind);
-      return on === undefined || saved.categories?.includes(kind) === on ? [] : [[kind, on]];
-    }),
-  ) as Partial<Record<MailKind, boolean>>;
-  const boxes = changedBoxes(saved, values);
+  const { switches, mail, boxes } = changedFlags(saved, values);
   const stored = addressesIn(saved);
   const changed = changedAddresses(stored, edits);
   const dependsOn = (method: AlertMethod) => {
     // A member agrees to messages to this very address.
     const { box } = CHANNELS[method].consent;
-    const agrees = box !== null && boxes.includes(box) && values[box];
+    const agrees = box !== null && boxes[box] === true;
     return method in changed || switches[method] === true || agrees;
   };
   const known = { ...stored, ...edits.from };
@@ -183,21 +188,9 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
     switches,
     ...(Object.keys(mail).length > 0 && { mail }),
     ...someAddressFields(changed),
-    ...pickTicks(boxes, values),
+    ...boxes,
     from: someAddressFields(from),
   };
-}
-
-/** Returns the boxes of consent whose tick is not the saved one. */
-function changedBoxes(saved: SavedAlerts, values: AlertValues): ConsentBox[] {
-  return CONSENT_BOXES.filter((box) => values[box] !== saved[box]);
-}
-
-function pickTicks(
-  boxes: readonly ConsentBox[],
-  from: Record<ConsentBox, boolean>,
-): Partial<Record<ConsentBox, boolean>> {
-  return Object.fromEntries(boxes.map((box) => [box, from[box]]));
 }
 
 function changedAddresses(stored: TypedAddresses, { typed = {} }: AlertEdits): TypedAddresses {
@@ -246,5 +239,6 @@ export function takeTheirs(present: SavedAlerts, edits: AlertEdits): AlertEdits 
   const agreed = taken
     .flatMap((method) => CHANNELS[method].consent.box ?? [])
     .filter((box) => edits[box] !== undefined);
-  return { ...edits, typed, ...pickTicks(agreed, present), from: addressesIn(present) };
+  const boxes = Object.fromEntries(agreed.map((box) => [box, present[box]]));
+  return { ...edits, typed, ...boxes, from: addressesIn(present) };
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { testWords, alertWords as words } from '#strings/alerts/alerts.ts';
@@ -36,12 +37,9 @@ import {
   takeTheirs,
   toChanges,
 } from './alert-edits.ts';
-import classes from './alert-form.module.css';
-import { MethodEntry } from './method-entry.tsx';
-import { NotSetUp } from './not-set-up.tsx';
-import { TestResults } from './test-results.tsx';
-import { useKeepPreferences } from './use-keep-preferences.ts';
-import { useTestAlerts } from './use-test-alerts.ts';
+import { MethodEntry, NotSetUp } from './method-entry.tsx';
+import { TestOutcome, useTestAlerts } from './test-alerts.tsx';
+import { useStorePreferences } from './use-store-preferences.ts';
 
 /** The parts of the form that the rows use. */
 export interface AlertEditing {
@@ -70,16 +68,16 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const usable = saved.methods.filter(({ state }) => state !== 'not_configured').map(({ method }) => method);
   const missing = missingToSave(values, usable);
 
-  const keep = useKeepPreferences();
+  const store = useStorePreferences();
   const test = useTestAlerts();
   const tested = values.alertMethods.filter((method) => usable.includes(method));
   const sent = useRef<AlertEdits | null>(null);
   // The preferences that the server has now, where an address was changed elsewhere.
-  const [present, setPresent] = useState<SavedAlerts | null>(null);
+  const [conflict, setConflict] = useState<SavedAlerts | null>(null);
   const save = trpc.alerts.changePreferences.useMutation({
     onSuccess: (fresh) => {
-      setPresent(null);
-      keep(fresh);
+      setConflict(null);
+      store(fresh);
       // Edits made while the request ran stay unsaved edits.
       setEdits((now) => (now === sent.current ? {} : { ...now, from: addressesIn(fresh) }));
       showSuccess(words.saved);
@@ -87,8 +85,8 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     onError: (error) => {
       const { message, issues, present: now } = readServerError(error);
       if (now) {
-        keep({ ...saved, ...(now as SavedAlerts) });
-        return setPresent(now as SavedAlerts);
+        store({ ...saved, ...(now as SavedAlerts) });
+        return setConflict(now as SavedAlerts);
       }
       const atFields = issuesForFields(issues, ALERT_FIELDS);
       flushSync(() => setErrors(atFields));
@@ -101,7 +99,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const begun = dirty ? edits : {};
   const change = (next: AlertEdits) => {
     setErrors({});
-    setPresent(null);
+    setConflict(null);
     setEdits(next);
   };
   const send = (made: AlertEdits) => {
@@ -109,14 +107,8 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     save.mutate({ userId: account.id, ...toChanges(saved, made), wordingLanguage: currentLanguage });
   };
   const collisions = useMemo(
-    () =>
-      present &&
-      collidingAddresses(present, edits).map(({ method, theirs, mine }) => ({
-        name: channelWords[method].address?.label ?? method,
-        theirs,
-        mine: mine ?? '',
-      })),
-    [present, edits],
+    () => (conflict ? collidingAddresses(conflict, edits).map(describeCollision) : []),
+    [conflict, edits],
   );
   const editing: AlertEditing = {
     saved,
@@ -131,9 +123,9 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
 
   const standings = METHOD_ORDER.flatMap((method) => saved.methods.find((state) => state.method === method) ?? []);
   // A method that was chosen earlier stays in sight, so that it can be taken off.
-  const isAbsent = ({ method, state }: MethodState) =>
-    state === 'not_configured' && !values.alertMethods.includes(method);
-  const [absent, shown] = [standings.filter(isAbsent), standings.filter((standing) => !isAbsent(standing))];
+  const { true: absent = [], false: shown = [] } = Object.groupBy(standings, ({ method, state }) =>
+    String(state === 'not_configured' && !values.alertMethods.includes(method)),
+  );
   useUnsaved({
     formId,
     title: settingsWords.alerts,
@@ -148,49 +140,61 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
 
   return (
     <>
-      <ul className={classes.methods}>
+      <Box component="ul" mt="md">
         {shown.map((standing) => (
           <MethodEntry key={standing.method} standing={standing} editing={editing} />
         ))}
-      </ul>
+      </Box>
       <NotSetUp standings={absent} editing={editing} />
-      <TestResults results={test.results} error={test.error} />
-      <p role="status" className={classes.missing}>
-        {missing.map(describeMissing).join('\n')}
-      </p>
+      <TestOutcome {...test} />
+      <div role="status">
+        {missing.map((field) => (
+          <Text key={`${field.method} ${field.what}`} c="dimmed" fz="sm" maw="none">
+            {describeMissing(field)}
+          </Text>
+        ))}
+      </div>
       <form
         id={formId}
         noValidate
-        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (missing.length > 0 || save.isPending) return;
           send(edits);
         }}
       >
-        {present && collisions && (
+        {conflict && (
           <ChangedElsewhere
             collisions={collisions}
             saving={save.isPending}
             onKeep={() => {
-              const mine = keepMine(present, edits);
+              const mine = keepMine(conflict, edits);
               setEdits(mine);
               send(mine);
             }}
             onTake={() => {
-              flushSync(() => change(takeTheirs(present, edits)));
+              flushSync(() => change(takeTheirs(conflict, edits)));
               document.getElementById('alerts')?.focus({ preventScroll: true });
             }}
           />
         )}
         <SaveBar dirty={dirty} saving={save.isPending} save={words.save} savable={missing.length === 0} unchangedToo>
-          <ActionButton variant="default" off={test.pending || tested.length === 0} onClick={() => test.send(tested)}>
-            {test.pending ? testWords.testing : testWords.test}
+          <ActionButton
+            variant="default"
+            off={tested.length === 0}
+            busy={test.isPending && testWords.testing}
+            onClick={() => test.mutate({ userId: account.id, alertMethods: tested })}
+          >
+            {testWords.test}
           </ActionButton>
         </SaveBar>
       </form>
     </>
   );
+}
+
+function describeCollision({ method, theirs, mine }: ReturnType<typeof collidingAddresses>[number]) {
+  return { name: channelWords[method].address?.label ?? method, theirs, mine: mine ?? '' };
 }
 
 function describeMissing({ method, what }: MissingField): string {

@@ -1,15 +1,17 @@
-import { Box } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { alertWords as words } from '#strings/alerts/alerts.ts';
+import { rowPauseWords } from '#strings/alerts/row-pause.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
+import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import { EverythingPaused } from '../pauses/everything-paused.tsx';
+import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import classes from '../channels/details.module.css';
 import { AlertForm } from './alert-form.tsx';
 
 // Seven rows and the buttons.
@@ -18,29 +20,36 @@ const SKELETONS = [5, 5, 5, 5, 5, 5, 5, 3.5];
 /** The form of the seven methods by which guidance reaches a member, each with its state from the server. */
 export function AlertPreferences() {
   const { account } = useMember();
-  const { data, error, refetch } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  const query = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   const pause = trpc.schedule.pauses.view.useQuery({ userId: account.id });
   const { data: mail } = trpc.alerts.categories.get.useQuery({ userId: account.id });
   useEffect(() => {
-    if (error) showError({ title: words.loadFailed });
-  }, [error]);
+    if (query.error) showError({ title: words.loadFailed });
+  }, [query.error]);
   return (
     // The ledger records that these very words were shown (decisions.md D30).
     <SectionCard id="alerts" title={settingsWords.alerts} intro={consentWordings.settings.text}>
-      {data && !pause.isPending ? (
+      {!query.data || pause.isPending ? (
+        <Box mt="md">
+          <QueryPlaceholder query={query} loading={SKELETONS} message={words.unreachable} />
+        </Box>
+      ) : (
         <>
           {pause.data?.pausedUntil && <EverythingPaused until={pause.data.pausedUntil} />}
-          <AlertForm saved={{ ...data, categories: mail?.categories }} />
+          <AlertForm saved={{ ...query.data, categories: mail?.categories }} />
         </>
-      ) : (
-        <Box mt="md">
-          {error ? (
-            <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
-          ) : (
-            <Skeletons heights={SKELETONS} />
-          )}
-        </Box>
       )}
     </SectionCard>
+  );
+}
+
+/** Says above the methods that all guidance is paused, because each row tells only of its own method. */
+function EverythingPaused({ until }: { until: Date }) {
+  const zone = useMemberZone();
+  return (
+    <Group className={classes.guide} justify="space-between" gap="0 1rem" mt="md">
+      <Text fw={500}>{rowPauseWords.everything(formatDay(localDateOf(until, zone)))}</Text>
+      <a href="#pause">{rowPauseWords.toPause}</a>
+    </Group>
   );
 }

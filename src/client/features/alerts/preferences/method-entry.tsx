@@ -1,12 +1,33 @@
 import { Button, Group } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
+import { listWords } from '#strings/locale.ts';
+import type { MethodState } from '../../../../shared/alerts.ts';
+import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../shared/channels/channels.ts';
 import { useMember } from '../../auth/member.tsx';
-import type { ChannelPartProps } from '../channels/channel-row.ts';
+import { desktopRow } from '../channels/desktop.tsx';
 import classes from '../channels/details.module.css';
-import { MethodRow } from '../channels/method-row.tsx';
-import { CHANNEL_ROWS } from '../channels/rows.ts';
+import { emailRow } from '../channels/email.tsx';
+import { type ChannelPartProps, type ChannelRow, MethodRow } from '../channels/method-row.tsx';
+import { pushRow } from '../channels/push.tsx';
+import { slackRow } from '../channels/slack.tsx';
+import { telegramRow } from '../channels/telegram.tsx';
+import { TypedAddress } from '../channels/typed-address.tsx';
+import type { AlertEditing } from './alert-form.tsx';
 import { viewMethod } from './method-view.ts';
+import notSetUp from './not-set-up.module.css';
+
+// A channel whose address members type needs no row of its own.
+const OWN_ROWS = {
+  email: emailRow,
+  push: pushRow,
+  desktop: desktopRow,
+  telegram: telegramRow,
+  slack: slackRow,
+} satisfies Record<Exclude<AlertMethod, TypedMethod>, ChannelRow>;
+const TYPED_ROWS = Object.fromEntries(TYPED_METHODS.map((method) => [method, { Details: TypedAddress }]));
+const CHANNEL_ROWS = { ...TYPED_ROWS, ...OWN_ROWS } as Readonly<Record<AlertMethod, ChannelRow>>;
 
 /** A method's row, with the parts that its channel gives it. */
 export function MethodEntry({ standing, editing }: ChannelPartProps) {
@@ -53,5 +74,23 @@ function ChosenBefore({ standing: { method }, editing }: ChannelPartProps) {
         {words.forget}
       </Button>
     </Group>
+  );
+}
+
+/** The methods that this site has not set up, in one line that opens with the reason for each. */
+export function NotSetUp({ standings, editing }: { standings: MethodState[]; editing: AlertEditing }) {
+  if (standings.length === 0) return null;
+  return (
+    <details className={notSetUp.fold}>
+      <summary>
+        <span>{words.notSetUp(listWords(standings.map(({ method }) => channelWords[method].name)))}</span>
+        <IconChevronDown aria-hidden size={18} stroke={1.7} />
+      </summary>
+      <ul>
+        {standings.map((standing) => (
+          <MethodEntry key={standing.method} standing={standing} editing={editing} />
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
-import classes from './email-question.module.css';
 
 const words = welcomeWords.mistyped;
 
@@ -59,12 +58,21 @@ export function EmailQuestionBox({ question, answer }: EmailQuestion) {
   if (!question) return null;
   const { typed, likely } = question;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form's own fields
-    <div ref={box} role="group" aria-labelledby={id} tabIndex={-1} className={classes.question}>
+    <Stack
+      ref={box}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      gap="sm"
+      p="md"
+      bg="var(--caution-ground)"
+      bdrs="md"
+      style={{ overflowWrap: 'anywhere', outline: 'none' }}
+    >
       <p id={id}>
         {words.question} <strong>{likely}</strong>?
       </p>
-      <Group gap="0.5rem 0.75rem" align="stretch">
+      <Group gap="0.5rem 0.75rem">
         <Button size="sm" onClick={() => answer(likely)}>
           {words.use}
         </Button>
@@ -72,6 +80,6 @@ export function EmailQuestionBox({ question, answer }: EmailQuestion) {
           {words.keep}
         </Button>
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import type { z } from 'zod';
 import { welcomeWords } from '#strings/auth/auth.ts';
@@ -7,7 +7,6 @@ import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';
 import { type ContractForm, useContractForm } from '../../../lib/forms/contract-form.ts';
 import { type EmailQuestion, EmailQuestionBox, useEmailQuestion } from './email-question.tsx';
-import { FreeName } from './free-name.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 const words = welcomeWords;
@@ -105,5 +104,16 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
         <StrengthMeter password={password} own={[username, email]} error={form.errors.password} />
       </div>
     </>
+  );
+}
+
+/** Offers a free username below the one that is taken; one press takes it. */
+export function FreeName({ name, onUse }: { name: string; onUse: () => void }) {
+  return (
+    <div>
+      <Button variant="default" size="sm" onClick={onUse}>
+        {words.useName(name)}
+      </Button>
+    </div>
   );
 }

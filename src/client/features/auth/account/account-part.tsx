@@ -1,23 +1,258 @@
+import { Box, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { accountWords } from '#strings/auth/account.ts';
+import { changeEmailBody, changePasswordBody, changeUsernameBody } from '../../../../shared/auth.ts';
+import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import classes from './account-part.module.css';
-import { EmailRow } from './email-row.tsx';
-import { PasswordRow } from './password-row.tsx';
+import { Note } from '../../../components/text/note.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { readSuggestion } from '../../../lib/calls/server-error.ts';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { EmailQuestionBox, useEmailQuestion } from '../account-fields/email-question.tsx';
+import { FreeName } from '../account-fields/new-account-fields.tsx';
+import { StrengthMeter } from '../account-fields/strength-meter.tsx';
+import { useMember } from '../member.tsx';
+import { UnsavedPanelForm } from '../panel-form.tsx';
+import { SettingRow } from '../setting-row.tsx';
+import { useFreshCall } from '../use-fresh-call.ts';
+import { CHANGE_EMAIL } from './change-email.ts';
+import { PendingEmail, ResendLink } from './pending-email.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
-import { UsernameRow } from './username-row.tsx';
-
-const words = accountWords;
 
 /** The settings of a member's name, address and password. */
 export default function AccountPart() {
   return (
-    <SectionCard id="account" title={words.title} intro={words.intro}>
+    <SectionCard id="account" title={accountWords.title} intro={accountWords.intro}>
       <UsernameRow />
       <EmailRow />
       <PasswordRow />
-      <div className={classes.signOut}>
+      <Box pt="md" style={{ borderTop: '1px solid var(--line)' }}>
         <SignedInAs />
-      </div>
+      </Box>
     </SectionCard>
+  );
+}
+
+const nameWords = accountWords.name;
+const nameDrafts = createDraftStore('username', z.object({ username: z.string().max(200) }));
+
+/** The name a member goes by, and the way to another. */
+function UsernameRow() {
+  const { account } = useMember();
+  return (
+    <SettingRow
+      title={nameWords.title}
+      open={accountWords.change}
+      openOf={nameWords.change}
+      close={accountWords.cancel}
+      drafts={nameDrafts}
+      panel={(close) => <UsernameForm onDone={close} />}
+    >
+      <p>{account.username}</p>
+    </SettingRow>
+  );
+}
+
+function UsernameForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const initialValues = nameDrafts.read(account.id) ?? { username: account.username };
+  const form = useContractForm(changeUsernameBody, { name: 'username', initialValues });
+  const { username } = form.values;
+  const [freeName, setFreeName] = useState<string | null>(null);
+  const changed = username.trim() !== account.username;
+  useEffect(() => nameDrafts.keep(account.id, changed ? { username } : null), [account.id, changed, username]);
+  const save = trpc.auth.changeUsername.useMutation({
+    onSuccess: ({ user }) => {
+      utils.auth.me.setData(undefined, { user });
+      onDone();
+      showSuccess(nameWords.saved(user.username));
+    },
+    onError: (error) => {
+      setFreeName(readSuggestion(error, 'username'));
+      form.tellFailure(nameWords.failed)(error);
+    },
+  });
+  return (
+    <UnsavedPanelForm
+      title={nameWords.title}
+      submit={nameWords.save}
+      busy={save.isPending && accountWords.saving}
+      dirty={changed}
+      onDiscard={onDone}
+      onChange={() => setFreeName(null)}
+      onSubmit={form.submit((values) => save.mutate(values))}
+    >
+      <TextInput {...form.getInputProps('username')} label={nameWords.label} autoComplete="nickname" maxLength={40} />
+      {freeName !== null && (
+        <FreeName
+          name={freeName}
+          onUse={() => {
+            form.setFieldValue('username', freeName);
+            setFreeName(null);
+            save.mutate({ username: freeName });
+          }}
+        />
+      )}
+    </UnsavedPanelForm>
+  );
+}
+
+const emailWords = accountWords.email;
+// The password beside the address is stored nowhere.
+const emailDrafts = createDraftStore('new-email', z.object({ email: z.string().max(300) }));
+
+/** Shows the address a member signs in with and gets mail at, the one that waits for its link, and a form to change it. */
+function EmailRow() {
+  const { email, emailVerified, pendingEmail } = useMember().account;
+  return (
+    <SettingRow
+      title={emailWords.title}
+      anchor={CHANGE_EMAIL}
+      badge={
+        <StateBadge tone={emailVerified ? 'good' : 'waiting'}>
+          {emailVerified ? emailWords.confirmed : emailWords.unconfirmed}
+        </StateBadge>
+      }
+      open={accountWords.change}
+      openOf={emailWords.change}
+      close={accountWords.cancel}
+      drafts={emailDrafts}
+      panel={(close) => <EmailForm onDone={close} />}
+    >
+      {pendingEmail ? (
+        <PendingEmail focusAfter={`#${CHANGE_EMAIL}`} />
+      ) : (
+        <>
+          <p>{email}</p>
+          {!emailVerified && <Unconfirmed />}
+        </>
+      )}
+    </SettingRow>
+  );
+}
+
+/** The way to confirm the address in use. */
+function Unconfirmed() {
+  const { data: site } = trpc.alerts.configured.useQuery();
+  return (
+    <>
+      <p>{site?.mailCaptured ? emailWords.unconfirmedCaptured : emailWords.unconfirmedAbout}</p>
+      <ResendLink />
+    </>
+  );
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMember();
+  const utils = trpc.useUtils();
+  const initialValues = { email: emailDrafts.read(account.id)?.email ?? '', password: '' };
+  const form = useContractForm(changeEmailBody, { name: 'change-email', initialValues });
+  const { email } = form.values;
+  useEffect(() => emailDrafts.keep(account.id, email ? { email } : null), [account.id, email]);
+  const question = useEmailQuestion();
+  const send = useFreshCall(utils.client.auth.changeEmail.mutate, {
+    onSuccess: (_, sent) => {
+      utils.auth.me.setData(undefined, { user: { ...account, pendingEmail: sent.email } });
+      onDone();
+      showSuccess(emailWords.sent(sent.email));
+    },
+    onError: form.tellFailure(emailWords.failed),
+  });
+  return (
+    <UnsavedPanelForm
+      title={emailWords.title}
+      submit={emailWords.send}
+      busy={send.isPending && emailWords.sending}
+      dirty={email !== ''}
+      onDiscard={onDone}
+      onChange={question.clear}
+      onSubmit={form.submit((values) =>
+        question.ask(values.email, (asked) => {
+          form.setFieldValue('email', asked);
+          send.mutate({ ...values, email: asked });
+        }),
+      )}
+    >
+      <Note>{emailWords.about}</Note>
+      <TextInput
+        {...form.getInputProps('email')}
+        label={emailWords.label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <EmailQuestionBox {...question} />
+      <PasswordField {...form.getInputProps('password')} label={emailWords.password} autoComplete="current-password" />
+    </UnsavedPanelForm>
+  );
+}
+
+const passwordWords = accountWords.password;
+
+/** The way to another password. */
+function PasswordRow() {
+  return (
+    <SettingRow
+      title={passwordWords.title}
+      open={accountWords.change}
+      openOf={passwordWords.change}
+      close={accountWords.cancel}
+      panel={(close) => <PasswordForm onDone={close} />}
+    >
+      <p>{passwordWords.about}</p>
+    </SettingRow>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { account } = useMember();
+  const initialValues = { currentPassword: '', newPassword: '' };
+  const form = useContractForm(changePasswordBody, { name: 'change-password', initialValues });
+  const change = trpc.auth.changePassword.useMutation({
+    onSuccess: () => {
+      // Every other session has ended, and this one goes on under another name.
+      onDone();
+      showSuccess(passwordWords.saved);
+    },
+    onError: form.tellFailure(passwordWords.failed),
+  });
+  return (
+    <UnsavedPanelForm
+      title={passwordWords.title}
+      submit={passwordWords.save}
+      busy={change.isPending && accountWords.saving}
+      dirty={form.isDirty()}
+      kept={false}
+      onDiscard={onDone}
+      onSubmit={form.submit((values) => change.mutate(values))}
+    >
+      <input type="hidden" name="email" autoComplete="username" value={account.email} />
+      <PasswordField
+        {...form.getInputProps('currentPassword')}
+        label={passwordWords.current}
+        autoComplete="current-password"
+      />
+      <div>
+        <PasswordField
+          {...form.getInputProps('newPassword')}
+          label={passwordWords.next}
+          placeholder={passwordWords.nextPlaceholder}
+          autoComplete="new-password"
+        />
+        <StrengthMeter
+          password={form.values.newPassword}
+          own={[account.username, account.email]}
+          error={form.errors.newPassword}
+        />
+      </div>
+      <Note>{passwordWords.othersEnd}</Note>
+    </UnsavedPanelForm>
   );
 }

@@ -1,15 +1,17 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { dataWords } from '#strings/auth/account.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingOver } from '../../../components/messages/missing-part.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { downloadFile } from '../../../lib/calls/download-file.ts';
 import { showError } from '../../../lib/notices.ts';
 import { useMember } from '../member.tsx';
-import classes from './data-part.module.css';
+import classes from '../setting-row.module.css';
 
 const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { missing: missingOver((props) => props) });
 const words = dataWords;
@@ -21,68 +23,66 @@ type ExportKind = 'zip' | 'json';
 export default function DataPart() {
   const { account } = useMember();
   const [preparing, setPreparing] = useState<ExportKind | null>(null);
-  const [deleting, setDeleting] = useState({ wanted: false, open: false });
+  const deletion = useDialog();
   const address = `/api/account/${account.id}/export`;
 
   const download = async (kind: ExportKind) => {
     setPreparing(kind);
-    const refusal = await downloadFile(address, `application/${kind}`, `hesed-export.${kind}`);
+    const error = await downloadFile(address, `application/${kind}`, `hesed-export.${kind}`);
     setPreparing(null);
-    if (refusal !== null)
-      showError({ title: words.exportFailed.title, message: refusal || words.exportFailed.message });
+    if (error !== null) showError({ title: words.exportFailed.title, message: error || words.exportFailed.message });
   };
 
   return (
     <SectionCard id="data" title={words.title} intro={words.intro}>
-      <div className={classes.row}>
-        <h3 className={classes.title}>{words.export}</h3>
-        <Text c="dimmed" fz="sm" lh={1.55} mt="0.25rem">
-          {words.exportAbout}
-        </Text>
-        <Group gap="xs" align="stretch" mt="sm">
-          <Button
-            component="a"
-            href={address}
-            download
-            variant="default"
-            aria-disabled={preparing !== null || undefined}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault();
-              if (preparing === null) void download('zip');
-            }}
-          >
-            {preparing === 'zip' ? words.preparing : words.zip}
-          </Button>
-          <ActionButton variant="default" off={preparing !== null} onClick={() => void download('json')}>
-            {preparing === 'json' ? words.preparing : words.json}
-          </ActionButton>
-        </Group>
-      </div>
-      <div className={classes.row}>
-        <h3 className={classes.title}>{words.journal}</h3>
-        <Text c="dimmed" fz="sm" lh={1.55} mt="0.25rem">
-          {words.journalAbout}
-        </Text>
-        <Group gap="xs" align="stretch" mt="sm">
-          <LinkButton href="/journal" variant="default">
-            {words.openJournal}
-          </LinkButton>
-        </Group>
-      </div>
-      <div className={classes.row}>
-        <h3 className={classes.title}>{words.delete}</h3>
-        <Text c="dimmed" fz="sm" lh={1.55} mt="0.25rem">
-          {words.deleteAbout}
-        </Text>
-        <Group gap="xs" align="stretch" mt="sm">
-          <Button variant="default" c="var(--danger)" onClick={() => setDeleting({ wanted: true, open: true })}>
-            {words.open}
-          </Button>
-        </Group>
-      </div>
-      {deleting.wanted && (
-        <DeleteAccount opened={deleting.open} onClose={() => setDeleting({ wanted: true, open: false })} />
-      )}
+      <DataRow title={words.export} about={words.exportAbout}>
+        <Button
+          component="a"
+          href={address}
+          download
+          variant="default"
+          aria-disabled={preparing !== null || undefined}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            if (preparing === null) void download('zip');
+          }}
+        >
+          {preparing === 'zip' ? words.preparing : words.zip}
+        </Button>
+        <ActionButton
+          variant="default"
+          off={preparing !== null}
+          busy={preparing === 'json' && words.preparing}
+          onClick={() => void download('json')}
+        >
+          {words.json}
+        </ActionButton>
+      </DataRow>
+      <DataRow title={words.journal} about={words.journalAbout}>
+        <LinkButton href="/journal" variant="default">
+          {words.openJournal}
+        </LinkButton>
+      </DataRow>
+      <DataRow title={words.delete} about={words.deleteAbout}>
+        <Button variant="default" c="var(--danger)" onClick={() => deletion.open(true)}>
+          {words.open}
+        </Button>
+      </DataRow>
+      {deletion.subject && <DeleteAccount opened={deletion.opened} onClose={deletion.close} />}
     </SectionCard>
+  );
+}
+
+function DataRow({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <Text component="h3" ff="text" fw={600} lh={1.4}>
+        {title}
+      </Text>
+      <Note mt="0.25rem">{about}</Note>
+      <Group gap="xs" align="stretch" mt="sm">
+        {children}
+      </Group>
+    </div>
   );
 }

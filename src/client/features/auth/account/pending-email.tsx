@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
@@ -40,10 +40,10 @@ export function ResendLink({ label = words.resend, variant = 'default', classNam
         variant={variant}
         size="sm"
         className={className}
-        off={resend.isPending}
+        busy={resend.isPending && words.resending}
         onClick={() => resend.mutate()}
       >
-        {resend.isPending ? words.resending : site?.mailCaptured ? verifyEmailWords.makeLink : label}
+        {site?.mailCaptured ? verifyEmailWords.makeLink : label}
       </ActionButton>
       <p role="status" className={classes.sent} data-inset={variant === 'subtle' || undefined}>
         {answer}
@@ -74,10 +74,10 @@ export function CancelChange({ variant = 'default', className, focusAfter }: Can
       variant={variant}
       size="sm"
       className={className}
-      off={cancel.isPending}
+      busy={cancel.isPending && words.cancelling}
       onClick={() => cancel.mutate()}
     >
-      {cancel.isPending ? words.cancelling : words.cancelChange}
+      {words.cancelChange}
     </ActionButton>
   );
 }
@@ -88,7 +88,7 @@ export function PendingEmail({ focusAfter }: Pick<CancelChangeProps, 'focusAfter
   const { data: site } = trpc.alerts.configured.useQuery();
   if (pendingEmail === null) return null;
   return (
-    <div className={classes.pending}>
+    <Stack gap="0.25rem">
       <p>{words.inUse(email)}</p>
       <p>
         <strong>{words.waiting(pendingEmail)}</strong>
@@ -98,6 +98,6 @@ export function PendingEmail({ focusAfter }: Pick<CancelChangeProps, 'focusAfter
         <ResendLink />
         <CancelChange variant="subtle" focusAfter={focusAfter} />
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -1,19 +1,21 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { signOutWords } from '#strings/auth/sign-out.ts';
+import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../member.tsx';
 import { SignOutButton } from '../sign-out/sign-out-button.tsx';
-import classes from './signed-in-as.module.css';
 
 /** Whose account this is, and the way out of it; `menu` is the popover it stands in, if any. */
 export function SignedInAs({ menu }: { menu?: string }) {
   const { account } = useMember();
   return (
     <Group gap="md" justify="space-between">
-      <div className={classes.words}>
-        <p className={classes.label}>{signOutWords.signedIn}</p>
-        <p className={classes.name}>{account.username}</p>
-        <p className={classes.email}>{account.email}</p>
-      </div>
+      <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Note>{signOutWords.signedIn}</Note>
+        <Text fw={600} lh={1.4}>
+          {account.username}
+        </Text>
+        <Note>{account.email}</Note>
+      </Box>
       <SignOutButton menu={menu} />
     </Group>
   );

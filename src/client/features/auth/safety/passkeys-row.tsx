@@ -1,33 +1,35 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { passkeyWords, securityWords } from '#strings/auth/security.ts';
-import type { Passkey } from '../../../../shared/identity.ts';
-import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
+import { TextInput } from '@mantine/core';
+import { z } from 'zod';
+import { deviceNames, passkeyWords, securityWords } from '#strings/auth/security.ts';
+import { describeDevice } from '../../../../shared/auth/device-name.ts';
+import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/identity.ts';
+import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
-import { showSuccess } from '../../../lib/notices.ts';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
-import classes from '../panel-form.module.css';
+import { PanelForm } from '../panel-form.tsx';
 import { SettingRow } from '../setting-row.tsx';
-import { canUsePasskeys } from '../sign-in/passkey-ceremony.ts';
-import { PasskeyForm } from './passkey-form.tsx';
-import { RowNote } from './row-note.tsx';
-import { ThingList, ThingRow } from './thing-list.tsx';
+import { canUsePasskeys, createPasskey, type PasskeyRefusal } from '../sign-in/passkey-ceremony.ts';
+import { useFreshCall } from '../use-fresh-call.ts';
+import { DeletableList } from './thing-list.tsx';
 
 const words = passkeyWords;
 
 /** The passkeys that sign a member in, one more, and one less. */
 export function PasskeysRow() {
-  const { data, error, refetch } = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const passkeys = data?.passkeys ?? [];
+  const query = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const passkeys = query.data?.passkeys ?? [];
   const some = passkeys.length > 0;
   return (
     <SettingRow
       title={words.title}
       badge={
-        data && (
+        query.data && (
           <StateBadge tone={some ? 'good' : 'quiet'}>{some ? words.count(passkeys.length) : words.none}</StateBadge>
         )
       }
@@ -37,68 +39,88 @@ export function PasskeysRow() {
       panel={() => (
         <>
           {some && <Passkeys passkeys={passkeys} />}
-          {canUsePasskeys() ? <PasskeyForm /> : <p className={classes.note}>{words.unsupported}</p>}
+          {canUsePasskeys() ? <PasskeyForm /> : <Note>{words.unsupported}</Note>}
         </>
       )}
     >
       <p>{words.about}</p>
-      {!data && error && <RowNote error={error} onRetry={() => void refetch()} />}
+      {!query.data && query.error && (
+        <QueryPlaceholder query={query} loading={[]} message={securityWords.unreachable} />
+      )}
     </SettingRow>
   );
 }
 
 function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
   const zone = useMemberZone();
-  const utils = trpc.useUtils();
-  const [leaving, setLeaving] = useState<Passkey | null>(null);
-  const [open, setOpen] = useState(false);
-  const remove = trpc.auth.passkeys.delete.useMutation({
-    onSuccess: (_, { id }) => {
-      flushSync(() => setOpen(false));
-      utils.auth.passkeys.list.setData(undefined, (old) => ({
-        passkeys: (old?.passkeys ?? []).filter((passkey) => passkey.id !== id),
-      }));
-      document.getElementById('safety')?.focus({ preventScroll: true });
-      showSuccess(words.removed);
-    },
-    onError: tellFailure(securityWords.failed),
-  });
+  const { auth, client } = trpc.useUtils();
   return (
-    <>
-      <ThingList>
-        {passkeys.map((passkey) => (
-          <ThingRow
-            key={passkey.id}
-            name={passkey.name}
-            act={words.remove}
-            actOf={words.removeOf(passkey.name)}
-            onAct={() => {
-              setLeaving(passkey);
-              setOpen(true);
-            }}
-          >
-            <p>
-              {words.made(formatDate(passkey.createdAt, zone))},{' '}
-              {passkey.lastUsedAt ? words.used(formatMoment(passkey.lastUsedAt, zone)) : words.neverUsed}
-            </p>
-            {passkey.backedUp && <p>{words.backedUp}</p>}
-          </ThingRow>
-        ))}
-      </ThingList>
-      {leaving && (
-        <ConfirmDialog
-          opened={open}
-          title={words.removeTitle(leaving.name)}
-          confirm={words.remove}
-          confirming={words.removing}
-          pending={remove.isPending}
-          danger
-          onConfirm={() => remove.mutate({ id: leaving.id })}
-          onClose={() => setOpen(false)}
-        >
-          <p>{words.removeAbout}</p>
-        </ConfirmDialog>
+    <DeletableList
+      headingId="safety"
+      things={passkeys}
+      words={words}
+      failed={securityWords.failed}
+      call={client.auth.passkeys.delete.mutate}
+      onDeleted={(id) =>
+        auth.passkeys.list.setData(
+          undefined,
+          (old) => old && { passkeys: old.passkeys.filter((passkey) => passkey.id !== id) },
+        )
+      }
+      about={({ createdAt, lastUsedAt, backedUp }) => (
+        <>
+          <p>
+            {words.made(formatDate(createdAt, zone))},{' '}
+            {lastUsedAt ? words.used(formatMoment(lastUsedAt, zone)) : words.neverUsed}
+          </p>
+          {backedUp && <p>{words.backedUp}</p>}
+        </>
       )}
-    </>
+    />
+  );
+}
+
+const passkeyForm = z.strictObject({ ...startPasskeyBody.shape, name: finishPasskeyBody.shape.name });
+
+/** Adds a passkey of this device, or of one that the browser can reach. */
+function PasskeyForm() {
+  const { auth, client } = trpc.useUtils();
+  const initialValues = { name: describeDevice(navigator.userAgent, deviceNames), password: '' };
+  const form = useContractForm(passkeyForm, { name: 'passkey', initialValues });
+  const add = useFreshCall(
+    async ({ password, name }: z.output<typeof passkeyForm>): Promise<Passkey | PasskeyRefusal> => {
+      const response = await createPasskey(await client.auth.passkeys.startRegistration.mutate({ password }));
+      return typeof response === 'string'
+        ? response
+        : client.auth.passkeys.finishRegistration.mutate({ name, response });
+    },
+    {
+      onSuccess: (outcome) => {
+        // A member who cancelled needs no message.
+        if (outcome === 'cancelled') return;
+        if (typeof outcome === 'string') {
+          const { title, message } = words.addFailed;
+          return showError({ title, message: outcome === 'failed' ? message : words[outcome] });
+        }
+        auth.passkeys.list.setData(undefined, (old) => ({ passkeys: [...(old?.passkeys ?? []), outcome] }));
+        form.reset();
+        showSuccess(words.added(outcome.name));
+      },
+      onError: form.tellFailure(words.addFailed),
+    },
+  );
+  return (
+    <PanelForm
+      submit={words.create}
+      busy={add.isPending && words.creating}
+      onSubmit={form.submit((values) => add.mutate(values))}
+    >
+      <TextInput {...form.getInputProps('name')} label={words.name} autoComplete="off" maxLength={60} />
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={securityWords.password}
+        autoComplete="current-password"
+      />
+    </PanelForm>
   );
 }

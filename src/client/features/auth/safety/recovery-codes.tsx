@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { secondStepWords } from '#strings/auth/security.ts';
+import { Form } from '../../../components/forms/form.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { askToLeave, useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { useMember } from '../member.tsx';
-import classes from '../panel-form.module.css';
-import codesOf from './recovery-codes.module.css';
+import classes from './recovery-codes.module.css';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 
 const words = secondStepWords;
@@ -46,21 +47,21 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       }),
   });
   return (
-    <form
+    <Form
       id={RECOVERY_CODES_FORM}
-      className={codesOf.codes}
+      gap="sm"
       onSubmit={(event) => {
         event.preventDefault();
         download();
       }}
     >
-      <h4 ref={heading} tabIndex={-1} className={codesOf.title}>
+      <Text component="h4" ref={heading} tabIndex={-1} ff="text" fw={600}>
         {words.codesTitle}
-      </h4>
-      <p className={classes.note}>{words.codesAbout}</p>
-      <div ref={sheet} className={codesOf.sheet}>
-        <p className={codesOf.printed}>{title}</p>
-        <ol className={codesOf.list}>
+      </Text>
+      <Note>{words.codesAbout}</Note>
+      <div ref={sheet} className={classes.sheet}>
+        <p className={classes.printed}>{title}</p>
+        <ol className={classes.list}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -68,7 +69,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           ))}
         </ol>
       </div>
-      <div className={classes.buttons}>
+      <Group gap="sm">
         <Button
           variant="default"
           size="sm"
@@ -94,14 +95,14 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         >
           {words.print}
         </Button>
-      </div>
-      <p role="status" className={codesOf.copied}>
+      </Group>
+      <Note role="status" hidden={copied === null}>
         {copied !== null && (copied ? words.copied : words.copyFailed)}
-      </p>
-      <div className={classes.buttons}>
+      </Note>
+      <div>
         <Button onClick={onDone}>{words.done}</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,20 +1,188 @@
-import { securityWords } from '#strings/auth/security.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { appWords } from '#strings/app.ts';
+import { deviceNames, deviceWords, eventWords, securityWords } from '#strings/auth/security.ts';
+import { describeDevice } from '../../../../shared/auth/device-name.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { ActivityRow } from './activity-row.tsx';
-import { DevicesRow } from './devices-row.tsx';
+import { Note } from '../../../components/text/note.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showSuccess } from '../../../lib/notices.ts';
+import { formatMoment } from '../../../lib/time/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import { SettingRow } from '../setting-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 import { SecondStepRow } from './second-step-row.tsx';
-
-const words = securityWords;
+import { ThingList, ThingRow } from './thing-list.tsx';
 
 /** The settings of an account's security: second step, passkeys, sessions and security events. */
 export default function SafetyPart() {
   return (
-    <SectionCard id="safety" title={words.title} intro={words.intro}>
+    <SectionCard id="safety" title={securityWords.title} intro={securityWords.intro}>
       <SecondStepRow />
       <PasskeysRow />
       <DevicesRow />
       <ActivityRow />
     </SectionCard>
+  );
+}
+
+/** Lists the member's sessions, this device first, and lets them end the others. */
+function DevicesRow() {
+  const query = trpc.auth.devices.sessions.useQuery(undefined, { refetchOnMount: 'always' });
+  return (
+    <SettingRow
+      title={deviceWords.title}
+      open={securityWords.show}
+      openOf={deviceWords.manageOf}
+      close={securityWords.close}
+      panel={() =>
+        query.data ? (
+          <Devices sessions={query.data.sessions} />
+        ) : (
+          <QueryPlaceholder query={query} loading={appWords.loading} message={securityWords.unreachable} />
+        )
+      }
+    >
+      {query.data && <p>{deviceWords.count(query.data.sessions.length)}</p>}
+    </SettingRow>
+  );
+}
+
+interface Session {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  seenAt: Date | null;
+  current: boolean;
+}
+
+function Devices({ sessions }: { sessions: Session[] }) {
+  const zone = useMemberZone();
+  const utils = trpc.useUtils();
+  const keepOnly = (isKept: (session: Session) => boolean) => {
+    utils.auth.devices.sessions.setData(undefined, (old) => old && { sessions: old.sessions.filter(isKept) });
+    // The button that was pressed is gone.
+    document.getElementById('safety')?.focus({ preventScroll: true });
+  };
+  const onError = tellFailure(securityWords.failed);
+  const end = trpc.auth.devices.endSession.useMutation({
+    onSuccess: (_, { id }) => {
+      keepOnly((session) => session.id !== id);
+      showSuccess(deviceWords.ended);
+    },
+    onError,
+  });
+  const endOthers = trpc.auth.devices.endOtherSessions.useMutation({
+    onSuccess: () => {
+      keepOnly((session) => session.current);
+      showSuccess(deviceWords.othersEnded);
+    },
+    onError,
+  });
+  const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <>
+      <ThingList>
+        {ordered.map(({ id, userAgent, createdAt, seenAt, current }) => {
+          const name = describeDevice(userAgent, deviceNames);
+          return (
+            <ThingRow
+              key={id}
+              name={name}
+              badge={current && <StateBadge tone="good">{deviceWords.this}</StateBadge>}
+              {...(current
+                ? {}
+                : { act: deviceWords.end, actOf: deviceWords.endOf(name), onAct: () => end.mutate({ id }) })}
+              disabled={end.isPending || endOthers.isPending}
+            >
+              <p>
+                {deviceWords.since(formatMoment(createdAt, zone))}
+                {seenAt && !current && `, ${deviceWords.seen(formatMoment(seenAt, zone))}`}
+              </p>
+            </ThingRow>
+          );
+        })}
+      </ThingList>
+      {sessions.length > 1 && (
+        <div>
+          <ActionButton
+            variant="default"
+            off={end.isPending}
+            busy={endOthers.isPending && deviceWords.ending}
+            onClick={() => endOthers.mutate()}
+          >
+            {deviceWords.endOthers}
+          </ActionButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const FIRST_SHOWN = 5;
+
+/** Lists the account's security events, newest first. */
+function ActivityRow() {
+  const query = trpc.auth.devices.events.useQuery(undefined, { refetchOnMount: 'always' });
+  const zone = useMemberZone();
+  const [latest] = query.data?.events ?? [];
+  return (
+    <SettingRow
+      title={eventWords.title}
+      open={securityWords.show}
+      openOf={eventWords.manageOf}
+      close={securityWords.close}
+      panel={() =>
+        query.data ? (
+          <Events events={query.data.events} zone={zone} />
+        ) : (
+          <QueryPlaceholder query={query} loading={appWords.loading} message={securityWords.unreachable} />
+        )
+      }
+    >
+      {query.data && (
+        <p>
+          {latest
+            ? eventWords.latest(eventWords.kinds[latest.kind], formatMoment(latest.createdAt, zone))
+            : eventWords.none}
+        </p>
+      )}
+    </SettingRow>
+  );
+}
+
+interface SecurityEvent {
+  kind: keyof typeof eventWords.kinds;
+  userAgent: string | null;
+  createdAt: Date;
+}
+
+function Events({ events, zone }: { events: SecurityEvent[]; zone: string }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? events : events.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      {events.length === 0 && <Note>{eventWords.what}</Note>}
+      <ThingList>
+        {shown.map(({ kind, userAgent, createdAt }) => (
+          <ThingRow key={`${kind} ${createdAt.getTime()}`} name={eventWords.kinds[kind]}>
+            {formatMoment(createdAt, zone)}
+            {userAgent !== null && ` · ${describeDevice(userAgent, deviceNames)}`}
+          </ThingRow>
+        ))}
+      </ThingList>
+      {shown.length < events.length && (
+        <div>
+          <Button variant="default" size="sm" onClick={() => setAll(true)}>
+            {eventWords.more(events.length - shown.length)}
+          </Button>
+        </div>
+      )}
+      {events.length > 0 && <Note>{eventWords.help}</Note>}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { Text } from '@mantine/core';
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { Form } from '../../../components/forms/form.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -11,7 +12,6 @@ import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
 import { INVITATION } from './invitation.ts';
 import { useStartSession } from './use-start-session.ts';
-import classes from './welcome.module.css';
 
 const words = welcomeWords;
 
@@ -43,15 +43,13 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
   }, [typed, email]);
 
   return (
-    <form method="post" noValidate className={classes.form} onSubmit={account.submit}>
+    <Form method="post" onSubmit={account.submit}>
       <NewAccountFields account={account} />
-      <ActionButton type="submit" fullWidth off={register.isPending} mt="0.375rem">
-        {register.isPending ? words.joining : words.join}
+      <ActionButton type="submit" fullWidth busy={register.isPending && words.joining} mt="0.375rem">
+        {words.join}
       </ActionButton>
       {/* The ledger records that these very words were shown (decisions.md D6, D30). */}
-      <Text c="dimmed" fz="sm" lh={1.55}>
-        {consentWordings.registration.text}
-      </Text>
-    </form>
+      <Note>{consentWordings.registration.text}</Note>
+    </Form>
   );
 }

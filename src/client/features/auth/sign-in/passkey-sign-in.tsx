@@ -54,10 +54,10 @@ export default function PasskeySignIn() {
         variant="default"
         fullWidth
         leftSection={<IconKey aria-hidden size={20} stroke={1.6} />}
-        off={signIn.isPending}
+        busy={signIn.isPending && words.passkeyWaiting}
         onClick={() => signIn.mutate()}
       >
-        {signIn.isPending ? words.passkeyWaiting : words.passkey}
+        {words.passkey}
       </ActionButton>
     </Stack>
   );

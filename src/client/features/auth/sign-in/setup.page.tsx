@@ -1,21 +1,21 @@
-import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setupWords } from '#strings/auth/setup.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Form } from '../../../components/forms/form.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
 import { useSession } from '../member.tsx';
 import { useStoreSession } from './use-start-session.ts';
-import classes from './welcome.module.css';
 
 const words = setupWords;
 
@@ -74,8 +74,7 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
       admit(user, { isNew: true });
     },
     onError: (error) => {
-      if (account.placeServerErrors(error)) return;
-      showFailure(error);
+      if (!account.placeServerErrors(error)) showFailure(error);
     },
   });
   const account = useNewAccount({
@@ -85,15 +84,13 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <MessagePage plain title={words.title}>
       <p>{words.intro}</p>
-      <form noValidate className={classes.lone} onSubmit={account.submit}>
+      <Form maw="27rem" mt="xl" onSubmit={account.submit}>
         <NewAccountFields account={account} />
-        <ActionButton type="submit" off={create.isPending} mt="0.375rem">
-          {create.isPending ? words.creating : words.create}
+        <ActionButton type="submit" busy={create.isPending && words.creating} mt="0.375rem">
+          {words.create}
         </ActionButton>
-        <Text c="dimmed" fz="sm" lh={1.55}>
-          {consentWordings.registration.text}
-        </Text>
-      </form>
+        <Note>{consentWordings.registration.text}</Note>
+      </Form>
     </MessagePage>
   );
 }
@@ -111,8 +108,8 @@ function Claim({ token, name, onDone }: { token: string; name: string; onDone: (
     <MessagePage
       title={words.title}
       actions={
-        <ActionButton off={claim.isPending} onClick={() => claim.mutate({ token })}>
-          {claim.isPending ? words.claiming : words.claim}
+        <ActionButton busy={claim.isPending && words.claiming} onClick={() => claim.mutate({ token })}>
+          {words.claim}
         </ActionButton>
       }
     >

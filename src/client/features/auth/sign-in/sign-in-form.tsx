@@ -1,18 +1,18 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
+import { Form } from '../../../components/forms/form.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
-import { UntilHydrated } from '../../../components/page/until-hydrated.tsx';
+import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useStartSession } from './use-start-session.ts';
-import classes from './welcome.module.css';
 
 const words = welcomeWords;
 
@@ -80,7 +80,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
   };
 
   return (
-    <form method="post" noValidate className={classes.form} onSubmit={send}>
+    <Form method="post" onSubmit={send}>
       <TextInput
         {...form.of('email')}
         name="email"
@@ -121,7 +121,17 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         />
       )}
       {failure && (
-        <div key={failure.turn} role="alert" className={classes.failure}>
+        <Stack
+          key={failure.turn}
+          role="alert"
+          gap={0}
+          pt="0.875rem"
+          px="md"
+          pb="0.25rem"
+          bg="var(--caution-ground)"
+          bdrs="md"
+          lh={1.5}
+        >
           <p>{failure.message}</p>
           {failure.refused && (
             <Text c="dimmed">
@@ -131,17 +141,17 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
               </Button>
             </Text>
           )}
-        </div>
+        </Stack>
       )}
       <UntilHydrated>
-        <ActionButton type="submit" fullWidth off={login.isPending} mt="0.375rem">
-          {login.isPending ? words.signingIn : words.signIn}
+        <ActionButton type="submit" fullWidth busy={login.isPending && words.signingIn} mt="0.375rem">
+          {words.signIn}
         </ActionButton>
       </UntilHydrated>
-      <Link href="/reset-password" className={classes.forgot}>
+      <LineLink href="/reset-password" c="dimmed" fz="sm" style={{ alignSelf: 'center' }}>
         {words.forgot}
-      </Link>
+      </LineLink>
       {here && <PasskeySignIn />}
-    </form>
+    </Form>
   );
 }

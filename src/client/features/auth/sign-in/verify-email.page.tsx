@@ -79,8 +79,8 @@ function Expired() {
       actions={
         signedIn ? (
           sentTo === null && (
-            <ActionButton off={!member || resend.isPending} onClick={() => resend.mutate()}>
-              {resend.isPending ? words.resending : words.resend}
+            <ActionButton off={!member} busy={resend.isPending && words.resending} onClick={() => resend.mutate()}>
+              {words.resend}
             </ActionButton>
           )
         ) : (

@@ -1,12 +1,13 @@
 import * as verse from 'virtual:welcome-verse';
-import { Tabs } from '@mantine/core';
+import { Box, Tabs, Text } from '@mantine/core';
 import { use, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import { welcomeWords } from '#strings/auth/auth.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Branches } from '../../../components/page/branches.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { UntilHydrated } from '../../../components/page/until-hydrated.tsx';
+import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { FirstLookContext } from '../../../lib/page/first-look.ts';
 import { hasSessionEnded, hasSignedInHere } from '../../../lib/session/session.ts';
@@ -31,11 +32,13 @@ export default function WelcomePage() {
     <div className={classes.page}>
       <div className={classes.hero}>
         <Branches className={classes.art} />
-        <header className={classes.brand}>
+        <header>
           <PageHeading title={words.title} className={classes.name}>
             {appWords.name}
           </PageHeading>
-          <p className={classes.tagline}>{appWords.tagline}</p>
+          <Text c="dimmed" mt="0.25rem">
+            {appWords.tagline}
+          </Text>
         </header>
         <Verse verse={verse} large />
         <p className={classes.lead}>{words.lead}</p>
@@ -59,17 +62,19 @@ export default function WelcomePage() {
             </Tabs.Tab>
           </Tabs.List>
         </UntilHydrated>
-        <Tabs.Panel value="sign-in" className={classes.panel}>
+        <Tabs.Panel value="sign-in" pt="1.5rem">
           <SignInForm email={email} onJoin={() => setTab('join')} />
         </Tabs.Panel>
-        <Tabs.Panel value="join" className={classes.panel}>
+        <Tabs.Panel value="join" pt="1.5rem">
           <UntilHydrated>
             <JoinForm email={email} />
           </UntilHydrated>
         </Tabs.Panel>
       </Tabs>
       <footer className={classes.foot}>
-        <Link href="/consent">{words.consentCenter}</Link>
+        <LineLink href="/consent" c="dimmed" fz="sm">
+          {words.consentCenter}
+        </LineLink>
       </footer>
     </div>
   );
@@ -81,9 +86,9 @@ function SignedOutLine() {
   // In the browser only, and after the place for it stands: what appears in it is announced.
   useEffect(() => setShown(hasSessionEnded()), []);
   return (
-    <p role="status" className={classes.signedOut}>
+    <Text role="status" mb={shown ? 'lg' : undefined}>
       {shown && words.signedOut}
-    </p>
+    </Text>
   );
 }
 
@@ -99,11 +104,13 @@ function Goodbye() {
   }, [shown]);
   if (!shown) return null;
   return (
-    <section className={classes.goodbye} aria-labelledby="goodbye">
+    <Box component="section" mb="1.5rem" aria-labelledby="goodbye">
       <h2 id="goodbye" ref={heading} tabIndex={-1}>
         {words.goodbye.title}
       </h2>
-      <p>{words.goodbye.message}</p>
-    </section>
+      <Text c="dimmed" mt="0.25rem">
+        {words.goodbye.message}
+      </Text>
+    </Box>
   );
 }

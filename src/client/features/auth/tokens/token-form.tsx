@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { tokenWords } from '#strings/auth/tokens.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
@@ -6,10 +6,11 @@ import { createTokenBody } from '../../../../shared/identity.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../components/buttons/copy-field.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
-import classes from '../panel-form.module.css';
+import { PanelForm } from '../panel-form.tsx';
 import { useFreshCall } from '../use-fresh-call.ts';
 import { tokenDrafts } from './token-draft.ts';
 
@@ -21,31 +22,29 @@ const EXPIRIES: { value: string; days: number | null; label: string }[] = [
   { value: 'never', days: null, label: words.expiries.never },
 ];
 
-/** Makes a token, and shows it this once. */
-export default function TokenForm({ asked, onClose }: TokenFormProps) {
-  const [made, setMade] = useState<{ name: string; token: string } | null>(null);
-  if (made) return <Made {...made} onClose={onClose} />;
-  return <Making asked={asked} onMade={setMade} onClose={onClose} />;
-}
-
 interface TokenFormProps {
   /** True when the member opened the form, false when it was restored with a draft. */
   asked: boolean;
   onClose: () => void;
 }
 
-interface MakingProps extends TokenFormProps {
-  onMade: (made: { name: string; token: string }) => void;
+interface MadeToken {
+  name: string;
+  token: string;
 }
 
-function Making({ asked, onMade, onClose }: MakingProps) {
+/** Makes a token, and shows it this once. */
+export default function TokenForm({ asked, onClose }: TokenFormProps) {
+  const [made, setMade] = useState<MadeToken | null>(null);
+  if (made) return <Made {...made} onClose={onClose} />;
+  return <Making asked={asked} onMade={setMade} onClose={onClose} />;
+}
+
+function Making({ asked, onMade, onClose }: TokenFormProps & { onMade: (made: MadeToken) => void }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
-  const form = useContractForm(createTokenBody, {
-    name: 'token',
-    mode: 'controlled',
-    initialValues: tokenDrafts.read(account.id) ?? { name: '', scopes: ['read'], expiresInDays: 90 },
-  });
+  const initialValues = tokenDrafts.read(account.id) ?? { name: '', scopes: ['read' as const], expiresInDays: 90 };
+  const form = useContractForm(createTokenBody, { name: 'token', initialValues });
   const { name, scopes, expiresInDays = 90 } = form.values;
   useEffect(
     () => tokenDrafts.keep(account.id, name ? { name, scopes: [...scopes], expiresInDays } : null),
@@ -65,7 +64,16 @@ function Making({ asked, onMade, onClose }: MakingProps) {
     onClose();
   };
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit((values) => make.mutate(values))}>
+    <PanelForm
+      submit={words.make}
+      busy={make.isPending && words.making}
+      buttons={
+        <ActionButton variant="default" off={make.isPending} onClick={leave}>
+          {words.cancel}
+        </ActionButton>
+      }
+      onSubmit={form.submit((values) => make.mutate(values))}
+    >
       <TextInput
         {...form.getInputProps('name')}
         label={words.name}
@@ -103,33 +111,23 @@ function Making({ asked, onMade, onClose }: MakingProps) {
         }}
         maw="16rem"
       />
-      <div className={classes.buttons}>
-        <ActionButton type="submit" off={make.isPending}>
-          {make.isPending ? words.making : words.make}
-        </ActionButton>
-        <ActionButton variant="default" off={make.isPending} onClick={leave}>
-          {words.cancel}
-        </ActionButton>
-      </div>
-    </form>
+    </PanelForm>
   );
 }
 
-function Made({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
+function Made({ name, token, onClose }: MadeToken & { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={classes.form}>
+    <Stack gap="1.125rem" align="flex-start" maw="26rem">
       <div>
-        <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+        <Text component="h3" ref={heading} tabIndex={-1} ff="text" fw={600} lh={1.4}>
           {words.madeTitle(name)}
-        </h3>
-        <p className={classes.note}>{words.madeAbout}</p>
+        </Text>
+        <Note>{words.madeAbout}</Note>
       </div>
       <CopyField label={words.token} text={token} />
-      <div className={classes.buttons}>
-        <Button onClick={onClose}>{words.close}</Button>
-      </div>
-    </div>
+      <Button onClick={onClose}>{words.close}</Button>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ledgerWords } from '#strings/consent/consent.ts';
@@ -47,7 +47,7 @@ export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
   }
 
   return (
-    <fieldset className={classes.download} aria-label={words.label}>
+    <Group component="fieldset" className={classes.download} gap="sm" mt="xl" aria-label={words.label}>
       {(['csv', 'json'] as const).map((kind) => (
         <Button
           key={kind}
@@ -59,6 +59,6 @@ export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
           {busy === kind ? words.busy : words[kind]}
         </Button>
       ))}
-    </fieldset>
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
-import { collectRows, eachOnce, toCsv, toJson } from './ledger-file.ts';
+import { uniqueById } from '../../../lib/calls/use-pages.ts';
+import { collectRows, toCsv, toJson } from './ledger-file.ts';
 
 const row = (id: number, change: Partial<ConsentRecord> = {}): ConsentRecord => ({
   id,
@@ -24,7 +25,7 @@ test('all pages are read to the end, and a row that moved from one to the next i
   });
   expect(asked).toEqual([1, 2, 3]);
   expect(rows.map(({ id }) => id)).toEqual([5, 4, 3, 2]);
-  expect(eachOnce([])).toEqual([]);
+  expect(uniqueById([])).toEqual([]);
 });
 
 test('a table quotes every cell, so that commas, quotes and lines in the words stay in their cell', () => {

@@ -1,5 +1,6 @@
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import { uniqueById } from '../../../lib/calls/use-pages.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import { nameIn, nameOfSubject } from './ledger-names.ts';
 
@@ -8,18 +9,13 @@ interface Page {
   hasMore: boolean;
 }
 
-/** Rows without repeats: what is recorded between two pages moves the rest on by one. */
-export function eachOnce(rows: readonly ConsentRecord[]): ConsentRecord[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
-
 /** All pages there are, one after another, as rows without repeats. */
 export async function collectRows(read: (page: number) => Promise<Page>): Promise<ConsentRecord[]> {
   const rows: ConsentRecord[] = [];
   for (let page = 1; ; page += 1) {
     const { events, hasMore } = await read(page);
     rows.push(...events);
-    if (!hasMore) return eachOnce(rows);
+    if (!hasMore) return uniqueById(rows);
   }
 }
 

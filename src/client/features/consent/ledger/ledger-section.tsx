@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { Link } from 'wouter';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
@@ -31,9 +31,7 @@ export function LedgerSection({ record }: { record: ConsentRecordName | null }) 
           <Text c="dimmed" lh={1.6} my="0.5rem 1rem">
             {ledgerWords.visitor}
           </Text>
-          <Link href="/" className={classes.signIn}>
-            {ledgerWords.signIn}
-          </Link>
+          <LineLink href="/">{ledgerWords.signIn}</LineLink>
         </>
       ) : (
         <Ledger key={userId} userId={userId} record={record} />

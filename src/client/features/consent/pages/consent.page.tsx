@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import {
   IconBellRinging,
   IconCheck,
@@ -12,15 +13,14 @@ import {
 import { Link } from 'wouter';
 import { consentWords } from '#strings/consent/consent.ts';
 import { consentCentreWords as words } from '#strings/consent/consent-centre.ts';
-import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
-import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { ALERT_METHODS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { LedgerSection } from '../ledger/ledger-section.tsx';
-import { Contacts } from '../record/contacts.tsx';
-import { OnThisSite } from '../record/on-this-site.tsx';
-import page from '../record/record-page.module.css';
-import classes from './consent.module.css';
+import cards from '../record/cards.module.css';
+import classes from '../record/record.module.css';
+import { Contacts, OnThisSite } from '../record/this-site.tsx';
 
 const POINTS = [
   { ...words.overview.points.choose, Icon: IconCheck },
@@ -39,35 +39,33 @@ const RECORDS: { name: ConsentRecordName; Icon: typeof IconMail }[] = [
 /** The consent center: how consent works, the four records, and the member's own ledger (product.md §2). */
 export default function ConsentPage() {
   return (
-    <div className={page.page}>
-      <header className={page.header}>
+    <div className={classes.page}>
+      <header className={classes.header}>
         <PageHeading title={words.title} />
-        <p className={page.lead}>{words.lead}</p>
-        <div className={classes.actions}>
+        <p className={classes.lead}>{words.lead}</p>
+        <Group className={classes.actions} gap="0.75rem 1.5rem">
           <LinkButton href="/dashboard">{consentWords.dashboard}</LinkButton>
-          <Link href="/settings#alerts" className={classes.settings}>
-            {words.settings}
-          </Link>
-        </div>
+          <LineLink href="/settings#alerts">{words.settings}</LineLink>
+        </Group>
       </header>
-      <div className={page.parts}>
+      <div className={classes.parts}>
         <section aria-labelledby="records">
           <h2 id="records">{words.records.title}</h2>
-          <ul className={classes.records}>
+          <Box component="ul" className={cards.cards} mt="lg">
             {RECORDS.map(({ name, Icon }) => (
-              <li key={name} className={classes.record}>
+              <li key={name} className={cards.link}>
                 <Icon size={26} stroke={1.6} aria-hidden />
                 <h3>
                   <Link href={`/consent/${name}`}>{words.records[name].title}</Link>
                 </h3>
                 <p>{words.records[name].text}</p>
-                <span aria-hidden className={classes.read}>
+                <span aria-hidden className={cards.read}>
                   {words.records.read}
                   <IconChevronRight size={18} stroke={1.7} />
                 </span>
               </li>
             ))}
-          </ul>
+          </Box>
         </section>
         <section aria-labelledby="overview">
           <h2 id="overview">{words.overview.title}</h2>
@@ -84,10 +82,10 @@ export default function ConsentPage() {
           </ul>
         </section>
       </div>
-      <aside className={`${page.aside} ${classes.aside}`}>
+      <aside className={classes.aside}>
         <OnThisSite methods={ALERT_METHODS} />
       </aside>
-      <div className={page.parts}>
+      <div className={classes.parts}>
         <Contacts />
         <LedgerSection record={null} />
       </div>

@@ -1,16 +1,11 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconAppWindow, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { pushConsentWords } from '#strings/consent/consent-push.ts';
-import { Notes } from '../record/notes.tsx';
-import { RecordPage } from '../record/record-page.tsx';
-import classes from './platforms.module.css';
+import cards from '../record/cards.module.css';
+import { Notes, RecordPage } from '../record/record-page.tsx';
 
 const { platforms, questions } = pushConsentWords;
-const ICONS: Record<string, typeof IconAppWindow> = {
-  desktop: IconDeviceDesktop,
-  mobile: IconDeviceMobile,
-  pwa: IconAppWindow,
-};
+const ICONS: Record<string, typeof IconAppWindow> = { desktop: IconDeviceDesktop, mobile: IconDeviceMobile };
 
 /** The consent record of notifications, with what they do on each device, and three questions. */
 export default function PushConsentPage() {
@@ -18,41 +13,32 @@ export default function PushConsentPage() {
     <RecordPage
       name="push"
       words={pushConsentWords}
-      own={{
-        parts: [
-          { id: 'platforms', title: platforms.title },
-          { id: 'questions', title: questions.title },
-        ],
-        content: (
-          <>
-            <DevicePlatforms />
-            <Notes id="questions" {...questions} />
-          </>
-        ),
-      }}
+      sections={[
+        { id: 'platforms', title: platforms.title, content: <Platforms /> },
+        { id: 'questions', title: questions.title, content: <Notes list={questions.list} /> },
+      ]}
     />
   );
 }
 
-function DevicePlatforms() {
+function Platforms() {
   return (
-    <section aria-labelledby="platforms">
-      <h2 id="platforms">{platforms.title}</h2>
-      <Stack gap="md" mt="lg">
-        {platforms.list.map(({ id, title, text, note }) => {
-          const Icon = ICONS[id] ?? IconAppWindow;
-          return (
-            <div key={id} className={classes.platform}>
-              <h3>
-                <Icon size={22} stroke={1.6} aria-hidden />
-                {title}
-              </h3>
-              <p>{text}</p>
-              <p className={classes.note}>{note}</p>
-            </div>
-          );
-        })}
-      </Stack>
-    </section>
+    <Stack gap="md" mt="lg">
+      {platforms.list.map(({ id, title, text, note }) => {
+        const Icon = ICONS[id] ?? IconAppWindow;
+        return (
+          <div key={id} className={cards.platform}>
+            <h3 className={cards.iconTitle}>
+              <Icon size={22} stroke={1.6} aria-hidden />
+              {title}
+            </h3>
+            <Text mt="xs">{text}</Text>
+            <Text mt="xs" c="dimmed">
+              {note}
+            </Text>
+          </div>
+        );
+      })}
+    </Stack>
   );
 }

@@ -3,81 +3,57 @@ import { channelWords } from '#strings/channels/all.ts';
 import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
 import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
 import { METHOD_ICONS } from '../../alerts/channels/method-icons.ts';
-import { RecordPage } from '../record/record-page.tsx';
-import classes from './platforms.module.css';
+import cards from '../record/cards.module.css';
+import classes from '../record/record.module.css';
+import { Facts, RecordPage } from '../record/record-page.tsx';
 
 const { platforms, future, policy } = thirdPartyConsentWords;
 
-/** The consent record of other companies' platforms, each with its own card, with what is to come and what holds for all of them. */
+/** The consent record of other companies' platforms: a card for each, what is to come, and what holds for all of them. */
 export default function ThirdPartyConsentPage() {
+  const rules = (
+    <ul className={classes.policy}>
+      {policy.list.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
   return (
     <RecordPage
       name="third-party"
       words={thirdPartyConsentWords}
-      own={{
-        parts: [
-          { id: 'platforms', title: platforms.title },
-          { id: 'future', title: future.title },
-          { id: 'policy', title: policy.title },
-        ],
-        content: (
-          <>
-            <Platforms />
-            <section aria-labelledby="future">
-              <h2 id="future">{future.title}</h2>
-              <Text lh={1.6} mt="sm">
-                {future.text}
-              </Text>
-            </section>
-            <section aria-labelledby="policy">
-              <h2 id="policy">{policy.title}</h2>
-              <ul className={classes.policy}>
-                {policy.list.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </section>
-          </>
-        ),
-      }}
+      sections={[
+        { id: 'platforms', title: platforms.title, content: <Platforms /> },
+        { id: 'future', title: future.title, content: <Text mt="sm">{future.text}</Text> },
+        { id: 'policy', title: policy.title, content: rules },
+      ]}
     />
   );
 }
 
 function Platforms() {
   return (
-    <section aria-labelledby="platforms">
-      <h2 id="platforms">{platforms.title}</h2>
-      <Stack gap="md" mt="lg">
-        {CONSENT_RECORDS['third-party'].map((method) => {
-          const { consentName, platform } = channelWords[method];
-          if (!platform) return null;
-          const { accessed, sent, control } = platform;
-          const Icon = METHOD_ICONS[method];
-          return (
-            <div key={method} className={classes.platform}>
-              <h3>
-                <Icon size={22} stroke={1.6} aria-hidden />
-                {consentName}
-              </h3>
-              <dl className={classes.facts}>
-                <Fact term={platforms.accessed} text={accessed} />
-                <Fact term={platforms.sent} text={sent} />
-                <Fact term={platforms.control} text={control} />
-              </dl>
-            </div>
-          );
-        })}
-      </Stack>
-    </section>
-  );
-}
-
-function Fact({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
+    <Stack gap="md" mt="lg">
+      {CONSENT_RECORDS['third-party'].map((method) => {
+        const { consentName, platform } = channelWords[method];
+        if (!platform) return null;
+        const Icon = METHOD_ICONS[method];
+        return (
+          <div key={method} className={cards.platform}>
+            <h3 className={cards.iconTitle}>
+              <Icon size={22} stroke={1.6} aria-hidden />
+              {consentName}
+            </h3>
+            <Facts
+              facts={[
+                { term: platforms.accessed, text: platform.accessed },
+                { term: platforms.sent, text: platform.sent },
+                { term: platforms.control, text: platform.control },
+              ]}
+            />
+          </div>
+        );
+      })}
+    </Stack>
   );
 }

@@ -1,55 +1,60 @@
-import type { ReactNode } from 'react';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconCalendarEvent, IconCertificate } from '@tabler/icons-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { consentWords } from '#strings/consent/consent.ts';
+import { CONSENT_POLICY } from '../../../../content/policy.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { browserTimeZone, formatLongDate, localDateOf } from '../../../lib/time/dates.ts';
 import { LedgerSection } from '../ledger/ledger-section.tsx';
-import { Contacts } from './contacts.tsx';
-import { Notes } from './notes.tsx';
-import { OfficialRecord, type OfficialRecordWords } from './official-record.tsx';
-import { OnThisPage } from './on-this-page.tsx';
-import { OnThisSite } from './on-this-site.tsx';
-import { PolicyStamp } from './policy-stamp.tsx';
-import classes from './record-page.module.css';
-import { Steps, type StepsWords } from './steps.tsx';
+import cards from './cards.module.css';
+import classes from './record.module.css';
+import { Contacts, OnThisSite } from './this-site.tsx';
+
+interface Note {
+  title: string;
+  text: string;
+}
 
 interface RecordWords {
   title: string;
   lead: string;
   /** The label of the link to Settings. */
   settings: string;
-  record: OfficialRecordWords;
-  steps: StepsWords;
-  technical: readonly { title: string; text: string }[];
-  privacy: readonly { title: string; text: string }[];
+  /** The member's statement of consent, in the first person, and its terms. */
+  record: { statement: string; rows: readonly { term: string; text: string }[] };
+  steps: { title: string; list: readonly Note[] };
+  technical: readonly Note[];
+  privacy: readonly Note[];
 }
 
-// The part of Settings where what a record is about is changed.
-const SETTINGS: Record<ConsentRecordName, string> = {
-  'sms-whatsapp': '/settings#alerts',
-  email: '/settings#mail',
-  push: '/settings#alerts',
-  'third-party': '/settings#alerts',
-};
+/** A part of a record under its own heading, with the anchor that the list of contents leads to. */
+interface RecordSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
 
 interface RecordPageProps {
   name: ConsentRecordName;
   words: RecordWords;
-  /** The sections that only this record has, between the process and the notes, listed with their anchors. */
-  own?: { parts: readonly { id: string; title: string }[]; content: ReactNode };
+  /** The part of Settings where what the record is about is changed. */
+  settingsHref?: string;
+  /** The sections that only this record has, between the process and the notes. */
+  sections?: readonly RecordSection[];
 }
 
-/** One of the four consent records: the same house for each, with rooms of its own (product.md §2). */
-export function RecordPage({ name, words, own }: RecordPageProps) {
-  const parts = [
-    { id: 'official', title: consentWords.official },
-    { id: 'process', title: words.steps.title },
-    ...(own?.parts ?? []),
-    { id: 'technical', title: consentWords.technical },
-    { id: 'privacy', title: consentWords.privacy },
-    { id: 'contact', title: consentWords.contact.title },
+/** One of the four consent records (product.md §2). */
+export function RecordPage({ name, words, settingsHref = '/settings#alerts', sections = [] }: RecordPageProps) {
+  const all: RecordSection[] = [
+    { id: 'process', title: words.steps.title, content: <Steps list={words.steps.list} /> },
+    ...sections,
+    { id: 'technical', title: consentWords.technical, content: <Notes list={words.technical} /> },
+    { id: 'privacy', title: consentWords.privacy, content: <Notes list={words.privacy} /> },
   ];
+  const { contact, official } = consentWords;
   return (
     <article className={classes.page}>
       <header className={classes.header}>
@@ -59,26 +64,121 @@ export function RecordPage({ name, words, own }: RecordPageProps) {
         <PageHeading title={words.title} />
         <p className={classes.lead}>{words.lead}</p>
         <PolicyStamp />
-        <div className={classes.actions}>
-          <LinkButton href={SETTINGS[name]}>{words.settings}</LinkButton>
+        <Group className={classes.actions} gap="sm" mt="1.5rem">
+          <LinkButton href={settingsHref}>{words.settings}</LinkButton>
           <LinkButton href="/" variant="default">
             {consentWords.dashboard}
           </LinkButton>
-        </div>
+        </Group>
       </header>
       <aside className={classes.aside}>
         <OnThisSite methods={CONSENT_RECORDS[name]} />
-        <OnThisPage parts={parts} />
+        <nav className={classes.contents} aria-labelledby="on-this-page">
+          <h2 id="on-this-page">{consentWords.onThisPage}</h2>
+          <ul>
+            {[{ id: 'official', title: official }, ...all, { id: 'contact', title: contact.title }].map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </aside>
       <div className={classes.parts}>
         <OfficialRecord {...words.record} />
-        <Steps {...words.steps} />
-        {own?.content}
-        <Notes id="technical" title={consentWords.technical} list={words.technical} />
-        <Notes id="privacy" title={consentWords.privacy} list={words.privacy} />
+        {all.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {content}
+          </section>
+        ))}
         <Contacts />
         <LedgerSection record={name} />
       </div>
     </article>
+  );
+}
+
+/** The specified badge with today's date, and the version of the policy (decisions.md D31). */
+function PolicyStamp() {
+  // The reader's own date; null in a prerendered page.
+  const today = useSyncExternalStore(watchReturns, readToday, () => null);
+  const { version, date } = CONSENT_POLICY;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <p className={classes.stamp}>
+        <IconCalendarEvent size={18} stroke={1.6} aria-hidden />
+        {consentWords.lastUpdated}{' '}
+        {today ? <time dateTime={today}>{formatLongDate(today)}</time> : <span aria-hidden className={classes.room} />}
+      </p>
+      <Text c="dimmed" fz="sm">
+        {consentWords.policy(version, formatLongDate(date))}
+      </Text>
+    </Stack>
+  );
+}
+
+const readToday = () => localDateOf(new Date(), browserTimeZone());
+
+// A reader who comes back to the page tomorrow sees tomorrow's date.
+function watchReturns(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** The consent itself on one card: the sentence that is agreed to, and its terms. */
+function OfficialRecord({ statement, rows }: RecordWords['record']) {
+  return (
+    <section className={`${cards.card} ${classes.record}`} aria-labelledby="official">
+      <header className={cards.iconTitle}>
+        <IconCertificate size={28} stroke={1.6} aria-hidden />
+        <h2 id="official">{consentWords.official}</h2>
+      </header>
+      <Text fz="1.25rem" lh={1.5} ff="heading" my="lg">
+        {statement}
+      </Text>
+      <Facts facts={rows} />
+    </section>
+  );
+}
+
+/** Terms, each with its explanation. */
+export function Facts({ facts }: { facts: RecordWords['record']['rows'] }) {
+  return (
+    <dl className={cards.facts}>
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Steps({ list }: { list: readonly Note[] }) {
+  return (
+    <ol className={classes.steps}>
+      {list.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Short paragraphs, each with a heading of its own. */
+export function Notes({ list }: { list: readonly Note[] }) {
+  return (
+    <div className={classes.notes}>
+      {list.map(({ title, text }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,8 +7,7 @@ import { HELP_COUNTRIES, type HelpCountry, helpCountryOf } from '../../../../sha
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { currentLanguage } from '../../../lib/language.ts';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { formatCountry, formatLongDate } from '../../../lib/time/dates.ts';
+import { browserTimeZone, formatCountry, formatLongDate } from '../../../lib/time/dates.ts';
 import { HelpList } from './help-list.tsx';
 
 const words = careWords.page;

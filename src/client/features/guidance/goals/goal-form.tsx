@@ -8,8 +8,7 @@ import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.ts
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { localDateOf } from '../../../lib/time/dates.ts';
+import { browserTimeZone, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './goal-form.module.css';
 import { findCollisions, mergeValues, toGoalChange, toInput, toValues } from './goal-values.ts';

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { useHydrated } from '../../../lib/page/first-look.ts';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
+import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { useCompletion } from '../completion/completion.tsx';

@@ -7,7 +7,7 @@ import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { useHydrated } from '../../../lib/page/first-look.ts';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
+import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { ScheduleForm } from './schedule-form.tsx';

@@ -1,4 +1,4 @@
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
+import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 

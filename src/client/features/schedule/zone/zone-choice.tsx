@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { ChoiceList } from '../../../components/forms/choice-list.tsx';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { formatTime } from '../../../lib/time/dates.ts';
+import { browserTimeZone, formatTime } from '../../../lib/time/dates.ts';
 import { matchesZone, zoneLabel, zonesOnOffer } from './zones.ts';
 
 const words = scheduleLaterWords.zone;

@@ -6,8 +6,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { useHydrated } from '../../../lib/page/first-look.ts';
-import { browserTimeZone } from '../../../lib/time/browser-time-zone.ts';
-import { formatTime } from '../../../lib/time/dates.ts';
+import { browserTimeZone, formatTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import classes from './zone-line.module.css';
 

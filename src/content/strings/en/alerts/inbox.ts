@@ -1,15 +1,17 @@
+import { plural } from '../locale.ts';
+
 export const inboxWords = {
   title: 'Notifications',
   about: 'Messages we sent you',
-  close: 'Close',
   attention: 'Needs your attention',
   today: 'Today',
   yesterday: 'Yesterday',
   everything: 'Everything that was sent',
   isNew: 'New',
   more: 'Load More',
-  loadingMore: 'Loading...',
-  moreFailed: { title: 'We couldn’t load more', message: 'Please try again.' },
+  loading: 'Loading...',
+  failed: 'We couldn’t load your messages.',
+  shown: (count: number) => plural(count, { one: '# message shown', other: '# messages shown' }),
   empty: {
     title: 'Nothing here yet',
     message: 'Every message we send you will be listed here, along with whether it was sent.',

@@ -1,17 +1,18 @@
 import type * as English from '../../en/alerts/inbox.ts';
+import { plural } from '../locale.ts';
 
 export const inboxWords: typeof English.inboxWords = {
   title: 'Notificaciones',
   about: 'Mensajes que te enviamos',
-  close: 'Cerrar',
   attention: 'Pendientes',
   today: 'Hoy',
   yesterday: 'Ayer',
   everything: 'Todo lo que se envió',
   isNew: 'Nueva',
   more: 'Cargar más',
-  loadingMore: 'Cargando…',
-  moreFailed: { title: 'No pudimos cargar más', message: 'Inténtalo de nuevo.' },
+  loading: 'Cargando…',
+  failed: 'No pudimos cargar tus mensajes.',
+  shown: (count) => plural(count, { one: '# mensaje en pantalla', other: '# mensajes en pantalla' }),
   empty: {
     title: 'Aquí aún no hay nada',
     message: 'Aquí aparecerá cada mensaje que te enviemos, y si se envió.',

@@ -9,6 +9,7 @@ import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { useScreenHeading } from '../../../../lib/page/navigation.ts';
 import { trpc } from '../../../../trpc.ts';
+import { SlotsSection } from '../../../alerts/slots/slots-section.tsx';
 import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
 import { placeHref } from '../../place.ts';
 import { LatestDeliveries } from '../deliveries/latest-deliveries.tsx';
@@ -17,7 +18,6 @@ import { describeUse } from '../model-use/model-use.ts';
 import { AccountActs } from './account-acts.tsx';
 import { MemberActs } from './member-acts.tsx';
 import classes from './member-detail.module.css';
-import { MemberSlots } from './member-slots.tsx';
 import { MethodBadges } from './method-badges.tsx';
 
 const words = adminListWords.member;
@@ -78,7 +78,7 @@ export function MemberDetail({ userId }: { userId: number }) {
             <MemberActs member={data} />
             <AccountActs member={data} />
           </section>
-          <MemberSlots userId={userId} timeZone={data.timezone} />
+          <SlotsSection userId={userId} timeZone={data.timezone} reader="admin" />
           <LatestDeliveries
             id="latest-deliveries"
             title={words.deliveries}

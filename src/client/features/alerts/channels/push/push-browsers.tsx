@@ -12,7 +12,7 @@ import { useMember } from '../../../auth/member.tsx';
 import { ThingList, ThingRow } from '../../../auth/safety/thing-list.tsx';
 import { useMemberZone } from '../../../schedule/zone/use-member-zone.ts';
 import classes from '../details.module.css';
-import { switchId } from '../method-row.tsx';
+import { focusSwitch } from '../method-row.tsx';
 
 /** The member's browsers that get push messages, this one first, and how to remove one. */
 export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
@@ -30,7 +30,7 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
     if (!(await remove.mutateAsync({ userId, id }).catch(() => null))) return;
     if (current) await unsubscribeBrowser().catch(() => undefined);
     // The button that was pressed is gone.
-    document.getElementById(switchId('push'))?.focus({ preventScroll: true });
+    focusSwitch('push');
     showSuccess(words.removed);
     onRemoved();
   };

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { pushRowWords as words } from '#strings/channels/push/row.ts';
-import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
+import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { tellFailure } from '../../../../lib/calls/tell-failure.ts';
-import { type Notice, showError, showSuccess } from '../../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
-import { useKeepPreferences } from '../../preferences/use-keep-preferences.ts';
-import { type BrowserStanding, browserParts, readStanding } from './push-browser.ts';
+import { useStorePreferences } from '../../preferences/use-store-preferences.ts';
+import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
 import { registerBrowser } from './push-registration.ts';
-import { enablePush, type PushOutcome } from './push-steps.ts';
+import { enablePush, LOCAL_ONLY } from './push-steps.ts';
 
-const NOTICES: Record<Exclude<PushOutcome, 'enabled'>, Notice> = {
-  unsupported: words.unsupported,
-  denied: words.denied,
-  failed: words.failed,
-};
+const FIRST_TAG = 'first-notification';
+
+/** The state of push messages in this browser; `ios_tab` must install the site first (rules.md C26). */
+export type BrowserStanding = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
 
 /** Returns the state of push in this browser, and switches it on and off. Both take effect at once (product.md §4). */
 export function usePush() {
@@ -22,17 +21,15 @@ export function usePush() {
   const userId = account.id;
   const { client } = trpc.useUtils();
   const key = trpc.alerts.push.key.useQuery();
-  const keep = useKeepPreferences();
+  const store = useStorePreferences();
   const [standing, setStanding] = useState<BrowserStanding | null>(null);
   const [busy, setBusy] = useState<'on' | 'off' | null>(null);
-  const look = () => readStanding().then(setStanding, () => setStanding('unsupported'));
-  useEffect(() => {
-    void readStanding().then(setStanding, () => setStanding('unsupported'));
-  }, []);
+  const refresh = async () => setStanding(await readStanding());
+  useEffect(() => void readStanding().then(setStanding), []);
 
   /** Switches push alone; the other methods stay as they are saved, even where this page shows older ones. */
   const save = async (on: boolean) => {
-    keep(await client.alerts.changePreferences.mutate({ userId, switches: { push: on } }));
+    store(await client.alerts.changePreferences.mutate({ userId, switches: { push: on } }));
   };
 
   const turnOn = async () => {
@@ -40,15 +37,20 @@ export function usePush() {
     const publicKey = key.data?.publicKey ?? (await client.alerts.push.key.query().catch(() => null))?.publicKey;
     const outcome = publicKey
       ? await enablePush({
-          ...browserParts(publicKey),
+          isSupported,
+          askPermission: requestNotifications,
+          subscribe: async () =>
+            'PushManager' in window ? ((await subscribeBrowser(publicKey))?.toJSON() ?? null) : LOCAL_ONLY,
+          unsubscribe: unsubscribeBrowser,
           register: async (subscription) => void (await registerBrowser(client, userId, subscription)),
+          showFirst: () => showLocalNotification(words.first, FIRST_TAG),
           turnOn: () => save(true),
         })
       : 'failed';
-    await look();
+    await refresh();
     setBusy(null);
     if (outcome === 'enabled') showSuccess(words.enabled);
-    else showError(NOTICES[outcome]);
+    else showError(words[outcome]);
   };
 
   const turnOff = async () => {
@@ -62,9 +64,31 @@ export function usePush() {
     } catch (error) {
       tellFailure(words.endFailed)(error);
     }
-    await look();
+    await refresh();
     setBusy(null);
   };
 
-  return { standing, busy, turnOn, turnOff, look };
+  return { standing, busy, turnOn, turnOff, refresh };
+}
+
+/** Reads how this browser stands with push messages. */
+async function readStanding(): Promise<BrowserStanding> {
+  if (isIosTab()) return 'ios_tab';
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  if (!('PushManager' in window)) return 'local_only';
+  const subscription = await readSubscription().catch(() => null);
+  return subscription && Notification.permission === 'granted' ? 'subscribed' : 'not_subscribed';
+}
+
+/** Returns whether this is a Safari tab on an Apple phone or tablet, where only an installed site may notify. */
+function isIosTab(): boolean {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  // An iPad calls itself a Mac.
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
+  return isIos && !window.matchMedia('(display-mode: standalone)').matches;
+}
+
+function isSupported(): boolean {
+  return 'Notification' in window && 'serviceWorker' in navigator;
 }

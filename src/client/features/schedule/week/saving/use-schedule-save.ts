@@ -1,6 +1,6 @@
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
-import { browserTimeZone } from '../../../../lib/time/browser-time-zone.ts';
+import { browserTimeZone } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
 import { type SavedWeek, type ScheduleDraft, toScheduleValues } from '../schedule-values.ts';

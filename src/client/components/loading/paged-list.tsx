@@ -1,0 +1,57 @@
+import { Stack, type StackProps, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Pages } from '../../lib/calls/use-pages.ts';
+import { ActionButton } from '../buttons/action-button.tsx';
+import { LoadFailed } from '../messages/load-failed.tsx';
+
+interface PagedListProps extends StackProps {
+  pages: Pages<unknown>;
+  /** The number of rows among the children, each marked by `data-row`. */
+  shown: number;
+  words: { more: string; loading: string; failed: string; shown: (count: number) => string };
+  children: ReactNode;
+}
+
+/**
+ * The rows of a list that is loaded page by page, and the button for more of them. A press moves the focus to the first of
+ * the new rows, because the button may be gone with the last of them.
+ */
+export function PagedList({ pages, shown, words, children, ...props }: PagedListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useRef<{ shown: number; focused: Element | null } | null>(null);
+  useEffect(() => {
+    if (asked.current === null || shown <= asked.current.shown) return;
+    const { shown: before, focused } = asked.current;
+    asked.current = null;
+    const { activeElement, body } = document;
+    // The reader may have moved the focus since.
+    if (activeElement !== focused && activeElement !== body) return;
+    const row = list.current?.querySelectorAll<HTMLElement>('[data-row]')[before];
+    if (!row) return;
+    row.tabIndex = -1;
+    row.focus();
+  }, [shown]);
+  return (
+    <Stack ref={list} gap="1.5rem" align="flex-start" {...props}>
+      {children}
+      <VisuallyHidden role="status">
+        {pages.loaded.length > 1 && !pages.isLoadingMore && words.shown(shown)}
+      </VisuallyHidden>
+      {pages.error !== null && pages.loaded.length > 0 && (
+        <LoadFailed error={pages.error} message={words.failed} onRetry={() => void pages.refetch()} />
+      )}
+      {pages.error === null && (pages.hasMore || pages.isLoadingMore) && (
+        <ActionButton
+          variant="default"
+          busy={pages.isLoadingMore && words.loading}
+          onClick={() => {
+            asked.current = { shown, focused: document.activeElement };
+            pages.loadMore();
+          }}
+        >
+          {words.more}
+        </ActionButton>
+      )}
+    </Stack>
+  );
+}

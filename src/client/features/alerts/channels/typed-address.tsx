@@ -1,0 +1,219 @@
+import { Box, Group, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { codeWords as words } from '#strings/alerts/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { AddressWords } from '../../../../content/strings/channel-words.ts';
+import { addressesIn, addressPath } from '../../../../shared/alerts/typed-addresses.ts';
+import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
+import { Choice } from '../../../components/forms/choices.tsx';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import { addressProblem } from '../preferences/alert-edits.ts';
+import type { AlertEditing } from '../preferences/alert-form.tsx';
+import classes from './details.module.css';
+import { type ChannelPartProps, focusSwitch } from './method-row.tsx';
+import { nextVerifyStep } from './verify-step.ts';
+
+// The wait before the member may ask for another code.
+const RESEND_SECONDS = 30;
+
+interface AddressPartProps {
+  method: AlertMethod;
+  editing: AlertEditing;
+}
+
+/** The details of a channel that sends to an address the member types: the field, the consent words and the code. */
+export function TypedAddress({ standing, editing }: ChannelPartProps) {
+  const { method } = standing;
+  const { wording } = channelWords[method];
+  return (
+    <>
+      <AddressField method={method} editing={editing} />
+      {CHANNELS[method].consent.box ? (
+        <ConsentBox method={method} editing={editing} />
+      ) : (
+        // The ledger records that these very words were shown (decisions.md D30).
+        wording && <p className={classes.note}>{wording.text}</p>
+      )}
+      <VerifyAddress standing={standing} editing={editing} />
+    </>
+  );
+}
+
+/** The field for the address. It shows an error once the text is long enough or the field is left. */
+function AddressField({ method, editing: { values, errors, formId, editAddress } }: AddressPartProps) {
+  const [left, setLeft] = useState(false);
+  const address = typedAddressOf(method);
+  const said = channelWords[method].address;
+  if (!address || !said) return null;
+  const { maxLength, clean, input } = address.form;
+  const { typedFrom, ...attributes } = input;
+  const text = values.typed[method] ?? '';
+  const path = addressPath(method).join('.');
+  const shown = left || clean(text).length >= typedFrom;
+  return (
+    <TextInput
+      {...attributes}
+      label={said.label}
+      description={said.help}
+      error={errors[path] ?? (shown ? addressProblem(method, text) : null)}
+      value={text}
+      onChange={(event) => editAddress(method, event.currentTarget.value)}
+      onBlur={() => setLeft(true)}
+      data-path={`alerts-${path}`}
+      form={formId}
+      maxLength={maxLength}
+      maw="26rem"
+    />
+  );
+}
+
+/** The checkbox that must be ticked before anything is sent by a method; only the member ticks it (rules.md C9). */
+function ConsentBox({ method, editing: { values, errors, editConsent } }: AddressPartProps) {
+  const { box, record } = CHANNELS[method].consent;
+  if (!box) return null;
+  return (
+    <Box maw="34rem">
+      <Choice
+        type="checkbox"
+        look="wording"
+        name={box}
+        checked={values[box]}
+        onChange={(ticked) => editConsent(method, ticked)}
+        // The ledger records that these very words were shown (decisions.md D30).
+        label={channelWords[method].wording?.text}
+        error={errors[box]}
+        data-path={`alerts-${box}`}
+      />
+      <LineLink href={`/consent/${record}`} fz="sm">
+        {words.record}
+      </LineLink>
+    </Box>
+  );
+}
+
+/** Verifies an address: the server sends a code to the saved address, and the member types it (rules.md C9, C10). */
+function VerifyAddress({ standing, editing: { saved, values } }: ChannelPartProps) {
+  const { method } = standing;
+  const said = channelWords[method].address;
+  const step = nextVerifyStep(standing, saved, values);
+  if (!said || step === null) return null;
+  const address = addressesIn(saved)[method] ?? '';
+  const shown = saved.shownAddresses[method]?.asRead ?? address;
+  if (step === 'confirm' || step === 'restart') {
+    const why = step === 'restart' ? said.startAgain : said.notConfirmed(shown);
+    return <CodeForm key={address} channel={method} address={shown} why={why} said={said} />;
+  }
+  const sentences = { type: said.typeFirst, save: said.saveFirst, agree: said.notAgreed, done: said.goesTo(shown) };
+  return <p className={classes.note}>{sentences[step]}</p>;
+}
+
+interface CodeFormProps {
+  channel: AlertMethod;
+  /** The address as people write it. */
+  address: string;
+  /** Says why a code is needed. */
+  why: string;
+  said: AddressWords;
+}
+
+function CodeForm({ channel, address, why, said }: CodeFormProps) {
+  const { account } = useMember();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  useEffect(() => {
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft]);
+  const field = useRef<HTMLInputElement>(null);
+  // The server's sentence about the last code; null before the first.
+  const [sent, setSent] = useState<string | null>(null);
+  useEffect(() => {
+    if (sent !== null) field.current?.focus();
+  }, [sent]);
+  const showProblem = (sentence: string) => {
+    flushSync(() => setProblem(sentence));
+    field.current?.focus();
+  };
+  const start = trpc.alerts.verification.start.useMutation({
+    onSuccess({ message, said: coded }) {
+      setSecondsLeft(RESEND_SECONDS);
+      setProblem(null);
+      setSent(standingWords.of(message, coded));
+    },
+  });
+  const confirm = trpc.alerts.verification.confirm.useMutation({
+    onSuccess() {
+      showSuccess(said.confirmed(address));
+      focusSwitch(channel);
+    },
+    onError: (error) => showProblem(readServerError(error).message ?? words.confirmFailed),
+  });
+  const send = () => start.mutate({ userId: account.id, channel });
+
+  return (
+    <div className={classes.group}>
+      <p role="status" className={classes.note}>
+        {sent ?? why}
+      </p>
+      {sent !== null && (
+        <form
+          noValidate
+          className={classes.group}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (confirm.isPending) return;
+            if (code.trim()) confirm.mutate({ userId: account.id, channel, code });
+            else showProblem(words.codeMissing);
+          }}
+        >
+          <TextInput
+            ref={field}
+            label={words.code}
+            error={problem}
+            value={code}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setProblem(null);
+            }}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+          <Group gap="0.5rem 0.75rem">
+            <ActionButton type="submit" size="sm" busy={confirm.isPending && words.confirming}>
+              {words.confirm}
+            </ActionButton>
+            <ActionButton
+              variant="subtle"
+              size="sm"
+              off={secondsLeft > 0}
+              busy={start.isPending && words.sending}
+              onClick={send}
+            >
+              {secondsLeft > 0 ? words.resendIn(secondsLeft) : words.resend}
+            </ActionButton>
+          </Group>
+        </form>
+      )}
+      {start.error && (
+        <Text role="alert" c="error" fz="sm" lh={1.55}>
+          {readServerError(start.error).message ?? words.sendFailed}
+        </Text>
+      )}
+      {sent === null && (
+        <ActionButton variant="default" size="sm" busy={start.isPending && words.sending} onClick={send}>
+          {words.send}
+        </ActionButton>
+      )}
+    </div>
+  );
+}

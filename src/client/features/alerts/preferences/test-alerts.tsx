@@ -1,0 +1,78 @@
+import { Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { testWords as words } from '#strings/alerts/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { standingWords } from '#strings/messages/standings.ts';
+import type { TestResults } from '../../../../shared/alerts.ts';
+import type { Account } from '../../../../shared/auth.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { showError, showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member.tsx';
+import classes from './test-alerts.module.css';
+
+const nameOf = (method: AlertMethod) => channelWords[method].inSentence;
+
+/** Sends tests by some methods and shows in a toast how many were sent (product.md §8). */
+export function useTestAlerts() {
+  const { account } = useMember();
+  return trpc.alerts.tests.send.useMutation({
+    onSuccess: ({ results }) => tellResults(results, account),
+    onError(error) {
+      const { message } = readServerError(error);
+      showError({ title: words.notSent, ...(message && { message }) });
+    },
+  });
+}
+
+function tellResults({ success, failed, errors, said }: TestResults, { role }: Account): void {
+  const sent = success.map(nameOf);
+  // Members find them under the bell, which has no address.
+  const where = role === 'admin' ? { link: { label: words.seeDeliveries, href: '/admin?list=deliveries' } } : {};
+  if (failed.length === 0) showSuccess({ ...words.successful(sent), ...where });
+  else if (success.length > 0) showError({ ...words.partial(sent, failed.map(nameOf)), ...where });
+  else showError(words.failed(failed.map((method) => standingWords.of(errors[method] ?? '', said[method]))));
+}
+
+/** The result of the last test, method by method. */
+export function TestOutcome({ data, error }: Pick<ReturnType<typeof useTestAlerts>, 'data' | 'error'>) {
+  return (
+    <div role="status">
+      {error && (
+        <Text c="error" fz="sm" py="0.25rem 0.75rem">
+          {readServerError(error).message ?? words.notSent}
+        </Text>
+      )}
+      {data && <MethodResults {...data.results} />}
+    </div>
+  );
+}
+
+function MethodResults({ success, failed, errors, said }: TestResults) {
+  return (
+    <section className={classes.results} aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <ul>
+        {success.map((method) => (
+          <li key={method}>
+            <IconCheck aria-hidden size={18} stroke={1.7} />
+            <span>
+              <strong>{channelWords[method].name}</strong>
+              {words.sent}
+            </span>
+          </li>
+        ))}
+        {failed.map((method) => (
+          <li key={method} data-failed>
+            <IconAlertTriangle aria-hidden size={18} stroke={1.7} />
+            <span>
+              <strong>{channelWords[method].name}</strong>
+              {standingWords.of(errors[method] ?? '', said[method])}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

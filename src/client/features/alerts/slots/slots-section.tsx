@@ -1,0 +1,149 @@
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { slotWords as words } from '#strings/alerts/slots.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { typeWords } from '#strings/guidance/content.ts';
+import { settingsWords } from '#strings/settings.ts';
+import { SLOT_FILTERS, type SlotFilter, type SlotRecord, type SlotWay } from '../../../../shared/alerts/slots.ts';
+import { PagedList } from '../../../components/loading/paged-list.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
+import { ZoneSentence } from '../../../components/text/marked-part.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
+import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
+import { formatDay, formatTime, localDateOf } from '../../../lib/time/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import { useInboxEvents } from '../inbox/use-inbox-events.ts';
+import { MessageDays } from '../messages/message-days.tsx';
+import { entryHref, MessageRow } from '../messages/message-row.tsx';
+import type { ReasonReader } from '../reasons/delivery-reason.ts';
+import { describeSlot, describeWay, SLOT_TONES, type SlotLine } from './slot-sentences.ts';
+import classes from './slots.module.css';
+
+const PAGE_SIZE = 6;
+const FILTERS = SLOT_FILTERS.map((value) => ({ value, label: words.filters[value] }));
+
+interface SlotsSectionProps {
+  userId: number;
+  timeZone: string;
+  reader: ReasonReader;
+  /** The end of the pause of all guidance; null without one. */
+  pausedUntil?: Date | null;
+}
+
+/** The outcome of each of a member's slots by day, the latest first, without the text of any message (rules.md C33). */
+export function SlotsSection({ userId, timeZone, reader, pausedUntil = null }: SlotsSectionProps) {
+  const [show, setShow] = useState<SlotFilter>('all');
+  const said = reader === 'admin' ? words.toAdmin : words;
+  const isPaused = pausedUntil !== null && (show === 'all' || show === 'coming');
+  return (
+    <SectionCard
+      id="sent"
+      title={settingsWords.sent}
+      intro={
+        <>
+          {said.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
+        </>
+      }
+    >
+      <NativeSelect
+        label={words.show}
+        data={FILTERS}
+        value={show}
+        onChange={(event) => setShow(SLOT_FILTERS.find((each) => each === event.currentTarget.value) ?? show)}
+        maw="16rem"
+        mt="md"
+        mb="1.5rem"
+      />
+      <Slots
+        key={show}
+        {...{ userId, show, timeZone, reader }}
+        empty={isPaused ? words.emptyPaused(formatDay(localDateOf(pausedUntil, timeZone))) : said.empty[show]}
+      />
+    </SectionCard>
+  );
+}
+
+interface SlotsProps extends Omit<SlotsSectionProps, 'pausedUntil'> {
+  show: SlotFilter;
+  /** The sentence shown when there are no slots. */
+  empty: string;
+}
+
+function Slots({ userId, show, timeZone, reader, empty }: SlotsProps) {
+  const { client } = trpc.useUtils();
+  const input = { userId, show, limit: PAGE_SIZE };
+  const pages = usePages(trpc.alerts.history.slots, client.alerts.history.slots.query, input);
+  useInboxEvents(() => void pages.refetch());
+  const slots = uniqueById(pages.loaded.flatMap((page) => page.slots));
+  if (pages.loaded.length === 0)
+    return <QueryPlaceholder query={pages} loading={[1.5, 5, 5, 5]} message={words.failed} />;
+  if (slots.length === 0) return <Text c="dimmed">{empty}</Text>;
+  return (
+    <PagedList pages={pages} shown={slots.length} words={words}>
+      <MessageDays
+        name="sent"
+        messages={slots}
+        timeZone={timeZone}
+        words={words}
+        row={(slot, isToday) => (
+          <SlotRow key={slot.id} slot={slot} timeZone={timeZone} isToday={isToday} reader={reader} />
+        )}
+      />
+    </PagedList>
+  );
+}
+
+interface SlotRowProps {
+  slot: SlotRecord;
+  timeZone: string;
+  isToday: boolean;
+  reader: ReasonReader;
+}
+
+/** One slot: its time and title, and on each channel how far it came, why, and what to do. */
+function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
+  const { at, contentType, title, language, entryId, ways } = slot;
+  const hasEntry = title !== null && entryId !== null;
+  const isDue = at.getTime() <= Date.now();
+  return (
+    <MessageRow
+      title={hasEntry ? title : typeWords[contentType]}
+      lang={(hasEntry && language) || undefined}
+      href={hasEntry ? entryHref(entryId, isToday) : null}
+      contentType={contentType}
+      at={at}
+      timeZone={timeZone}
+    >
+      <Stack component="dl" gap="xs">
+        {ways.length === 0 ? (
+          <Line name={null} line={describeSlot(slot, reader)} />
+        ) : (
+          ways.map((way) => (
+            <Line
+              key={way.id}
+              name={nameWay(way.channel)}
+              line={describeWay(way, isDue, (instant) => formatTime(instant, timeZone), reader)}
+            />
+          ))
+        )}
+      </Stack>
+    </MessageRow>
+  );
+}
+
+function Line({ name, line: { state, sentence } }: { name: string | null; line: SlotLine }) {
+  return (
+    <div className={classes.way}>
+      <dt>
+        {name}
+        <StateBadge tone={SLOT_TONES[state]}>{words.states[state]}</StateBadge>
+      </dt>
+      <dd>{sentence}</dd>
+    </div>
+  );
+}
+
+function nameWay(channel: SlotWay['channel']): string {
+  return channel === 'app' ? words.app : channelWords[channel].name;
+}

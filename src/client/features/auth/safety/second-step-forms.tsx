@@ -1,0 +1,161 @@
+import { Text, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { secondStepWords, securityWords } from '#strings/auth/security.ts';
+import { confirmSecondStepBody, provenBody, startSecondStepBody } from '../../../../shared/identity.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { CopyField } from '../../../components/buttons/copy-field.tsx';
+import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { Note } from '../../../components/text/note.tsx';
+import { QrCode } from '../../../components/text/qr-code.tsx';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
+import { showSuccess } from '../../../lib/notices.ts';
+import { trpc } from '../../../trpc.ts';
+import { PanelForm } from '../panel-form.tsx';
+import { useFreshCall } from '../use-fresh-call.ts';
+import classes from './second-step-forms.module.css';
+
+const words = secondStepWords;
+
+interface ChangeProps {
+  onCodes: (codes: string[]) => void;
+  onDone: () => void;
+}
+
+/** The forms that turn the second step on, and off again. */
+export default function SecondStepForms({ enabled, ...props }: ChangeProps & { enabled: boolean }) {
+  return enabled ? <Change {...props} /> : <Setup onCodes={props.onCodes} />;
+}
+
+/** Turning the second step off, or making new recovery codes: each asks for both proofs. */
+function Change({ onCodes, onDone }: ChangeProps) {
+  const utils = trpc.useUtils();
+  const initialValues = { password: '', code: '' };
+  const form = useContractForm(provenBody, { name: 'second-step-proof', initialValues });
+  const onError = form.tellFailure(securityWords.failed);
+  const renew = trpc.auth.secondStep.renewCodes.useMutation({
+    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onError,
+  });
+  const disable = trpc.auth.secondStep.disable.useMutation({
+    onSuccess: () => {
+      utils.auth.secondStep.state.setData(
+        undefined,
+        (before) => before && { ...before, enabled: false, pending: false, recoveryCodesLeft: 0 },
+      );
+      onDone();
+      showSuccess(words.turnedOff);
+    },
+    onError,
+  });
+  return (
+    <PanelForm
+      submit={words.renew}
+      variant="default"
+      busy={renew.isPending && words.renewing}
+      off={disable.isPending}
+      buttons={
+        <ActionButton
+          variant="subtle"
+          color="danger"
+          off={renew.isPending}
+          busy={disable.isPending && words.turningOff}
+          onClick={() => form.submit((values) => disable.mutate(values))()}
+        >
+          {words.turnOff}
+        </ActionButton>
+      }
+      onSubmit={form.submit((values) => renew.mutate(values))}
+    >
+      <Note>
+        {words.proofAbout} {words.renewAbout}
+      </Note>
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={securityWords.password}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <TextInput
+        {...form.getInputProps('code')}
+        label={words.proofCode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </PanelForm>
+  );
+}
+
+/** Turning the second step on: the password, the secret for the app, and a first code from it. */
+function Setup({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
+  return started ? <Confirm {...started} onCodes={onCodes} /> : <Start onStarted={setStarted} />;
+}
+
+function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string }) => void }) {
+  const utils = trpc.useUtils();
+  const form = useContractForm(startSecondStepBody, { name: 'second-step-start', initialValues: { password: '' } });
+  const start = useFreshCall(utils.client.auth.secondStep.start.mutate, {
+    onSuccess: onStarted,
+    onError: form.tellFailure(securityWords.failed),
+  });
+  return (
+    <PanelForm
+      submit={words.start}
+      busy={start.isPending && words.starting}
+      onSubmit={form.submit((values) => start.mutate(values))}
+    >
+      <Note>{words.startAbout}</Note>
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={securityWords.password}
+        autoComplete="current-password"
+        autoFocus
+      />
+    </PanelForm>
+  );
+}
+
+function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]) => void }) {
+  const steps = useRef<HTMLParagraphElement>(null);
+  // The first thing to do is to scan, which may be above the code's field.
+  useEffect(() => {
+    steps.current?.focus({ preventScroll: true });
+    steps.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const form = useContractForm(confirmSecondStepBody, { name: 'second-step-code', initialValues: { code: '' } });
+  const confirm = trpc.auth.secondStep.confirm.useMutation({
+    onSuccess: ({ recoveryCodes }) => {
+      props.onCodes(recoveryCodes);
+      showSuccess(words.turnedOn);
+    },
+    onError: form.tellFailure(securityWords.failed),
+  });
+  return (
+    <PanelForm
+      submit={words.confirm}
+      busy={confirm.isPending && words.confirming}
+      onSubmit={form.submit((values) => confirm.mutate(values))}
+    >
+      <div>
+        <Text ref={steps} tabIndex={-1} fz="sm" fw={600} style={{ outline: 'none' }}>
+          {words.scan}
+        </Text>
+        <QrCode text={props.uri} label={words.qr} />
+        {/* On the phone that has the app there is nothing to scan with. */}
+        <a className={classes.openApp} href={props.uri}>
+          {words.openApp}
+        </a>
+      </div>
+      <CopyField label={words.secret} text={props.secret} groupsOf={4} />
+      <TextInput
+        {...form.getInputProps('code')}
+        label={words.code}
+        description={words.codeHelp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+      />
+    </PanelForm>
+  );
+}
