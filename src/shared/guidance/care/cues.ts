@@ -98,7 +98,7 @@ const CUES: readonly Cue[] = [
   {
     sign: 'abuse',
     groups: [
-      list('little young child seven eight nine ten eleven twelve'),
+      list('little small young child seven eight nine ten eleven twelve'),
       LEADERS,
       list('did did_things touched hurt made'),
     ],

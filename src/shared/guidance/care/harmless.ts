@@ -7,6 +7,8 @@ import { Phrases } from './phrases.ts';
 export const HARMLESS = new Phrases([
   // Sayings.
   'is|are|was|were|been kill|killing me',
+  'point|reason|use to? go|going|keep|keeping on? arguing|fighting|quarreling|debating|discussing',
+  'pushed|pushes|pushing me|us to apply|try|go|join|learn|write|finish|ask|speak|grow|do',
   'kill|killing|killed|kills time|weeds|joy|the_mood|the_vibe|conversation',
   'kill|killing two birds',
   'kill|kills|killed|killing <somebody> * with kindness',

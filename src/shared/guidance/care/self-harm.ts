@@ -58,6 +58,7 @@ export const SELF_HARM = new Phrases([
   'noose|gun_to_my_head|blade_to|razor_blade|razor_blades',
   'burden|weight to|on everyone|everybody|my_family|everyone_i|all_of_them|the_world|my_kids|my_wife|my_husband|my_parents|my_children',
   'world|everyone|everybody|they|family|kids|children|husband|wife|friends|people * be|are|is better|happier|relieved * without_me|if_i_were|if_i_was|if_i_wasnt|if_i_werent|if_i_died|once_im_gone|when_im_gone|with_me_gone',
+  'kids|children|family|son|daughter|husband|wife|they * better|happier off? with another|a_different|a_new mother|father|wife|husband|parent',
   'want|need|wish|just * it|pain|everything|this|voices|hurting all? to|would stop|end|be_over|go_away',
   'when|once|after|if im|i_am|i gone|dead|die theyll|they_will|everyone|maybe|nobody|my_kids|my_family',
   'not be|here|going_to_be * around|here|alive much longer|for_long|tomorrow|next_week|next_year|by_christmas',

@@ -35,4 +35,6 @@ export const THREAT = new Phrases([
   'i|ive|ill slapped|hit|beat|kicked|choked|punched|shook my|the|our|her|his * kids|kid|girl|boy|children|child|son|daughter|baby|wife|husband|girlfriend|boyfriend|mother|father',
   'swear|promise|vow|warn i|ill * burn|kill|hurt|beat|smash|break|destroy|end|shoot|stab',
   'tempted|want|close|itching|ready * to? punch|hit|slap|strangle|run_over|run_him_over|run_her_over|push * him|her|them|my|off|down',
+  'gun|pistol|rifle|knife|weapon ** tonight|tomorrow|soon|now ** see|learn|regret|pay|know|find_out',
+  'pay|pays|paid with|in his|her|their blood',
 ]);
