@@ -59,10 +59,10 @@ test('the program with all of its commands fits into one file, and each thread t
 test('the thread that checks Scripture works from its one file alone (G1)', async () => {
   const thread = new Worker(await bundleOneFile(THREADS['checker-thread.ts']), { eval: true });
   onTestFinished(() => void thread.terminate());
-  const request: CheckRequest = { id: 1, texts: ['Read Romans 17:1 tonight.'], answer: null };
+  const request: CheckRequest = { id: 1, texts: ['Read Romans 17:1 tonight.'], find: 'errors' };
   thread.postMessage(request);
   const errors = [{ code: 'reference_missing', params: { reference: 'Romans 17:1' } }];
-  expect(await once(thread, 'message')).toEqual([{ id: 1, errors }]);
+  expect(await once(thread, 'message')).toEqual([{ id: 1, errors, quotations: [] }]);
 });
 
 // Building takes most of a minute, so only the full run starts the executable.

@@ -119,7 +119,7 @@ async function askFor(
   const memberTexts = philosophy ? [philosophy] : [];
   const checker = createScriptureChecker();
   try {
-    const expected = { contentType, quotes, recentTitles: [], memberTexts, goals: [] };
+    const expected = { contentType, quotes, recentTitles: [], memberTexts };
     const { reasons: findings } = await checkAnswer(text, expected, checker);
     print('What the checks found', findings.length ? findings.map((each) => `- ${each}`).join('\n') : 'Nothing.');
   } finally {

@@ -117,7 +117,7 @@ test(`G3, S6: ${SLOW.members} members have their guidance on time, each once, th
 
   const entries = await expectServed(made, email, members);
   const written = entries.filter(({ responseId }) => responseId !== null);
-  expect(written.map(({ title }) => title)).toEqual(Array<string>(inTime).fill('Written by the model'));
+  expect(written.map(({ title }) => title)).toEqual(Array<string>(inTime).fill('From the model'));
   expect(entries.filter(({ libraryKey }) => libraryKey !== null)).toHaveLength(SLOW.members - inTime);
   expect(inTime).toBeGreaterThan(SLOW.members / 2);
   expect(server.calls.length, 'some answers come after the library has written').toBeGreaterThan(inTime);

@@ -58,11 +58,4 @@ export const REVIEWS = {
   quotation_not_there: ({ quoted }: { quoted: string }) =>
     `“${quoted}” is not what the Bible says: the verse that is named has other words.`,
   reference_missing: ({ reference }: { reference: string }) => `The Bible has no ${reference}.`,
-  quotation_unsourced: ({ quoted }: { quoted: string }) =>
-    `Quotation marks stand only around words of the Bible with their reference, and not as in: ${quoted}`,
-  number_unsourced: ({ number }: { number: string }) =>
-    `${number} belongs to no reference: please write numbers as words.`,
-  speech_unplaced: ({ said }: { said: string }) =>
-    `“${said}”: please say only what the passage of this text says, or name the place.`,
-  reader_repeated: 'It has rare words or names that its reader wrote.',
 } as const satisfies Catalogue;

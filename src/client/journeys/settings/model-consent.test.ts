@@ -76,7 +76,7 @@ test('the model is asked once a member has agreed, without their address, and no
   await consent.press('Space');
   await page.getByText('Guidance can now be written for you. Each card will say so.').waitFor();
   expect(await composer.wants(site, request)).toBe(true);
-  expect((await composer.compose(site, request))?.title).toBe('Written by the model');
+  expect((await composer.compose(site, request))?.title).toBe('From the model');
   const [call, ...others] = model.calls.slice(asked);
   expect(others).toEqual([]);
   expect(JSON.stringify(call && requestOf(call))).toContain(friendshipPhilosophy);

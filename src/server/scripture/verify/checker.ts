@@ -1,39 +1,34 @@
 import type { Worker } from 'node:worker_threads';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { startThread } from '../../lib/program/thread.ts';
-import type { Reference } from '../reference.ts';
-import type { SharedWord } from './shared-words.ts';
 
-/** What the texts of a model are checked against besides, because nobody reads them before they are sent. */
-export interface ModelAnswer {
-  /** The passage of the answer. */
-  passage: Reference;
-  /** Words of the reader that the answer has as well. */
-  sharedWords: readonly SharedWord[];
-}
-
-/** A request to the thread: some texts to check, of a person or of a model. */
+/** A request to the thread: some texts, and what to find in them. */
 export interface CheckRequest {
   id: number;
   texts: readonly string[];
-  answer: ModelAnswer | null;
+  find: 'errors' | 'quotations';
 }
 
-/** The thread's reply: what is wrong. */
+/** The thread's reply. What was not asked for is empty. */
 export interface CheckReply {
   id: number;
   errors: CodedMessage[];
+  /** The quoted words. */
+  quotations: string[];
 }
 
 /** Checks how texts quote Scripture, in a thread of its own, so that its index never blocks the event loop. */
 export interface ScriptureChecker {
   /**
-   * Returns a message for each wrong quotation and each reference that does not exist; for texts of a model also for
-   * quotation marks and digits that do not belong to Scripture with its reference, for teaching that no verse shows, and
-   * for rare words of the reader.
+   * Returns a message for each wrong quotation and each reference that does not exist.
    * @throws when the thread fails or gives no answer in time.
    */
-  check(texts: readonly string[], answer?: ModelAnswer): Promise<CodedMessage[]>;
+  check(texts: readonly string[]): Promise<CodedMessage[]>;
+  /**
+   * Returns the words that are quoted from Scripture, rightly or wrongly, for texts that may quote none.
+   * @throws when the thread fails or gives no answer in time.
+   */
+  findQuotations(texts: readonly string[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -44,7 +39,7 @@ const IDLE_MS = 5 * 60_000;
 const THREAD = new URL('./checker-thread.ts', import.meta.url);
 
 interface Waiting {
-  resolve(errors: CodedMessage[]): void;
+  resolve(reply: CheckReply): void;
   reject(error: Error): void;
 }
 
@@ -59,7 +54,7 @@ export function createScriptureChecker(idleMs: number = IDLE_MS): ScriptureCheck
     const started = startThread(THREAD);
     // The server keeps the process alive; this thread does not.
     started.unref();
-    started.on('message', ({ id, errors }: CheckReply) => waiting.get(id)?.resolve(errors));
+    started.on('message', (reply: CheckReply) => waiting.get(reply.id)?.resolve(reply));
     started.on('error', (error) => end(started, error instanceof Error ? error : new Error(String(error))));
     started.on('exit', () => end(started, new Error('the thread that checks Scripture ended')));
     return started;
@@ -79,23 +74,26 @@ export function createScriptureChecker(idleMs: number = IDLE_MS): ScriptureCheck
     await stopped.terminate();
   }
 
+  async function ask(texts: readonly string[], find: CheckRequest['find']): Promise<CheckReply> {
+    clearTimeout(idle);
+    worker ??= start();
+    const id = ++lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<CheckReply>();
+    waiting.set(id, { resolve, reject });
+    const late = setTimeout(() => reject(new Error('checking Scripture took too long')), ANSWER_MS);
+    worker.postMessage({ id, texts, find } satisfies CheckRequest);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(late);
+      waiting.delete(id);
+      if (waiting.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
+    }
+  }
+
   return {
-    async check(texts, answer) {
-      clearTimeout(idle);
-      worker ??= start();
-      const id = ++lastId;
-      const { promise, resolve, reject } = Promise.withResolvers<CodedMessage[]>();
-      waiting.set(id, { resolve, reject });
-      const late = setTimeout(() => reject(new Error('checking Scripture took too long')), ANSWER_MS);
-      worker.postMessage({ id, texts, answer: answer ?? null } satisfies CheckRequest);
-      try {
-        return await promise;
-      } finally {
-        clearTimeout(late);
-        waiting.delete(id);
-        if (waiting.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
-      }
-    },
+    check: async (texts) => (await ask(texts, 'errors')).errors,
+    findQuotations: async (texts) => (await ask(texts, 'quotations')).quotations,
     close: stop,
   };
 }

@@ -17,26 +17,19 @@ const INTRODUCTION = new RegExp(
   `^${LABEL},?(?: \\p{L}+ly| also| itself| still| once)?(?: ${SAYS}(?:${US}\\s*,|${FEW_WORDS}\\s*:)| (?:we|you) (?:read|hear|find|learn)${FEW_WORDS}\\s*:| (?:is|are|was)${FEW_WORDS}\\s*:)\\s+`,
   'u',
 );
-// “Galatians 6:2: …”
-const TITLE = new RegExp(`^${LABEL}\\s*:\\s+`, 'u');
 // Words between marks are looked at elsewhere.
 const MARK = /["“”„‟«»‹›]|(?<![\p{L}\p{N}])[‘‚‛]/u;
 
 /**
  * Finds the words that a text gives as those of a verse without quotation marks, such as "Proverbs 17:17 tells us: a friend
  * loveth at all times", up to the end of their sentence. What is said with "that" explains the verse, and is none of them.
- * @param isTitle whether a colon alone, as in "Proverbs 17:17: a friend …", introduces words as well.
  */
-export function findIntroduced(
-  text: string,
-  references: readonly FoundReference[],
-  isTitle: boolean = false,
-): IntroducedSpan[] {
+export function findIntroduced(text: string, references: readonly FoundReference[]): IntroducedSpan[] {
   return references.flatMap((reference) => {
     // Nobody gives a chapter in one sentence.
     if (reference.to === WHOLE_CHAPTER) return [];
     const behind = text.slice(reference.end, reference.end + LONGEST);
-    const [lead] = INTRODUCTION.exec(behind) ?? (isTitle ? TITLE.exec(behind) : null) ?? [];
+    const [lead] = INTRODUCTION.exec(behind) ?? [];
     if (!lead) return [];
     const start = reference.end + lead.length;
     const length = text.slice(start, start + LONGEST).search(/[.?!\n]|$/);

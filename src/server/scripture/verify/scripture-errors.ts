@@ -4,12 +4,9 @@ import { findReferences } from '../find-references.ts';
 import type { QuotationError } from './judge.ts';
 import { type Bibles, findMisquotations } from './verify.ts';
 
-/**
- * Describes each wrong quotation of Scripture in a text and each reference that does not exist (rules.md G1).
- * @param isTitle whether a reference and a colon alone introduce a quotation, as in what a model writes.
- */
-export function findScriptureErrors(text: string, bibles: Bibles, isTitle: boolean = false): CodedMessage[] {
-  const misquoted = findMisquotations(text, bibles, isTitle);
+/** Describes each wrong quotation of Scripture in a text and each reference that does not exist (rules.md G1). */
+export function findScriptureErrors(text: string, bibles: Bibles): CodedMessage[] {
+  const misquoted = findMisquotations(text, bibles);
   const missing = findReferences(text)
     .filter((reference) => bibles.main.placeOf(reference) === null)
     .filter(({ start, end }) => !misquoted.some((quotation) => quotation.start < end && start < quotation.end))

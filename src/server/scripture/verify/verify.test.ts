@@ -200,12 +200,6 @@ describe('a wrong quotation is refused', () => {
   });
 });
 
-test('of a model, a reference and a colon introduce a quotation too (G1)', () => {
-  const kinds = (text: string) => findMisquotations(text, bibles, true).map(({ error }) => error?.kind);
-  expect(kinds('Proverbs 17:17: money makes friends.')).toEqual(['not found']);
-  expect(kinds('Proverbs 17:17: a friend loveth at all times.')).toEqual([]);
-});
-
 describe('what is not a quotation raises no alarm', () => {
   test.each([
     [

@@ -54,12 +54,11 @@ const ELLIPSIS = /…|\.\s?\.\s?\./g;
  * in the stored form `Galatians 6:2 (KJV) Bear ye…`, behind a reference that introduces them, or as words in a row. Case
  * and punctuation may differ, words may not; words may be left out where an ellipsis stands. A saying that only reminds of
  * a verse is not a quotation.
- * @param isTitle whether a reference and a colon alone introduce a quotation, as in what a model writes.
  */
-export function findQuotations(text: string, bibles: Bibles, isTitle: boolean = false): Quotation[] {
+export function findQuotations(text: string, bibles: Bibles): Quotation[] {
   const references = findReferences(text);
   const found: Quotation[] = [];
-  const introduced = findIntroduced(text, references, isTitle);
+  const introduced = findIntroduced(text, references);
   for (const span of [...introduced, ...storedForms(text, references, bibles), ...markedSpans(text)]) {
     if (found.some(({ start, end }) => span.start < end && start < span.end)) continue;
     const quotation = judgeSpan(text, span, references, bibles);
@@ -70,8 +69,8 @@ export function findQuotations(text: string, bibles: Bibles, isTitle: boolean = 
 }
 
 /** Finds the quotations of Scripture in a text that are wrong. */
-export function findMisquotations(text: string, bibles: Bibles, isTitle: boolean = false): Quotation[] {
-  return findQuotations(text, bibles, isTitle).filter(({ error }) => error !== null);
+export function findMisquotations(text: string, bibles: Bibles): Quotation[] {
+  return findQuotations(text, bibles).filter(({ error }) => error !== null);
 }
 
 interface Span {

@@ -1,10 +1,7 @@
 import { BREAK } from './plain-words.ts';
 
 /** Groups of words that many phrases share. A phrase names one as `<name>`. */
-type Groups = Readonly<Record<string, string>>;
-
-/** The groups of the phrases that tell of danger. */
-const GROUPS: Groups = {
+const GROUPS: Readonly<Record<string, string | undefined>> = {
   self: 'myself|himself|herself|themself|themselves|yourself|ourselves',
   want: 'want|wants|wanted|wanting|wish|wishes|wished|need|needs|going|about|ready|decided|plan|plans|planned|planning|try|tries|tried|trying|hope|hoping|tempted|urge|urges|id',
   close:
@@ -32,9 +29,9 @@ const STEM = '-';
  * may be missing, `stem-` is any word that begins so, `.` the end of a sentence, `*` is up to three words of any kind, `**` up to eight, and `<name>`
  * is a group.
  */
-function readPhrase(phrase: string, groups: Groups): Part[] {
+function readPhrase(phrase: string): Part[] {
   const groupNamed = (whole: string, name: string) => {
-    const group = groups[name];
+    const group = GROUPS[name];
     if (group === undefined) throw new Error(`there is no group of words named ${whole}`);
     return group;
   };
@@ -58,10 +55,10 @@ interface Beginnings {
   byStem: { stem: string; parts: Part[] }[];
 }
 
-function readPhrases(phrases: readonly string[], groups: Groups): Beginnings {
+function readPhrases(phrases: readonly string[]): Beginnings {
   const beginnings: Beginnings = { byWord: new Map(), byStem: [] };
   for (const phrase of phrases) {
-    const parts = readPhrase(phrase, groups);
+    const parts = readPhrase(phrase);
     addPhrase(beginnings, parts, parts);
   }
   return beginnings;
@@ -78,27 +75,15 @@ function addPhrase(beginnings: Beginnings, whole: Part[], [first, ...rest]: Part
 /** Phrases that can be found in plain words. They are read for the first search, so that a start does not wait for them. */
 export class Phrases {
   readonly #phrases: readonly string[];
-  readonly #groups: Groups;
   #read: Beginnings | undefined;
 
-  /** @param groups the groups that the phrases name; without them those of the phrases that tell of danger. */
-  constructor(phrases: readonly string[], groups: Groups = GROUPS) {
+  constructor(phrases: readonly string[]) {
     this.#phrases = phrases;
-    this.#groups = groups;
   }
 
   /** Returns whether any of the phrases stands in some words. */
   isIn(words: readonly string[]): boolean {
-    return this.findIn(words) !== null;
-  }
-
-  /** Returns the words of the first place where one of the phrases stands; null where none does. */
-  findIn(words: readonly string[]): string[] | null {
-    for (const at of words.keys()) {
-      const end = this.#endAt(words, at);
-      if (end !== null) return words.slice(at, end);
-    }
-    return null;
+    return words.some((_, at) => this.#endAt(words, at) !== null);
   }
 
   /** Returns some words with a mark in place of each phrase. */
@@ -113,7 +98,7 @@ export class Phrases {
   }
 
   #endAt(words: readonly string[], at: number): number | null {
-    this.#read ??= readPhrases(this.#phrases, this.#groups);
+    this.#read ??= readPhrases(this.#phrases);
     const { byWord, byStem } = this.#read;
     const word = words[at] ?? '';
     for (const parts of byWord.get(word) ?? []) {

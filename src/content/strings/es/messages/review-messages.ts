@@ -48,9 +48,4 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   quotation_not_there: ({ quoted }) =>
     `La Biblia no dice «${quoted}»: el versículo que se nombra tiene otras palabras.`,
   reference_missing: ({ reference }) => `La Biblia no tiene ${reference}.`,
-  quotation_unsourced: ({ quoted }) =>
-    `Las comillas solo rodean palabras de la Biblia con su referencia, y no como en: ${quoted}`,
-  number_unsourced: ({ number }) => `${number} no es de ninguna referencia: escribe los números con letras.`,
-  speech_unplaced: ({ said }) => `«${said}»: di solo lo que dice el pasaje de este texto, o nombra el lugar.`,
-  reader_repeated: 'Tiene palabras poco comunes o nombres que escribió quien lo lee.',
 };

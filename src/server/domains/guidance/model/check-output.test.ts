@@ -1,18 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { LIBRARY } from '../../../../content/library/library.ts';
-import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import { createScriptureChecker } from '../../../scripture/verify/checker.ts';
-import { HONEST_ANSWERS, wholeAnswer } from '../../../testing/guidance/honest-answers.ts';
 import { INJECTIONS } from '../../../testing/guidance/injections.ts';
-import { sampleOutput, toModelOutput } from '../../../testing/guidance/model-outputs.ts';
+import { sampleOutput } from '../../../testing/guidance/model-outputs.ts';
 import { checkAnswer, checkOutput, type Expected } from './check-output.ts';
 import type { GuidanceOutput } from './guidance-output.ts';
 
 const checker = createScriptureChecker();
 afterAll(() => checker.close());
 
-const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: [], memberTexts: [], goals: [] };
+const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: [], memberTexts: [] };
 
 async function reasonsFor(output: object, expected: Partial<Expected> = {}): Promise<string[]> {
   return (await checkAnswer(JSON.stringify(output), { ...EXPECTED, ...expected }, checker)).reasons;
@@ -23,14 +20,6 @@ const withSentence = (sentence: string) => sampleOutput('prayer', { content: `${
 test.each(CONTENT_TYPES)('a good %s passes', async (contentType) => {
   expect(await reasonsFor(sampleOutput(contentType), { contentType })).toEqual([]);
 });
-
-test.each(LIBRARY.map((entry) => [entry.key, entry] as const))(
-  'no rule refuses what the library says: %s',
-  (_key, entry) => {
-    const expected = { ...EXPECTED, contentType: entry.contentType, quotes: Object.keys(QUOTES) };
-    expect(checkOutput(JSON.stringify(toModelOutput(entry)), expected).reasons).toEqual([]);
-  },
-);
 
 describe('an answer that is not the object of the schema is refused:', () => {
   const { title, ...untitled } = sampleOutput('prayer');
@@ -81,16 +70,13 @@ test.each([
   expect(await reasonsFor(withSentence(sentence))).not.toEqual([]);
 });
 
-test('G1: what Jesus did not teach is refused in other words too, beside a right passage', async () => {
-  const sentence = 'Jesus taught that God helps those who help themselves.';
+test.each([
+  'Bear ye one another’s burdens, and so fulfil the law of Christ.',
+  'So bear ye one another’s burdens, and so fulfil the law of love, dear friend.',
+])('G1: words of the Bible without marks are refused, right or wrong: %s', async (sentence) => {
   expect(await reasonsFor(withSentence(sentence))).toEqual([
-    `“${sentence.slice(0, -1)}”: please say only what the passage of this text says, or name the place.`,
+    expect.stringContaining('write out no words of the Bible'),
   ]);
-  expect(await reasonsFor(withSentence('Jesus taught that the meek will inherit the earth.'))).toEqual([]);
-});
-
-test('G1: a right quotation passes', async () => {
-  expect(await reasonsFor(withSentence('“Bear ye one another’s burdens” (Galatians 6:2).'))).toEqual([]);
 });
 
 describe('G2: the quotation of a reflection', () => {
@@ -152,30 +138,15 @@ test.each([
 });
 
 test.each([
-  ['prosperity', 'Give, and riches will find you.'],
-  ['prosperity', 'God is preparing your breakthrough this week.'],
-  ['a promised outcome', 'God will heal your friend.'],
-  ['a promised outcome', 'Pray, and they will surely come back.'],
-  ['a new revelation', 'God is saying to you that this is your year.'],
   ['a prayer from God', 'Here is a prayer from God for you.'],
-  ['the voice of God', 'My child, I have seen your tears.'],
-  ['earned love', 'By this call you earn God’s favor.'],
-  ['a ruling of one church', 'Infant baptism settles it.'],
-  ['a diagnosis', 'You are suffering from depression, it seems.'],
-  ['talk about itself', 'As an AI, I cannot pray for you.'],
   ['secrecy', 'Keep it secret from everybody.'],
   ['pursuit', 'Find out where she lives now.'],
-])('G7: %s is refused: %s', async (_what, sentence) => {
-  expect(await reasonsFor(withSentence(sentence))).not.toEqual([]);
+])('G7: what the library may not say is refused, such as %s: %s', async (_what, sentence) => {
+  expect(await reasonsFor(withSentence(sentence))).toHaveLength(1);
 });
 
-test.each([
-  'You cannot earn God’s love, and you need not try.',
-  'Nobody can deserve his grace, and that is the good news.',
-  'God has promised to forgive all who turn to Christ.',
-  'Keep it to yourself, unless somebody is in danger.',
-])('G7: right doctrine passes: %s', async (sentence) => {
-  expect(await reasonsFor(withSentence(sentence))).toEqual([]);
+test('G7: silence may be asked for where danger is the exception', async () => {
+  expect(await reasonsFor(withSentence('Keep it to yourself, unless somebody is in danger.'))).toEqual([]);
 });
 
 test.each([
@@ -185,7 +156,7 @@ test.each([
   'Gott gibt denen Reichtum, die den Zehnten geben.',
   'Dieu donne la richesse à ceux qui donnent la dîme.',
 ])('G5, G7: a sentence in another language, which no other check understands, is refused: %s', async (sentence) => {
-  expect(await reasonsFor(withSentence(sentence))).toEqual([`“${sentence.slice(0, -1)}” is not in English.`]);
+  expect(await reasonsFor(withSentence(sentence))).toContain(`“${sentence.slice(0, -1)}” is not in English.`);
 });
 
 test.each<[string, Partial<GuidanceOutput> | Record<string, unknown>]>([
@@ -206,65 +177,23 @@ test('a question is a question', async () => {
 });
 
 test('a title that the member had lately is refused', async () => {
-  expect(await reasonsFor(sampleOutput('prayer'), { recentTitles: ['WRITTEN by the model'] })).toEqual([
+  expect(await reasonsFor(sampleOutput('prayer'), { recentTitles: ['FROM the model'] })).toEqual([
     'The title was used lately.',
   ]);
 });
 
-test('G5: the member’s own words are not repeated', async () => {
-  const own = 'I believe that my neighbor Boaz owes me forty silver coins and a goat';
-  expect(await reasonsFor(withSentence(`You say that ${own}.`), { memberTexts: [own] })).toEqual([
-    'The answer repeats the reader’s own words.',
-  ]);
-  expect(await reasonsFor(withSentence('Your neighbor owes you something.'), { memberTexts: [own] })).toEqual([]);
-});
-
-test.each([
-  ['a name', 'My brother Kevin drinks.', 'Ask Kevin how he slept.'],
-  ['a name in small letters', 'my brother kevin drinks', 'Ask Kevin how he slept.'],
-  ['a name of the Bible elsewhere', 'My sister Dorcas is ill.', 'Bring Dorcas some soup.'],
-  ['a name that is a word', 'I fight with our daughter Grace.', 'Tell your daughter Grace so.'],
-  ['an illness', 'I live with fibromyalgia.', 'Your fibromyalgia is no secret to God.'],
-  ['a place', 'We moved here from Tulsa.', 'In Tulsa somebody may remember you.'],
-  ['a rare word with another ending', 'He gambles at night.', 'The gambling can stop today.'],
-])('G5: an answer does not repeat %s that its reader wrote', async (_what, own, sentence) => {
-  expect(await reasonsFor(withSentence(sentence), { memberTexts: [own] })).toEqual([
-    'It has rare words or names that its reader wrote.',
-  ]);
-  expect(await reasonsFor(withSentence(sentence))).toEqual([]);
-});
-
-test.each([
-  ['words of the library', 'I want to listen to my friend.', 'Listen to a friend today.'],
-  ['a word of the Bible', 'I want to show hospitality.', 'Hospitality is a chair at the table.'],
-  ['a name of God', 'My friend is Jesus, and God is near.', 'Jesus is near, and God hears you.'],
-  ['a grace that is no name', 'I fight with our daughter Grace.', 'Grace came first, and it stays.'],
-])('G3: an answer may have %s that its reader wrote', async (_what, own, sentence) => {
-  expect(await reasonsFor(withSentence(sentence), { memberTexts: [own] })).toEqual([]);
-});
-
-test('G3: an answer may name the people of its passage, though its reader names them too', async () => {
-  const honest = HONEST_ANSWERS.find(({ content: text }) => text.includes('Jonathan and David'));
-  if (!honest) throw new Error('no honest answer tells of David');
-  const memberTexts = ['I want a friend as Jonathan was for David.'];
-  const reasonsOn = (book: string, chapter: number) =>
-    reasonsFor(
-      { ...wholeAnswer(honest), scripture: { book, chapter, from: 3, to: 4 } },
-      {
-        ...{ contentType: honest.contentType, memberTexts },
-      },
-    );
-  expect(await reasonsOn('1 Samuel', 18)).toEqual([]);
-  expect(await reasonsOn('Titus', 3)).not.toEqual([]);
-});
-
-test('G5: the title of a goal becomes no title that reviewers read', async () => {
-  const goal = 'Tell Anna about my abortion';
+test('G5: the words of its reader become no title that reviewers read', async () => {
   const output = sampleOutput('prayer', { title: 'Tell Anna About Your Abortion' });
-  expect(await reasonsFor(output, { goals: [goal], memberTexts: [goal] })).toEqual([
-    'The answer repeats the reader’s own words.',
+  expect(await reasonsFor(output, { memberTexts: ['Tell Anna about my abortion'] })).toEqual([
+    'The answer repeats the reader’s own words: anna, abortion, tell anna abortion.',
   ]);
   expect(await reasonsFor(output)).toEqual([]);
+});
+
+test('G2, G5: somebody who is not in the book of the passage is not named', async () => {
+  expect(await reasonsFor(withSentence('Think of Ruth in the field.'))).toEqual([
+    '“Ruth”: name nobody but those who stand in the book of the passage.',
+  ]);
 });
 
 test.each(INJECTIONS)('G5: what a model writes that obeys “%s” is refused', async (text, obeyed) => {

@@ -1,20 +1,22 @@
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { inEnglish } from '../../../../shared/messages/catalogue.ts';
-import { lastVerse } from '../../../scripture/kjv.ts';
+import { lastVerse, readVerses } from '../../../scripture/kjv.ts';
 import { MAX_VERSES } from '../../../scripture/reference.ts';
 import type { ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import { findTextErrors, isTextField, type TextError, type TextForm, tidyText } from '../text-rules.ts';
 import { findForeign } from './answer/english.ts';
-import { findSharedWords, type OwnWords, repeatsOwnWords } from './answer/own-words.ts';
+import { findNames } from './answer/names.ts';
+import { findReaderWords } from './answer/reader-words.ts';
+import { findBreaches } from './answer/rules.ts';
 import { type GuidanceOutput, OUTPUT_SCHEMAS } from './guidance-output.ts';
-import { findToneErrors } from './tone.ts';
 
 /** The facts about a request that its answer is checked against. */
-export interface Expected extends OwnWords {
+export interface Expected {
   contentType: ContentType;
   /** The ids of the offered quotations. */
   quotes: readonly string[];
   recentTitles: readonly string[];
+  /** Everything that the member wrote and a model may have read. */
+  memberTexts: readonly string[];
 }
 
 /** An answer that may be shown as far as this file can tell, or the reasons why it may not. */
@@ -27,33 +29,33 @@ const FOREIGN_TOLD = 3;
 const SHOWN = 100;
 
 /**
- * Checks an answer of the model: first by itself, then, where nothing is wrong so far, what it says of Scripture and of its
- * reader, in the thread of the checker (rules.md G1, G5).
+ * Checks an answer of the model: first by itself and then, where nothing is wrong so far, for words of the Bible, in the
+ * thread of the checker (rules.md G1).
  */
 export async function checkAnswer(answer: string, expected: Expected, checker: ScriptureChecker): Promise<Checked> {
   const checked = checkOutput(answer, expected);
   const { output } = checked;
   if (!output || checked.reasons.length > 0) return checked;
-  const texts = allTexts(output);
-  const sharedWords = findSharedWords(texts, expected.memberTexts);
-  const reasons = (await checker.check(texts, { passage: output.scripture, sharedWords })).map(inEnglish);
+  const quoted = await checker.findQuotations(allTexts(output));
+  const reasons = quoted.map((words) => `“${words.slice(0, SHOWN)}”: write out no words of the Bible.`);
   return reasons.length ? { output, reasons } : { output, reasons: [] };
 }
 
-/**
- * Checks what an answer shows by itself: shape, reference, quotation, length, form and manner (rules.md G1, G2, G5, G7).
- */
+/** Checks what an answer shows by itself: shape, reference, quotation, length, form and words (rules.md G1, G2, G5, G7). */
 export function checkOutput(answer: string, expected: Expected): Checked {
   const parsed = OUTPUT_SCHEMAS[expected.contentType].safeParse(readJson(answer));
   if (!parsed.success) return { output: null, reasons: ['The answer is not one JSON object of the given schema.'] };
   const output = tidy(parsed.data);
+  const text = allTexts(output).join('\n').slice(0, LONGEST_ANSWER);
   const reasons = [
     ...checkReference(output),
     ...checkQuote(output, expected),
     ...Object.entries(textsByField(output)).flatMap(([field, texts]) => checkField(field, texts)),
-    ...checkRepetition(output, expected),
-    ...checkLanguage(output),
-    ...findToneErrors(allTexts(output).join('\n').slice(0, LONGEST_ANSWER)),
+    ...checkTitle(output, expected),
+    ...checkNames(output),
+    ...checkReaderWords(output, text, expected),
+    ...findForeign(text, FOREIGN_TOLD).map((sentence) => `“${sentence.slice(0, SHOWN)}” is not in English.`),
+    ...findBreaches(text),
   ];
   return reasons.length ? { output, reasons } : { output, reasons: [] };
 }
@@ -63,7 +65,7 @@ export function allTexts(output: GuidanceOutput): string[] {
   return Object.values(textsByField(output)).flat();
 }
 
-function textsByField(output: GuidanceOutput): Record<string, string[]> {
+function textsByField(output: object): Record<string, string[]> {
   const fields = Object.entries(output).filter(([field]) => isTextField(field));
   return Object.fromEntries(fields.map(([field, value]) => [field, [value].flat() as string[]]));
 }
@@ -85,10 +87,14 @@ function tidy(output: GuidanceOutput): GuidanceOutput {
   return Object.fromEntries(entries);
 }
 
-function checkReference({ scripture: { book, chapter, from, to } }: GuidanceOutput): string[] {
-  const last = lastVerse(book, chapter);
-  if (from < 1 || to < from || to > last) return [`The Bible has no ${book} ${chapter}:${from}-${to}.`];
+function checkReference({ scripture }: GuidanceOutput): string[] {
+  const { book, chapter, from, to } = scripture;
+  if (!isPassage(scripture)) return [`The Bible has no ${book} ${chapter}:${from}-${to}.`];
   return to - from < MAX_VERSES ? [] : [`The passage has more than ${MAX_VERSES} verses.`];
+}
+
+function isPassage({ book, chapter, from, to }: GuidanceOutput['scripture']): boolean {
+  return from >= 1 && from <= to && to <= lastVerse(book, chapter);
 }
 
 function checkQuote(output: GuidanceOutput, { quotes }: Expected): string[] {
@@ -96,9 +102,22 @@ function checkQuote(output: GuidanceOutput, { quotes }: Expected): string[] {
   return ['The quotation is none of those that were offered.'];
 }
 
-function checkLanguage(output: GuidanceOutput): string[] {
-  const text = allTexts(output).join('\n').slice(0, LONGEST_ANSWER);
-  return findForeign(text, FOREIGN_TOLD).map((sentence) => `“${sentence.slice(0, SHOWN)}” is not in English.`);
+function checkTitle({ title }: GuidanceOutput, { recentTitles }: Expected): string[] {
+  const isUsed = recentTitles.some((recent) => recent.toLowerCase() === title.toLowerCase());
+  return isUsed ? ['The title was used lately.'] : [];
+}
+
+/** A title writes most words with a capital, so names cannot be told there. */
+function checkNames({ scripture, title: _, ...rest }: GuidanceOutput): string[] {
+  const text = Object.values(textsByField(rest)).flat().join('\n').slice(0, LONGEST_ANSWER);
+  const names = findNames(text, scripture.book);
+  return names.length ? [`“${names.join('”, “')}”: name nobody but those who stand in the book of the passage.`] : [];
+}
+
+function checkReaderWords({ scripture }: GuidanceOutput, text: string, { memberTexts }: Expected): string[] {
+  const passage = isPassage(scripture) ? readVerses(scripture) : '';
+  const found = findReaderWords([text], memberTexts, passage);
+  return found.length ? [`The answer repeats the reader’s own words: ${found.join(', ')}.`] : [];
 }
 
 const FORMS: Record<TextForm, string> = {
@@ -125,12 +144,4 @@ function describe(error: TextError): string {
     case 'form':
       return `has ${FORMS[error.form]}`;
   }
-}
-
-function checkRepetition(output: GuidanceOutput, expected: Expected): string[] {
-  const same = (title: string) => title.toLowerCase() === output.title.toLowerCase();
-  return [
-    ...(expected.recentTitles.some(same) ? ['The title was used lately.'] : []),
-    ...(repeatsOwnWords(allTexts(output), expected) ? ['The answer repeats the reader’s own words.'] : []),
-  ];
 }

@@ -44,7 +44,7 @@ test('an entry of the model has the server’s verse and quotation, and says wha
   expect(id).not.toBe('');
   const draft = await compose(made, { contentType: 'reflection' });
   expect(draft).toMatchObject({
-    title: 'Written by the model',
+    title: 'From the model',
     scripture: 'Galatians 6:2 (KJV) Bear ye one another’s burdens, and so fulfil the law of Christ.'.replaceAll(
       '’',
       "'",
@@ -189,7 +189,7 @@ describe('G3: the library writes at once', () => {
 test('an answer that is repaired is taken', async () => {
   const made = await createModelSite();
   made.server.say(() => sampleOutput('prayer', made.server.calls.length === 1 ? { title: 'Two *stars* here' } : {}));
-  expect(await compose(made)).toMatchObject({ title: 'Written by the model', responseId: 'resp_2' });
+  expect(await compose(made)).toMatchObject({ title: 'From the model', responseId: 'resp_2' });
 });
 
 describe('G3: another try is made later', () => {
@@ -258,7 +258,7 @@ describe('the breaker', () => {
     made.server.fail(null);
     made.server.say(() => (made.server.calls.length === 6 ? 'no JSON at all' : sampleOutput('prayer')));
     await made.site.clock.advance(5 * 60_000);
-    expect(await compose(made)).toMatchObject({ title: 'Written by the model' });
+    expect(await compose(made)).toMatchObject({ title: 'From the model' });
   });
 
   test.each<[string, ModelFault]>([

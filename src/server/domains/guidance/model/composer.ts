@@ -137,7 +137,6 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
   };
   const expected: Expected = {
     ...{ contentType, quotes: Object.keys(told.quotes), recentTitles, memberTexts },
-    goals: allGoals.map(({ title }) => title),
   };
   return { told, expected };
 }

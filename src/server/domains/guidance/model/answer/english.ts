@@ -1,4 +1,4 @@
-import { isLibraryWord } from './own-words.ts';
+import { isLibraryWord } from './library-words.ts';
 
 // Shorter sentences say too little, and may be a row of names.
 const SHORTEST = 4;

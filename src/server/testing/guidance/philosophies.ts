@@ -1,0 +1,23 @@
+/** What members may write about friendship. */
+export const PHILOSOPHIES: readonly string[] = [
+  'A friend is someone who listens, tells me the truth and stays when life is hard. I want to be a better friend.',
+  'Friends are there for each other in good times and bad, share meals and pray together.',
+  'I believe that a true friend loves at all times and helps to carry burdens, as God does.',
+  'Friendship means loyalty and trust. I have been hurt before, so it takes me a long time to open up, but I want deep relationships.',
+  'I grew up moving every two years because my dad was in the army, so I never learned how to keep friends.',
+  'A good friend laughs with you, keeps your secrets and forgives you when you mess up.',
+  'I am a nurse on night shifts and I rarely see my friends; I think friendship should survive long silence.',
+  'Since my divorce most of our friends have chosen sides. I want to forgive them and I feel lonely on weekends.',
+  'Friendship is iron sharpening iron: somebody who tells you when you are wrong and prays for you.',
+  'I think friends should be patient and kind, make time for one another, and be honest without being harsh.',
+  'My best friend died of cancer last year. I am afraid of getting close to people again.',
+  'Being a friend is showing up: bringing soup, watching the kids, driving to appointments.',
+  'I want to be vulnerable and authentic with the men in my small group and stop pretending that everything is fine.',
+  'I served four years in prison and I am new in this church. Friends who knew me before are gone.',
+  'I am shy and find it hard to start a conversation, but once I know someone I am loyal for life.',
+  'Friends encourage each other to follow Jesus, study the Bible, confess sins and serve the church together.',
+  'We lost a baby in March and nobody knows what to say to us. I value people who just sit with me.',
+  'I run a bakery and know half the town, yet I have nobody I could call at midnight.',
+  'True friendship is sacrificial love, like David and Jonathan, and it is rare in the city.',
+  'My husband and I want to open our home more and welcome people who have no family here.',
+];
