@@ -4,6 +4,8 @@ import { NewerDatabaseError } from '../database-errors.ts';
 
 // Drizzle's table of applied migrations.
 const TABLE = '__drizzle_migrations';
+// By folder: the files of a program do not change while it runs, and reading them takes longer than opening a database.
+const newestIn = new Map<string, number>();
 
 /**
  * Throws if a newer version wrote the database, because this version would misread its tables. It only reads.
@@ -14,6 +16,11 @@ export function refuseNewerDatabase(client: SqliteClient.Database, migrationsFol
     throw new NewerDatabaseError(
       'The database was written by a newer version of Hesed. Install that version again, or restore a backup from before the upgrade; nothing was changed.',
     );
+}
+
+/** Returns whether a database lacks migrations of the folder. It only reads. */
+export function lacksMigrations(client: SqliteClient.Database, migrationsFolder: string): boolean {
+  return (newestApplied(client) ?? 0) < newestKnown(migrationsFolder);
 }
 
 /**
@@ -33,5 +40,9 @@ function newestApplied(client: SqliteClient.Database): number | null {
 }
 
 function newestKnown(migrationsFolder: string): number {
-  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  const known =
+    newestIn.get(migrationsFolder) ??
+    Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  newestIn.set(migrationsFolder, known);
+  return known;
 }

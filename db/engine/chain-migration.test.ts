@@ -36,7 +36,7 @@ test('rows from before the chain get a salt and a link each, and new ones follow
   ]);
   const salts = (await site.db.select().from(consentEvents)).map(({ salt }) => salt);
   expect(new Set(salts.filter((salt) => /^[0-9a-f]{32}$/.test(salt))).size).toBe(4);
-  expect(await verifyLedger(site)).toMatchObject({ rows: 4, erased: 0, fault: null });
+  expect(await verifyLedger(site)).toMatchObject({ rows: 4, erased: 0, firstError: null });
   await expect(site.db.update(consentEvents).set({ source: 'x' })).rejects.toThrow('append-only');
   site.db.close();
 });
@@ -57,7 +57,7 @@ test('a migration that stops halfway leaves the ledger as it was, and the next s
   expect(() => client.exec('UPDATE consent_events SET source = 1')).toThrow('append-only');
   client.close();
   const site = createTestSite({ file });
-  expect(await verifyLedger(site)).toMatchObject({ rows: 4, fault: null });
+  expect(await verifyLedger(site)).toMatchObject({ rows: 4, firstError: null });
   site.db.close();
 });
 
@@ -67,6 +67,6 @@ test('starting again changes no link', async () => {
   const { head } = await verifyLedger(first);
   first.db.close();
   const second = createTestSite({ file });
-  expect(await verifyLedger(second, head)).toMatchObject({ head, fault: null, holdsKnown: true });
+  expect(await verifyLedger(second, head)).toMatchObject({ head, firstError: null, holdsKnown: true });
   second.db.close();
 });

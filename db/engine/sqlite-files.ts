@@ -11,7 +11,7 @@ const PAGES_AT_ONCE = 1_000;
 export const sqliteFiles: DatabaseFiles = {
   list: (file) => [file, journalOf(file), `${file}-shm`],
 
-  // SQLite's backup API begins anew after every write of another process, unless a read transaction pins one state.
+  // SQLite's backup API starts over after every write of another process, unless a read transaction pins one state.
   async copy(from, to, progress) {
     const client = open(from);
     try {

@@ -47,6 +47,6 @@ export async function eraseDeletedWords(client: SqliteClient.Database, rest: () 
     if ((changes.get() as number) - before < 2) break;
     await rest();
   }
-  // Accounts deleted meanwhile have higher ids and wait for the next run.
+  // Accounts deleted during this run have higher ids and wait for the next run.
   client.prepare('DELETE FROM search_erasures WHERE id <= ?').run(newest);
 }

@@ -8,7 +8,7 @@ import { sqliteKit } from '../columns.ts';
 import { type Database, PerRow, type Queries, type Query, run, type Work } from '../database.ts';
 import { MigrationError } from '../database-errors.ts';
 import { defineSchema } from '../schema/schema.ts';
-import { refuseNewerDatabase } from './applied-migrations.ts';
+import { lacksMigrations, refuseNewerDatabase } from './applied-migrations.ts';
 import { nativeBinding, withMigrations } from './embedded.ts';
 import { findTableDamage } from './sqlite-damage.ts';
 import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
@@ -19,6 +19,7 @@ import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from 
 import { registerSha256 } from './sqlite-sha256.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
+const TABLES = defineSchema(sqliteKit);
 // Each SQL text is compiled once. Past this many statements the oldest are dropped.
 const STATEMENT_CACHE_SIZE = 500;
 // Larger than one page, so the row of a write check needs a new page, which a full disk does not have.
@@ -39,27 +40,33 @@ export function openDatabase(file: string | Buffer): SqliteDatabase {
   const client = new SqliteClient(file, nativeBinding(file));
   try {
     client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    // This check comes before anything changes the file.
-    withMigrations(file, (folder) => refuseNewerDatabase(client, folder));
-    client.pragma('journal_mode = WAL');
-    client.pragma('synchronous = FULL');
-    client.pragma('foreign_keys = ON');
-    // In KiB, allocated as needed. The default of 2 MB holds only a few dozen members' pages of a large database.
-    client.pragma('cache_size = -32768');
-    // Without this setting a REPLACE deletes rows without firing the triggers that keep the consent ledger append-only.
-    client.pragma('recursive_triggers = ON');
-    // This comes before the migrations, which may move rows.
-    overwriteDeleted(client);
-    cacheStatements(client);
-    registerScopedWords(client);
-    registerSha256(client);
-    const orm = drizzle({ client, casing: 'snake_case' });
-    withMigrations(file, (folder) => migrateTo(orm, folder));
-    return connect(client, orm);
+    return withMigrations(file, (folder) => {
+      // This check comes before anything changes the file.
+      refuseNewerDatabase(client, folder);
+      setUp(client);
+      const orm = drizzle({ client, casing: 'snake_case' });
+      if (lacksMigrations(client, folder)) migrateTo(orm, folder);
+      return connect(client, orm);
+    });
   } catch (error) {
     client.close();
     throw error;
   }
+}
+
+/** Sets up a connection. This comes before the migrations, which may move rows and call the functions. */
+function setUp(client: SqliteClient.Database): void {
+  client.pragma('journal_mode = WAL');
+  client.pragma('synchronous = FULL');
+  client.pragma('foreign_keys = ON');
+  // In KiB, allocated as needed. The default of 2 MB holds only a few dozen members' pages of a large database.
+  client.pragma('cache_size = -32768');
+  // Without this setting a REPLACE deletes rows without firing the triggers that keep the consent ledger append-only.
+  client.pragma('recursive_triggers = ON');
+  overwriteDeleted(client);
+  cacheStatements(client);
+  registerScopedWords(client);
+  registerSha256(client);
 }
 
 function migrateTo(orm: BetterSQLite3Database, migrationsFolder: string): void {
@@ -79,7 +86,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
   let waiting: (() => void)[] | null = null;
   // This engine has one connection, so the same builders also write inside a transaction.
   const queries: Queries = {
-    tables: defineSchema(sqliteKit),
+    tables: TABLES,
     select: orm.select.bind(orm),
     selectDistinct: orm.selectDistinct.bind(orm),
     insert: orm.insert.bind(orm),

@@ -1,10 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { MINUTE_MS } from '../../shared/schedule/durations.ts';
 import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
 import { type Claimed, type DueRows, LEASE_MS } from './claim.ts';
 
 // The lane looks for due rows at least this often, in case it missed a wake-up.
-const LONGEST_SLEEP_MS = 60_000;
+const LONGEST_SLEEP_MS = MINUTE_MS;
 const RENEW_MS = LEASE_MS / 3;
 // After a database error the lane waits this long before it tries again.
 const RECOVERY_MS = 1_000;
@@ -78,9 +79,14 @@ export function createLane(site: Site, options: LaneOptions): Lane {
           await options.beforeClaim?.();
           // After a clock jump or a pause of the process our own leases may have ended, so renew them before claiming.
           if (Math.abs(site.clock.now() - renewedAt) > 2 * RENEW_MS) await renew();
-          await claimDue();
+          // A read costs much less than a claim, which locks the database for other writers.
+          let next = await nextDue();
+          full = false;
+          if (next <= site.clock.now()) {
+            await claimDue();
+            next = await nextDue();
+          }
           if (!running) continue;
-          const next = (await rows.nextDue()) ?? Number.POSITIVE_INFINITY;
           arm(Math.min(next, heardOf));
           heardOf = Number.POSITIVE_INFINITY;
         }
@@ -94,6 +100,10 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       }
     })();
     return pumping;
+  }
+
+  async function nextDue(): Promise<number> {
+    return (await rows.nextDue()) ?? Number.POSITIVE_INFINITY;
   }
 
   async function claimDue(): Promise<void> {

@@ -1,5 +1,5 @@
 import nodeCron, { type TaskOptions } from 'node-cron';
-import { ALERT_METHODS, type DeliveryChannel } from '../../shared/channels/channels.ts';
+import { HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Composer } from '../domains/guidance/entries.ts';
@@ -9,21 +9,14 @@ import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
-import { inBackground } from './background-work.ts';
-import { dueCompositions, dueDeliveries, dueJobs } from './claim.ts';
 import { makeNightlyBackup } from './jobs/backup.ts';
-import { deliver } from './jobs/deliver.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
-import { composeEntry, prepare } from './jobs/prepare.ts';
-import { createLane, type Lane, type LaneOptions } from './lane.ts';
-import { laneLimits } from './lane-limits.ts';
-import { type Poller, startPoller } from './poll.ts';
+import { createLanes, startPollers } from './lanes.ts';
+import type { Poller } from './poll.ts';
 import { createSchedulerLease, repeatChecks } from './scheduler-lease.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 // After downtime, overdue rows are spread over this long (rules.md S5).
-const CATCH_UP_SPREAD_MS = 2 * MINUTE;
+const CATCH_UP_SPREAD_MS = 2 * MINUTE_MS;
 // The interval at which the clock is compared with a timer that does not depend on it.
 const WATCH_MS = 10_000;
 /**
@@ -31,9 +24,6 @@ const WATCH_MS = 10_000;
  * timeout.
  */
 const SEND_GRACE_MS = 5_000;
-const PREPARE = { capacity: 100, batch: 100 };
-// Rows of the app need no provider, and rows of channels that are not configured only end.
-const SEND = { capacity: 20, batch: 20 };
 
 /** Claims due jobs and deliveries and works on them. */
 export interface Scheduler {
@@ -68,54 +58,11 @@ export interface Cron {
  * @param cron runs the heartbeat, the hourly resync, the nightly clean-up and the nightly backup.
  */
 export function createScheduler(site: Site, composer: Composer | null = null, cron: Cron = nodeCron): Scheduler {
-  const sending = (
-    name: string,
-    channels: readonly DeliveryChannel[],
-    limits: Pick<LaneOptions, 'capacity' | 'batch'> = SEND,
-  ): Lane =>
-    createLane(site, {
-      name,
-      rows: dueDeliveries(site.db, channels),
-      ...limits,
-      run: (row) => deliver(site, row),
-      beforeClaim: noticeJump,
-    });
-  // A slow model delays nobody but the members it writes for, and those only until the library steps in.
-  const writing = (by: Composer): Lane =>
-    createLane(site, {
-      name: 'model',
-      rows: dueCompositions(site.db),
-      capacity: by.atOnce,
-      batch: by.atOnce,
-      run: (row) => composeEntry(site, by, row),
-      beforeClaim: noticeJump,
-    });
-  const createLanes = (): Lane[] => [
-    createLane(site, {
-      name: 'prepare',
-      rows: dueJobs(site.db),
-      ...PREPARE,
-      run: (row) => inBackground(() => prepare(site, composer, row)),
-      beforeClaim: noticeJump,
-    }),
-    ...(composer ? [writing(composer)] : []),
-    sending('app', ['app']),
-    ...[...site.channels.keys()].map((channel) => sending(channel, [channel], laneLimits(channel))),
-    // Rows of a channel that is no longer configured must end too.
-    sending(
-      'not configured',
-      ALERT_METHODS.filter((channel) => !site.channels.has(channel)),
-    ),
-  ];
-  const startPollers = (): Poller[] =>
-    [...site.channels.values()].flatMap((channel) =>
-      channel.polling ? [startPoller(site, { ...channel, polling: channel.polling })] : [],
-    );
   const lease = createSchedulerLease(site);
   const leaseErrors = createRepeatedErrorLog(site.log);
   let state: 'new' | 'standby' | 'active' = 'new';
   let checkingLease: Promise<void> | null = null;
-  let lanes = createLanes();
+  let lanes = createLanes(site, composer, noticeJump);
   let beatAt: number | null = null;
   let seenAt: number | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
@@ -139,7 +86,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
       caughtUp = doing('catch-up', catchUp).then(lookForDue);
       // After a jump node-cron would wait for its old next run, or run once for every skipped one. So create its tasks
-      // anew.
+      // again.
       if (tasks.length) beginTasks();
     }
     return caughtUp;
@@ -154,7 +101,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     await extendPlans(site, 0);
     await planLetters(site);
     const now = site.clock.now();
-    const window = site.env.CATCH_UP_MINUTES * MINUTE;
+    const window = site.env.CATCH_UP_MINUTES * MINUTE_MS;
     const overdue = { since: now - LATE_MS, stretch: CATCH_UP_SPREAD_MS, window };
     for (const lane of lanes) await lane.spreadOverdue(now, overdue);
   }
@@ -216,7 +163,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       await extendPlans(site);
     });
     for (const lane of lanes) lane.start();
-    pollers = startPollers();
+    pollers = startPollers(site);
     beginTasks();
   }
 
@@ -226,7 +173,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     endTasks();
     const ending = [...pollers, ...lanes];
     pollers = [];
-    lanes = createLanes();
+    lanes = createLanes(site, composer, noticeJump);
     void doing('stand by', () => Promise.all(ending.map((each) => each.stop())));
   }
 
@@ -249,10 +196,10 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
         missedExecutionTolerance,
       });
     tasks = [
-      task('* * * * *', 'heartbeat', heartbeat, MINUTE / 2),
-      task('7 * * * *', 'resync', planAhead, HOUR / 2),
-      task('23 3 * * *', 'clean-up', () => cleanUp(site), 12 * HOUR),
-      task('41 * * * *', 'backup', () => makeNightlyBackup(site), HOUR / 2),
+      task('* * * * *', 'heartbeat', heartbeat, MINUTE_MS / 2),
+      task('7 * * * *', 'resync', planAhead, HOUR_MS / 2),
+      task('23 3 * * *', 'clean-up', () => cleanUp(site), 12 * HOUR_MS),
+      task('41 * * * *', 'backup', () => makeNightlyBackup(site), HOUR_MS / 2),
     ];
   }
 

@@ -66,7 +66,7 @@ test('concurrent attempts are counted one by one', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
-test('a count that was given back can be used again, and a cleared key starts anew', async () => {
+test('a count that was given back can be used again, and a cleared key starts over', async () => {
   await takeThree();
   await limits.giveBack('verification_mail', 'ruth');
   await take();

@@ -29,20 +29,25 @@ export interface RateLimits {
 
 /** Creates the rate limits. Counts are stored in the database, so a restart does not reset them. */
 export function createRateLimits(db: Database): RateLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(RATE_RULES).map(([name, { points, duration }]) => [
-      name,
-      db.openLimiter({ name, points, duration }),
-    ]),
-  ) as Record<RateRule, Promise<Limiter>>;
+  const opened = new Map<RateRule, Promise<Limiter>>();
+
+  /** Opens the counter of a rule at its first use, because a start need not open all of them. */
+  function limiterOf(name: RateRule): Promise<Limiter> {
+    const { points, duration } = RATE_RULES[name];
+    const limiter = opened.get(name) ?? db.openLimiter({ name, points, duration });
+    opened.set(name, limiter);
+    return limiter;
+  }
+  // The first counter creates the table of all.
+  void limiterOf('registration').catch(() => {});
 
   /** Counts one attempt; returns the milliseconds to wait when the key is used up, else null. */
   async function count(rule: RateRule, key: string): Promise<number | null> {
-    return (await limiters[rule]).consume(key);
+    return (await limiterOf(rule)).consume(key);
   }
 
   async function giveBack(rule: RateRule, key: string): Promise<void> {
-    const limiter = await limiters[rule];
+    const limiter = await limiterOf(rule);
     // A leftover row would reveal when the window began, through the wait in a later error. So delete it.
     if ((await limiter.reward(key)) <= 0) await limiter.delete(key);
   }
@@ -67,18 +72,18 @@ export function createRateLimits(db: Database): RateLimits {
     tryTake: async (rule, key) => (await count(rule, key)) === null,
     giveBack,
     async clear(rule, key) {
-      await (await limiters[rule]).delete(key);
+      await (await limiterOf(rule)).delete(key);
     },
     async clearMember(emailKey, userId) {
       for (const [rule, { keyedBy }] of Object.entries(RATE_RULES) as [RateRule, Rule][]) {
-        const limiter = await limiters[rule];
+        const limiter = await limiterOf(rule);
         if (keyedBy === 'account') await limiter.delete(emailKey);
         if (keyedBy === 'member') await limiter.delete(String(userId));
       }
     },
     async deleteExpired() {
       // One table holds the counts of every rule.
-      await (await limiters.registration).deleteExpired(Date.now());
+      await (await limiterOf('registration')).deleteExpired(Date.now());
     },
   };
 }
