@@ -22,7 +22,7 @@ export const slack = {
     toConfirm: 'connect_first',
     toAgree: null,
     refused: 'method_refused',
-    notLinked: 'slack_not_connected',
+    notLinked: 'workspace_not_connected',
     secretOver: null,
     boxNeeded: null,
     dashboard: null,

@@ -96,16 +96,23 @@ export const ERRORS = {
     `We couldn’t check the code just now (${code}). Please try again in a minute.`,
   verification_code_over: 'This code has expired or was already used. Please ask for a new one.',
   telegram_not_reached: 'Telegram can’t be reached right now. Please try again in a minute.',
-  slack_not_reached: 'Slack can’t be reached right now. Please try again in a minute.',
-  slack_not_connected: 'Slack isn’t connected yet. Connect it first.',
-  slack_of_site: 'This site has one Slack workspace for everybody, so there is none to connect.',
-  slack_reconnect: 'Slack no longer lets us post for you. Connect it again.',
-  slack_site_refused: 'Slack doesn’t accept this site’s token. Please tell whoever looks after the site.',
-  slack_refused: 'Slack refused that. Please tell whoever looks after the site.',
-  slack_user_unknown:
-    'Your church’s Slack has nobody with your email address. Use the same address here and there, or choose a channel.',
-  slack_email_first: 'Confirm your email address first: that’s how we find you in Slack.',
-  slack_channel_unknown: 'Our app isn’t in that channel any more. Please choose another one.',
+  workspace_not_reached: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} can’t be reached right now. Please try again in a minute.`,
+  workspace_not_connected: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} isn’t connected yet. Connect it first.`,
+  workspace_of_site: ({ method }: { method: AlertMethod }) =>
+    `This site has one ${CHANNELS[method].label} workspace for everybody, so there is none to connect.`,
+  workspace_reconnect: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} no longer lets us post for you. Connect it again.`,
+  workspace_site_refused: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} doesn’t accept this site’s token. Please tell whoever looks after the site.`,
+  workspace_refused: ({ method }: { method: AlertMethod }) =>
+    `${CHANNELS[method].label} refused that. Please tell whoever looks after the site.`,
+  workspace_user_unknown: ({ method }: { method: AlertMethod }) =>
+    `Your church’s ${CHANNELS[method].label} has nobody with your email address. Use the same address here and there, or choose a channel.`,
+  workspace_email_first: ({ method }: { method: AlertMethod }) =>
+    `Confirm your email address first: that’s how we find you in ${CHANNELS[method].label}.`,
+  workspace_channel_unknown: 'Our app isn’t in that channel any more. Please choose another one.',
   telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
 

@@ -21,12 +21,12 @@ import { alertPausesRouter } from './pauses/router.ts';
 import { changePreferences } from './preference-changes.ts';
 import { pushRouter } from './push/router.ts';
 import * as alerts from './service.ts';
-import { slackRouter } from './slack/router.ts';
 import { tabsRouter } from './tabs/router.ts';
 import { telegramRouter } from './telegram/router.ts';
 import { testsRouter } from './test-messages/router.ts';
 import { unsubscribeRouter } from './unsubscribe/router.ts';
 import { verificationRouter } from './verification/router.ts';
+import { workspacesRouter } from './workspaces/router.ts';
 
 export const alertsRouter = router({
   answers: answersRouter,
@@ -38,7 +38,7 @@ export const alertsRouter = router({
   live: liveCall,
   pauses: alertPausesRouter,
   push: pushRouter,
-  slack: slackRouter,
+  slack: workspacesRouter('slack'),
   telegram: telegramRouter,
   tests: testsRouter,
   unsubscribe: unsubscribeRouter,

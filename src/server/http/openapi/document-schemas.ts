@@ -40,8 +40,8 @@ import {
   secondStepOutput,
 } from '../../../shared/identity.ts';
 import { scheduleDayOutput, upcomingOutput } from '../../../shared/schedule.ts';
-import { slackStatus } from '../../../shared/slack.ts';
 import { telegramStatus } from '../../../shared/telegram.ts';
+import { workspaceStatus } from '../../../shared/workspaces.ts';
 import { DESCRIPTIONS } from './descriptions/all.ts';
 import type { DescribedSchema } from './descriptions/description.ts';
 import { describeProperties, FIELDS_KEY } from './document-fields.ts';
@@ -91,7 +91,7 @@ const ANSWERED: Record<string, z.ZodType> = {
   AlertPreferences: alertPreferencesOutput,
   Delivery: deliveryRecord,
   ConsentEvent: consentRecord,
-  SlackConnection: slackStatus,
+  SlackConnection: workspaceStatus,
   TelegramSubscription: telegramStatus,
   TestResults: testResults,
   SmsDiagnostic: smsDiagnostic,
@@ -137,17 +137,17 @@ function collectMetadata(named: Record<string, z.ZodType>) {
 export interface SchemaWriter {
   /** The named schemas that what was written refers to. */
   components: Record<string, Schema>;
-  /** A contract as JSON Schema, as it is sent or as it is answered; a Date inside is an ISO string outside. */
+  /** Writes a contract as JSON Schema, as it is sent or as it is answered. A Date is written as an ISO string. */
   write(contract: z.ZodType, io: 'input' | 'output'): Schema;
 }
 
-/** Writes contracts for the document, with what has a name beside them. */
+/** Creates a writer of contracts for the document, which writes named schemas once and refers to them. */
 export function createSchemaWriter(): SchemaWriter {
   const components: Record<string, Schema> = {};
   return {
     components,
     write(contract, io) {
-      // Inside of something, a contract that has a name is written as a reference like any other.
+      // As a property, a named contract is written as a reference.
       const { $defs = {}, properties } = z.toJSONSchema(z.object({ contract }), {
         io,
         metadata: METADATA[io],
@@ -176,7 +176,7 @@ function withoutId({ id, ...schema }: Schema): Schema {
   return schema;
 }
 
-/** A schema that refers to the document's components, with descriptions in its properties. */
+/** Returns a schema whose references point to the document's components, with descriptions in its properties. */
 function toDocument(schema: Schema): Schema {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
   return JSON.parse(text, (_key, value) => (value?.[FIELDS_KEY] ? describeProperties(value) : value));

@@ -8,7 +8,7 @@ import { slack as slackChannel } from '#strings/channels/slack.ts';
 import { findCode } from '../../../../content/strings/find-code.ts';
 import { CONNECT_OUTCOMES } from '../../../../shared/alerts/connect-outcomes.ts';
 import { subjectOfSlackCode } from '../../../../shared/alerts/slack-errors.ts';
-import type { SlackStatus } from '../../../../shared/slack.ts';
+import type { WorkspaceStatus } from '../../../../shared/workspaces.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
@@ -48,7 +48,7 @@ function ConnectOutcome() {
 }
 
 interface ConnectionProps {
-  status: SlackStatus;
+  status: WorkspaceStatus;
   onDisconnected(): void;
 }
 

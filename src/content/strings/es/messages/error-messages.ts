@@ -94,16 +94,20 @@ export const errorMessages: Translation<typeof ERRORS> = {
   code_not_checked: ({ code }) => `No pudimos comprobar el código ahora (${code}). Inténtalo de nuevo en un minuto.`,
   verification_code_over: 'Este código venció o ya se usó. Pide otro.',
   telegram_not_reached: 'No se puede conectar con Telegram en este momento. Inténtalo de nuevo en un minuto.',
-  slack_not_reached: 'No se puede conectar con Slack en este momento. Inténtalo de nuevo en un minuto.',
-  slack_not_connected: 'Slack todavía no está conectado. Conéctalo primero.',
-  slack_of_site: 'Este sitio tiene un espacio de Slack para todas las personas, así que no hay ninguno que conectar.',
-  slack_reconnect: 'Slack ya no nos deja publicar por ti. Conéctalo de nuevo.',
-  slack_site_refused: 'Slack no acepta el token de este sitio. Avisa a quien administra el sitio.',
-  slack_refused: 'Slack lo rechazó. Avisa a quien administra el sitio.',
-  slack_user_unknown:
-    'En el Slack de tu iglesia nadie tiene tu correo electrónico. Usa el mismo correo aquí y allí, o elige un canal.',
-  slack_email_first: 'Confirma primero tu correo electrónico: con él te buscamos en Slack.',
-  slack_channel_unknown: 'Nuestra aplicación ya no está en ese canal. Elige otro.',
+  workspace_not_reached: ({ method }) =>
+    `No se puede conectar con ${CHANNELS[method].label} en este momento. Inténtalo de nuevo en un minuto.`,
+  workspace_not_connected: ({ method }) => `${CHANNELS[method].label} todavía no está conectado. Conéctalo primero.`,
+  workspace_of_site: ({ method }) =>
+    `Este sitio tiene un espacio de ${CHANNELS[method].label} para todas las personas, así que no hay ninguno que conectar.`,
+  workspace_reconnect: ({ method }) => `${CHANNELS[method].label} ya no nos deja publicar por ti. Conéctalo de nuevo.`,
+  workspace_site_refused: ({ method }) =>
+    `${CHANNELS[method].label} no acepta el token de este sitio. Avisa a quien administra el sitio.`,
+  workspace_refused: ({ method }) => `${CHANNELS[method].label} lo rechazó. Avisa a quien administra el sitio.`,
+  workspace_user_unknown: ({ method }) =>
+    `En el ${CHANNELS[method].label} de tu iglesia nadie tiene tu correo electrónico. Usa el mismo correo aquí y allí, o elige un canal.`,
+  workspace_email_first: ({ method }) =>
+    `Confirma primero tu correo electrónico: con él te buscamos en ${CHANNELS[method].label}.`,
+  workspace_channel_unknown: 'Nuestra aplicación ya no está en ese canal. Elige otro.',
   telegram_token_over: 'Este token no es correcto, venció o ya se usó. Envía /start al bot para recibir otro.',
   nothing_to_verify: ({ method }) => `${CHANNELS[method].label} no necesita verificación`,
 

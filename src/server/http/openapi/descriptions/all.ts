@@ -17,9 +17,9 @@ import { PUSH_FIELDS } from './push.ts';
 import { REPORT_FIELDS } from './reports.ts';
 import { REVIEW_FIELDS } from './review.ts';
 import { SCHEDULE_FIELDS } from './schedule.ts';
-import { SLACK_FIELDS } from './slack.ts';
 import { TELEGRAM_FIELDS } from './telegram.ts';
 import { TRANSLATION_FIELDS } from './translations.ts';
+import { WORKSPACE_FIELDS } from './workspaces.ts';
 
 /** Every contract of a call that has a place in REST, with its fields described. Browsers do not load these modules. */
 export const DESCRIPTIONS: readonly DescribedSchema[] = [
@@ -38,7 +38,7 @@ export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...SCHEDULE_FIELDS,
   ...ALERTS_FIELDS,
   ...PUSH_FIELDS,
-  ...SLACK_FIELDS,
+  ...WORKSPACE_FIELDS,
   ...TELEGRAM_FIELDS,
   ...ADMIN_FIELDS,
   ...ADMIN_LIST_FIELDS,

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { slackRowWords as words } from '#strings/channels/slack/row.ts';
-import type { SlackStatus } from '../../../../../shared/slack.ts';
+import type { WorkspaceStatus } from '../../../../../shared/workspaces.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../../components/loading/query-placeholder.tsx';
 import { currentLanguage } from '../../../../lib/language.ts';
@@ -16,7 +16,7 @@ const DIRECT = '';
 const MANY = 12;
 
 interface PlacePickerProps {
-  status: SlackStatus;
+  status: WorkspaceStatus;
   onClose(): void;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SlackStatus } from '../../../../shared/slack.ts';
+import type { WorkspaceStatus } from '../../../../shared/workspaces.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSampleKeys } from '../../../testing/keys.ts';
@@ -46,7 +46,7 @@ async function comeBack(browser: Pick<SignedIn, 'get'>, back: URL): Promise<stri
   return headers.get('location')?.replace(OWN_ORIGIN, '') ?? '';
 }
 const ended = (outcome: string) => `/settings?slack=${outcome}#alerts`;
-const statusOf = async (member = ruth) => (await member.get<SlackStatus>(`/api/slack/status/${member.id}`)).body;
+const statusOf = async (member = ruth) => (await member.get<WorkspaceStatus>(`/api/slack/status/${member.id}`)).body;
 const addresses = async () =>
   (await api.site.db.select().from(api.site.db.tables.alertAddresses)).filter(({ channel }) => channel === 'slack');
 const place = (channelId: string | null, member = ruth) => member.post(`/api/slack/place/${member.id}`, { channelId });
@@ -209,25 +209,28 @@ describe('choosing a place', () => {
     await connect();
     for (const id of [elders, 'C0UNKNOWN', 'D0NAOMI']) {
       const answer = await place(id);
-      expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_channel_unknown' }]);
+      expect([answer.status, answer.body.said]).toEqual([409, { code: 'workspace_channel_unknown' }]);
     }
     expect(await addresses()).toMatchObject([{ address: 'T0HESED/D0RUTH' }]);
   });
 
   test('before anything is connected it is refused with a sentence', async () => {
     for (const answer of [await place(null), await ruth.get(`/api/slack/channels/${ruth.id}`)])
-      expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_not_connected' }]);
+      expect([answer.status, answer.body.said]).toEqual([
+        409,
+        { code: 'workspace_not_connected', params: { method: 'slack' } },
+      ]);
   });
 
   test.each([
-    ['token_revoked', 'slack_reconnect'],
-    ['account_inactive', 'slack_reconnect'],
-    ['internal_error', 'slack_refused'],
+    ['token_revoked', 'workspace_reconnect'],
+    ['account_inactive', 'workspace_reconnect'],
+    ['internal_error', 'workspace_refused'],
   ])('the error %s of Slack becomes %s', async (error, code) => {
     await connect();
     double.fail('users.conversations', { does: 'refuse', error });
     const answer = await ruth.get(`/api/slack/channels/${ruth.id}`);
-    expect([answer.status, answer.body.said]).toEqual([409, { code }]);
+    expect([answer.status, answer.body.said]).toEqual([409, { code, params: { method: 'slack' } }]);
   });
 
   test('another member can neither see nor change it', async () => {
@@ -255,9 +258,9 @@ describe('disconnecting', () => {
     ['refuses', { does: 'refuse', error: 'invalid_auth' }],
     ['has an error', { does: 'reply', status: 500 }],
     ['cuts the connection', { does: 'drop' }],
-  ] as const)('C32: deletes the token even where Slack %s', async (_what, fault) => {
+  ] as const)('C32: deletes the token even where Slack %s', async (_what, failure) => {
     await connect();
-    double.fail('auth.revoke', fault);
+    double.fail('auth.revoke', failure);
     expect((await disconnect()).status).toBe(200);
     expect(await addresses()).toEqual([]);
     expect(api.site.logged).toMatchObject([{ msg: expect.stringContaining('could not be ended') }]);
@@ -275,7 +278,7 @@ describe('disconnecting', () => {
     expect(called('auth.revoke')).toHaveLength(1);
   });
 
-  test('makes no call where the session has ended meanwhile', async () => {
+  test('makes no call where the session has ended', async () => {
     await connect();
     const call = await identifyCaller(api, ruth, {});
     await ruth.post('/api/auth/logout');
@@ -325,9 +328,15 @@ describe('a site with one token for all', () => {
 
   test('says that nobody there has the address, or that it must be confirmed first', async () => {
     const boaz = await api.member({ email: 'boaz@parish.example', confirmed: true });
-    expect((await place(null, boaz)).body.said).toEqual({ code: 'slack_user_unknown' });
+    expect((await place(null, boaz)).body.said).toEqual({
+      code: 'workspace_user_unknown',
+      params: { method: 'slack' },
+    });
     const naomi = await api.member({ email: double.naomi.email, confirmed: false });
-    expect((await place(null, naomi)).body.said).toEqual({ code: 'slack_email_first' });
+    expect((await place(null, naomi)).body.said).toEqual({
+      code: 'workspace_email_first',
+      params: { method: 'slack' },
+    });
     expect(await addresses()).toEqual([]);
   });
 
@@ -339,7 +348,10 @@ describe('a site with one token for all', () => {
 
   test('has no workspace to connect', async () => {
     const answer = await ruth.post('/api/slack/connect');
-    expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_of_site' }]);
+    expect([answer.status, answer.body.said]).toEqual([
+      409,
+      { code: 'workspace_of_site', params: { method: 'slack' } },
+    ]);
     expect((await ruth.get('/webhooks/slack/oauth?state=x&code=y')).headers.get('location')).toContain('slack=failed');
   });
 
@@ -358,6 +370,9 @@ test('a token that these keys cannot decrypt asks the member to connect again', 
     .update(alertAddresses)
     .set({ secrets: { token: createSampleKeys(9).encrypt('address:slack', 'x') } });
   const answer = await ruth.get(`/api/slack/channels/${ruth.id}`);
-  expect([answer.status, answer.body.said]).toEqual([409, { code: 'slack_reconnect' }]);
+  expect([answer.status, answer.body.said]).toEqual([
+    409,
+    { code: 'workspace_reconnect', params: { method: 'slack' } },
+  ]);
   expect((await disconnect()).status).toBe(200);
 });

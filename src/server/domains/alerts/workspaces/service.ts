@@ -1,0 +1,186 @@
+import { ACCOUNT_METHOD, type AlertMethod } from '../../../../shared/channels/channels.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import type { WorkspaceStatus } from '../../../../shared/workspaces.ts';
+import { type WorkspaceAccess, WorkspaceError, type Workspaces } from '../../../channels/workspaces.ts';
+import { type Actor, authorizeMember, type MemberActor, ownId } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
+import { type AddressRow, readAddress } from '../addresses/repo.ts';
+import { revokeUnlessShared } from '../addresses/revoke.ts';
+import { forgetAddresses } from '../addresses/service.ts';
+import { reasonNotConfigured } from '../method-states.ts';
+import { requirePreferences } from '../preferences.ts';
+import { makeLinkSecret, voidProofs } from '../proofs/service.ts';
+import { changeMethods } from '../service.ts';
+import { storePlace } from './store-place.ts';
+
+/**
+ * Returns the place of a member's messages in a workspace of a channel's provider, or none.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function getStatus(
+  site: Site,
+  actor: Actor,
+  channel: AlertMethod,
+  userId: number,
+): Promise<WorkspaceStatus> {
+  const memberId = authorizeMember(actor, userId);
+  const { addresses } = await site.db.snapshot((q) => requirePreferences(q, memberId));
+  const row = addresses.find((each) => each.channel === channel);
+  return {
+    ofSite: site.channels.get(channel)?.workspaces?.ofSite ?? false,
+    connected: row !== undefined && row.disabledAt === null,
+    workspace: row?.details.workspace ?? null,
+    channelName: row?.details.channelName ?? null,
+    connectedAt: row?.verifiedAt ?? null,
+    problem: row?.disabledReason ?? null,
+  };
+}
+
+/**
+ * Creates the address of the provider's page on which a member authorises the site. Its `state` works once, for 15 minutes,
+ * and only in the session that requested it (rules.md C32).
+ * @throws {AppError} conflict where the channel is not set up, or the site has one workspace for everybody.
+ */
+export async function startConnect(
+  site: Site,
+  actor: MemberActor,
+  channel: AlertMethod,
+  sessionId: string,
+): Promise<{ url: string; expiresAt: Date }> {
+  const memberId = ownId(actor);
+  const workspaces = requireWorkspaces(site, channel);
+  if (workspaces.ofSite) throw new AppError('conflict', message('workspace_of_site', { method: channel }));
+  await site.limits.take('workspace_calls', String(memberId));
+  const expiresAt = new Date(site.clock.now() + RETENTION_MS.linkSecrets);
+  const state = await atomicAs(site, actor, (q) => makeLinkSecret(q, site, memberId, channel, sessionId));
+  return { url: workspaces.authorizeUrl(state), expiresAt };
+}
+
+/**
+ * Returns the public channels that the app was added to, in the workspace of a member or of the site.
+ * @throws {AppError} conflict where the channel is not set up or connected, does not answer, or refuses.
+ */
+export async function listChannels(site: Site, actor: Actor, channel: AlertMethod, userId: number) {
+  const memberId = authorizeMember(actor, userId);
+  const workspaces = requireWorkspaces(site, channel);
+  await site.limits.take('workspace_calls', String(memberId));
+  const row = await site.db.snapshot((q) => readAddress(q, memberId, channel));
+  return ask(site, channel, async () => workspaces.listChannels(await accessOf(channel, workspaces, row)));
+}
+
+/**
+ * Changes the place of a member's messages to one of the listed channels or a direct message. On a site with one
+ * workspace for everybody this connects the member, who is found there by their confirmed mail address.
+ * @throws {AppError} conflict where the channel is not set up or connected, does not answer, refuses, or does not know the
+ * channel or the member.
+ */
+export async function choosePlace(
+  site: Site,
+  actor: Actor,
+  channel: AlertMethod,
+  {
+    userId,
+    channelId,
+    wordingLanguage,
+  }: { userId: number; channelId: string | null; wordingLanguage?: string | undefined },
+): Promise<WorkspaceStatus> {
+  const memberId = authorizeMember(actor, userId);
+  const workspaces = requireWorkspaces(site, channel);
+  await site.limits.take('workspace_calls', String(memberId));
+  const { row, email } = await site.db.snapshot(function* (q) {
+    return { row: yield* readAddress(q, memberId, channel), email: yield* readAddress(q, memberId, ACCOUNT_METHOD) };
+  });
+  const place = await ask(site, channel, async () => {
+    if (channelId === null) {
+      const access = workspaces.ofSite
+        ? await workspaces.siteAccess(requireConfirmed(channel, email))
+        : await accessOf(channel, workspaces, row);
+      return workspaces.openDirect(access);
+    }
+    const access = await accessOf(channel, workspaces, row);
+    const chosen = (await workspaces.listChannels(access)).find(({ id }) => id === channelId);
+    if (!chosen) throw new AppError('conflict', message('workspace_channel_unknown'));
+    return workspaces.placeIn(access, chosen);
+  });
+  await atomicAs(site, actor, (q) => storePlace(q, site, { userId: memberId, channel, place, wordingLanguage }));
+  return getStatus(site, actor, channel, userId);
+}
+
+/**
+ * Disconnects a member: revokes the token at the provider, then deletes it here, even where revoking failed (rules.md C32). A
+ * workspace has one token for all of its members, so only the last of them revokes it.
+ */
+export async function disconnect(
+  site: Site,
+  actor: Actor,
+  channel: AlertMethod,
+  { userId, wordingLanguage }: { userId: number; wordingLanguage?: string | undefined },
+): Promise<void> {
+  const memberId = authorizeMember(actor, userId);
+  const row = await site.db.snapshot(function* (q) {
+    yield* requireStanding(q, site, actor);
+    return yield* readAddress(q, memberId, channel);
+  });
+  if (row) await revokeUnlessShared(site, row);
+  await atomicAs(site, actor, function* (q) {
+    const { alertMethods } = yield* requirePreferences(q, memberId);
+    const others = alertMethods.filter((method) => method !== channel);
+    // The ledger names the address, so this comes before the deletion.
+    yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
+    yield* forgetAddresses(q, memberId, channel);
+    yield* voidProofs(q, memberId, channel);
+  });
+}
+
+/**
+ * Returns the workspaces of a channel.
+ * @throws {AppError} conflict where the channel is not set up on this site.
+ */
+function requireWorkspaces(site: Site, channel: AlertMethod): Workspaces {
+  const workspaces = site.channels.get(channel)?.workspaces;
+  if (workspaces) return workspaces;
+  throw new AppError(
+    'conflict',
+    reasonNotConfigured(site, channel) ?? message('method_not_set_up', { method: channel }),
+  );
+}
+
+/** Returns the access to a member's workspace, or to that of the site. */
+async function accessOf(
+  channel: AlertMethod,
+  workspaces: Workspaces,
+  row: AddressRow | null,
+): Promise<WorkspaceAccess> {
+  if (row && !(workspaces.ofSite && row.secrets.token == null)) return workspaces.accessOf(row);
+  if (workspaces.ofSite) return workspaces.siteAccess(null);
+  throw new AppError('conflict', message('workspace_not_connected', { method: channel }));
+}
+
+function requireConfirmed(channel: AlertMethod, email: AddressRow | null): string {
+  if (email?.verifiedAt) return email.address;
+  throw new AppError('conflict', message('workspace_email_first', { method: channel }));
+}
+
+/** Makes calls to a workspace, and turns each failure into a sentence. */
+async function ask<T>(site: Site, channel: AlertMethod, calls: () => Promise<T>): Promise<T> {
+  try {
+    return await calls();
+  } catch (error) {
+    if (!(error instanceof WorkspaceError)) throw error;
+    const { problem, code } = error;
+    site.log.warn({ channel, problem, code }, 'a call to a workspace failed');
+    const isSiteToken = problem === 'token_refused' && requireWorkspaces(site, channel).ofSite;
+    const said = isSiteToken ? 'workspace_site_refused' : SENTENCES[problem];
+    throw new AppError('conflict', message(said, { method: channel }));
+  }
+}
+
+const SENTENCES = {
+  not_reached: 'workspace_not_reached',
+  token_refused: 'workspace_reconnect',
+  user_unknown: 'workspace_user_unknown',
+  refused: 'workspace_refused',
+} as const satisfies Record<WorkspaceError['problem'], string>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { wordingLanguage } from './consent/wording-language.ts';
+import { pathId } from './fields.ts';
+
+export const workspaceStatus = z.object({
+  /** True where the site has one workspace for everybody. Otherwise each member connects a workspace. */
+  ofSite: z.boolean(),
+  connected: z.boolean(),
+  workspace: z.string().nullable(),
+  /** The name of the channel; null for a direct message. */
+  channelName: z.string().nullable(),
+  connectedAt: z.date().nullable(),
+  /** The code with which the provider refused the last message for good, such as `slack_token_revoked`. */
+  problem: z.string().nullable(),
+});
+export type WorkspaceStatus = z.infer<typeof workspaceStatus>;
+
+export const workspaceMemberInput = z.object({ userId: pathId });
+export const connectOutput = z.object({ url: z.url(), expiresAt: z.date() });
+
+export const workspaceChannel = z.object({ id: z.string(), name: z.string() });
+export const workspaceChannelsOutput = z.object({ channels: z.array(workspaceChannel) });
+
+/** The place to send to: one of the listed channels, or null for a direct message to the member. */
+export const placeInput = z.strictObject({
+  userId: pathId,
+  channelId: z.string().min(1).max(40).nullable(),
+  wordingLanguage,
+});
+export const placeOutput = z.object({ success: z.literal(true), status: workspaceStatus });
+export const disconnectInput = z.strictObject({ userId: pathId, wordingLanguage });
