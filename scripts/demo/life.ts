@@ -10,10 +10,12 @@ import { type Occurrence, occurrences, wholeWeek } from '../../src/server/domain
 import { authorizeMember } from '../../src/server/lib/actor.ts';
 import { createAccount } from '../../src/server/testing/members/accounts.ts';
 import { SYSTEM } from '../../src/server/testing/members/members.ts';
+import { ACCOUNT_METHOD } from '../../src/shared/channels/channels.ts';
+import { DAY_MS, MINUTE_MS } from '../../src/shared/schedule/durations.ts';
 import { localDateAt } from '../../src/shared/slot-time.ts';
 import type { Person } from './cast.ts';
 import { sendPast } from './sends.ts';
-import { chances, DAY_MS, MINUTE_MS, type PastEvent, type PastSite } from './timeline.ts';
+import { chances, type PastEvent, type PastSite } from './timeline.ts';
 import { HOPES, OTHERS_WROTE, RUTH_WROTE } from './words.ts';
 
 /** Where a past member lives in the database, once they joined. */
@@ -51,7 +53,7 @@ export async function join(site: PastSite, life: Life): Promise<void> {
   const { id } = await createAccount(site, { username: name, email, role });
   life.id = id;
   await site.db.atomic(function* (q) {
-    const about = { userId: id, channel: 'email', address: email };
+    const about = { userId: id, channel: ACCOUNT_METHOD, address: email };
     yield* recordConsent(q, site, { ...about, action: 'wording_shown', source: 'registration' });
     yield* recordConsent(q, site, { ...about, action: 'verified', source: 'link' });
   });

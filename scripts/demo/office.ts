@@ -3,7 +3,8 @@ import { insertUpdate } from '../../src/server/domains/alerts/letters/repo.ts';
 import { createInvitation } from '../../src/server/domains/auth/invitations/service.ts';
 import type { Act } from '../../src/server/lib/actor.ts';
 import { SYSTEM } from '../../src/server/testing/members/members.ts';
-import { DAY_MS, type PastEvent, type PastSite } from './timeline.ts';
+import { DAY_MS } from '../../src/shared/schedule/durations.ts';
+import type { PastEvent, PastSite } from './timeline.ts';
 
 const ADDRESS = '192.0.2.17';
 

@@ -3,9 +3,9 @@ import type { Draft } from '../../src/server/domains/guidance/entries.ts';
 import type { Occurrence } from '../../src/server/domains/schedule/week.ts';
 import { RETENTION_MS } from '../../src/server/lib/retention.ts';
 import type { DeliveryStatus } from '../../src/shared/alerts/queue-states.ts';
-import type { AlertMethod } from '../../src/shared/channels/channels.ts';
-import type { Person } from './cast.ts';
-import { DAY_MS, MINUTE_MS } from './timeline.ts';
+import { ACCOUNT_METHOD } from '../../src/shared/channels/channels.ts';
+import { DAY_MS, MINUTE_MS } from '../../src/shared/schedule/durations.ts';
+import type { LinkedChannel, Person } from './cast.ts';
 
 /** An entry that came to a member at an instant in the past. */
 interface PastSlot {
@@ -18,6 +18,7 @@ interface PastSlot {
 
 // A night without network, so many days ago: mails failed, and went out in the morning.
 const OUTAGE_AGO = 26;
+const MAIL: LinkedChannel = { channel: ACCOUNT_METHOD };
 const LEAD_MS = 30 * MINUTE_MS;
 
 /** Stores an entry with its job and its deliveries, as far as these are still kept; returns the entry's id. */
@@ -62,8 +63,8 @@ export function* sendPast(q: Queries, { userId, person, slot, draft, at }: PastS
   );
   if (!entry) throw new Error('the entry was not stored');
   if (job)
-    for (const channel of ['email', ...person.channels] as const)
-      yield* deliver(q, channel, { userId, at, jobId: job.id, entryId: entry.id });
+    for (const linked of [MAIL, ...person.channels])
+      yield* deliver(q, linked, { userId, at, jobId: job.id, entryId: entry.id });
   return entry.id;
 }
 
@@ -74,8 +75,9 @@ interface PastDelivery {
   entryId: number;
 }
 
-function* deliver(q: Queries, channel: AlertMethod, { at, ...ids }: PastDelivery): Work<void> {
-  const { status, errorCode, attempts, lateMs } = outcomeOf(channel, at, ids.entryId);
+function* deliver(q: Queries, linked: LinkedChannel, { at, ...ids }: PastDelivery): Work<void> {
+  const { channel } = linked;
+  const { status, errorCode, attempts, lateMs } = outcomeOf(linked, at, ids.entryId);
   const dueAt = new Date(at);
   yield* run(
     q.insert(q.tables.deliveries).values({
@@ -87,12 +89,12 @@ function* deliver(q: Queries, channel: AlertMethod, { at, ...ids }: PastDelivery
 }
 
 /** Returns how a message ended: nearly all arrive at once, some on the second try, a few not at all. */
-function outcomeOf(channel: AlertMethod, at: number, entryId: number) {
+function outcomeOf({ channel, fails }: LinkedChannel, at: number, entryId: number) {
   const usual = { status: 'sent' as DeliveryStatus, errorCode: null as string | null, attempts: 1 };
   const ago = Math.floor((Date.now() - at) / DAY_MS);
-  if (channel === 'email' && ago === OUTAGE_AGO) return { ...usual, attempts: 3, lateMs: 11 * MINUTE_MS };
-  if (channel === 'sms' && entryId % 29 === 0)
-    return { ...usual, status: 'failed' as const, errorCode: 'twilio_30003', attempts: 3, lateMs: 10 * MINUTE_MS };
+  if (channel === ACCOUNT_METHOD && ago === OUTAGE_AGO) return { ...usual, attempts: 3, lateMs: 11 * MINUTE_MS };
+  if (fails && entryId % fails.oneOf === 0)
+    return { ...usual, status: 'failed' as const, errorCode: fails.code, attempts: 3, lateMs: 10 * MINUTE_MS };
   if (entryId % 41 === 0) return { ...usual, attempts: 2, lateMs: 34_000 };
   return { ...usual, lateMs: 180 + ((entryId * 97) % 1_400) };
 }

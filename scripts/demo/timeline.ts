@@ -1,8 +1,5 @@
 import type { OpenSite } from '../../src/server/site/open-site.ts';
 
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
-
 /** A site whose clock shows the instant of the event that happens. */
 export interface PastSite extends OpenSite {
   setNow(instant: number): void;

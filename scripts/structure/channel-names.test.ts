@@ -45,6 +45,24 @@ test.each([
   expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
 });
 
+const SCRIPT = 'scripts/demo/cast.ts';
+
+test.each([
+  "const CHOSEN_BY_ALL = ['email', 'desktop'];",
+  "channels: [{ channel: 'push' }]",
+  "if (format === 'email') return text;",
+])('the data of scripts may name channels: %s', (line) => {
+  expect(checkChannelNames(SCRIPT, line)).toEqual([]);
+});
+
+test.each(["if (channel === 'sms') return failed;", "methods.includes('push')", "case 'slack':"])(
+  'the code of scripts and doubles treats no channel apart: %s',
+  (line) => {
+    for (const file of [SCRIPT, 'src/server/testing/doubles/twilio-answers.ts'])
+      expect(checkChannelNames(file, line), file).toHaveLength(1);
+  },
+);
+
 test('a file that lists the rooms of all channels may import them', () => {
   const line = "import { sms } from './sms/sms.ts';";
   expect(checkChannelNames('src/server/channels/registry.ts', line)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPatterns } from './forbidden-patterns.ts';
 
-const LESSON = expect.stringContaining('Only db/ knows SQLite');
+const ADVICE = expect.stringContaining('Only db/ knows SQLite');
 
 test.each([
   "if (error.code === 'SQLITE_BUSY') return;",
@@ -12,7 +12,7 @@ test.each([
   "run(sql.raw('SELECT name FROM sqlite_master'))",
 ])('code above the database does not know its engine: %s', (line) => {
   for (const file of ['src/server/site/backup/make-backup.ts', 'src/server/lib/private-files.ts'])
-    expect(checkPatterns(file, line)).toEqual([LESSON]);
+    expect(checkPatterns(file, line)).toEqual([ADVICE]);
 });
 
 test.each(['db/engine/sqlite-files.ts', 'src/server/testing/database/contents.ts', 'scripts/bench/queue.ts'])(

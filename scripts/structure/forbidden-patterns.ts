@@ -2,43 +2,43 @@
 const OWN_FILE = 'scripts/structure/forbidden-patterns.ts';
 
 /** Patterns that no product file may contain. */
-const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
+const FORBIDDEN: { pattern: RegExp; where: RegExp; advice: string }[] = [
   {
     pattern: /\.transaction\(\s*async/,
     where: /./,
-    lesson: 'An async callback does not make a transaction on SQLite; use db.atomic(function* (q) { … }).',
+    advice: 'An async callback does not make a transaction on SQLite; use db.atomic(function* (q) { … }).',
   },
   {
     pattern: /\)\s*\.(get|all|run)\(\)/,
     where: /^src\/(?!server\/testing\/)/,
-    lesson: 'Await the query: .get(), .all() and .run() exist on one engine only.',
+    advice: 'Await the query: .get(), .all() and .run() exist on one engine only.',
   },
   {
     pattern: /\bSQLITE_[A-Z]|-(?:wal|shm)\b|\bpragma\b|\bsqlite_master\b/i,
     where: /^src\/(?:server\/(?!testing\/)|shared\/|client\/)/,
-    lesson: 'Only db/ knows SQLite: ask db/database.ts, db/database-files.ts or db/database-errors.ts.',
+    advice: 'Only db/ knows SQLite: ask db/database.ts, db/database-files.ts or db/database-errors.ts.',
   },
   {
     pattern: /#[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?\b(?!;)/,
     where: /^src\/client\/(?!palette\.ts$|theme\.ts$|index\.html$)/,
-    lesson: 'Colours come from the theme (src/client/palette.ts); use its variables.',
+    advice: 'Colours come from the theme (src/client/palette.ts); use its variables.',
   },
   {
     pattern: /import \{[^}]*\blazy\b[^}]*\} from 'react'/,
     where: /^src\/client\/(?!components\/loading\/lazy-part\.tsx$)/,
-    lesson:
+    advice:
       'A missing chunk would empty the page; make the part with lazyPart (src/client/components/loading/lazy-part.tsx).',
   },
   {
     pattern: /\bvi\.(?:mock|doMock)\(/,
     where: /^(?!src\/client\/)/,
-    lesson: 'Test files of the server share their modules: give the code what it needs instead of replacing a module.',
+    advice: 'Test files of the server share their modules: give the code what it needs instead of replacing a module.',
   },
   {
     // The statement before the import must name a function that creates a lazy part.
     pattern: /(?:^|;\n|\}\n)(?:(?!;\n|\}\n|lazyPart|page\(|part\()[\s\S])*\bimport\(\s*'[^']+\.tsx'/,
     where: /^src\/client\//,
-    lesson: 'Only lazyPart imports a component dynamically; fetch it ahead with the part’s own preload().',
+    advice: 'Only lazyPart imports a component dynamically; fetch it ahead with the part’s own preload().',
   },
 ];
 
@@ -46,6 +46,6 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; lesson: string }[] = [
 export function checkPatterns(file: string, text: string): string[] {
   if (file === OWN_FILE) return [];
   return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(
-    ({ lesson }) => `${file}: ${lesson}`,
+    ({ advice }) => `${file}: ${advice}`,
   );
 }

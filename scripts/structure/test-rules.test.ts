@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkTest } from './test-rules.ts';
 
 const JOURNEY = 'src/client/journeys/alerts/slack.test.ts';
-const LESSON = `${JOURNEY}: This reads the page once and does not wait; use expect.poll(() => …), or waitFor.`;
+const ADVICE = `${JOURNEY}: This reads the page once and does not wait; use expect.poll(() => …), or waitFor.`;
 
 test.each([
   "  expect(await place.locator('option').allTextContents()).toEqual(['#choir']);\n",
@@ -11,7 +11,7 @@ test.each([
   '  expect([await stored(), await box(page).isHidden()]).toEqual([1, true]);\n',
   '  expect(\n    await page\n      .locator("mark")\n      .evaluateAll((all) => all.length),\n  ).toBe(2);\n',
 ])('a read that does not wait is refused in an expectation of a journey: %s', (line) => {
-  expect(checkTest(JOURNEY, line)).toEqual([LESSON]);
+  expect(checkTest(JOURNEY, line)).toEqual([ADVICE]);
 });
 
 test.each([

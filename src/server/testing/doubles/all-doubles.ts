@@ -5,7 +5,7 @@ import { type ProviderDouble, startDoubleOf } from './provider-double.ts';
 /** The channels that hand their messages to a provider. */
 export const PROVIDED = ALERT_METHODS.filter((method) => CHANNELS[method].address.kind !== 'none');
 
-/** The doubles of all providers, for one site that sends on every channel. */
+/** The doubles of providers, for one site that sends on all of their channels. */
 export interface AllDoubles {
   of(channel: AlertMethod): ProviderDouble;
   /** The settings of that site. */
@@ -13,11 +13,11 @@ export interface AllDoubles {
   close(): Promise<void>;
 }
 
-/** Starts the doubles of all providers. SMS and WhatsApp share an account of Twilio, as on a real site. */
-export async function startAllDoubles(): Promise<AllDoubles> {
+/** Starts the doubles of providers, by default of all. SMS and WhatsApp share an account of Twilio, as on a real site. */
+export async function startAllDoubles(channels: readonly AlertMethod[] = PROVIDED): Promise<AllDoubles> {
   const twilio = await startTwilio();
   const doubles = new Map(
-    await Promise.all(PROVIDED.map(async (channel) => [channel, await startDoubleOf(channel, twilio)] as const)),
+    await Promise.all(channels.map(async (channel) => [channel, await startDoubleOf(channel, twilio)] as const)),
   );
   const all = [...doubles.values()];
   return {

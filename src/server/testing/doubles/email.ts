@@ -1,6 +1,6 @@
 import { failed, retry } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
-import { type SmtpFault, startRawServer, startSmtpServer } from '../providers/smtp-server.ts';
+import { type SmtpFailure, startRawServer, startSmtpServer } from '../providers/smtp-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
 /** A name with a label of 64 characters, which no resolver takes. So the lookup fails at once, also without a network. */
@@ -10,7 +10,7 @@ export const NO_NAME = `${'m'.repeat(64)}.example`;
 export async function startDouble(): Promise<ProviderDouble> {
   const server = await startSmtpServer();
   const babbler = await startRawServer('HTTP/1.1 400 Bad Request\r\n\r\n');
-  const fail = (fault: SmtpFault) => () => server.fail(fault);
+  const fail = (failure: SmtpFailure) => () => server.fail(failure);
   return {
     env: { SMTP_URL: server.url, MAIL_FROM: 'Hesed <hesed@parish.example>' },
     to: {},
@@ -92,7 +92,12 @@ export async function startDouble(): Promise<ProviderDouble> {
     refuse: (address) => server.fail({ at: 'rcpt', does: 'reply', code: 550, text: '5.1.1 No such user' }, address),
     received: () =>
       server.received.flatMap((mail) =>
-        mail.to.map((address) => ({ address, sameAs: mail.email.messageId ?? null, at: arrivalOf(mail) })),
+        mail.to.map((address) => ({
+          address,
+          text: mail.email.text ?? '',
+          sameAs: mail.email.messageId ?? null,
+          at: arrivalOf(mail),
+        })),
       ),
     checks: [
       { what: 'a server that takes mail', finds: ['smtp_check_works'] },

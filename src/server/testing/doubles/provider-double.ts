@@ -23,6 +23,8 @@ export interface ProviderDouble {
   addressFor(number: number): RecipientAddress;
   /** Makes the provider refuse messages to an address for good. */
   refuse(address: string): void;
+  /** Makes the provider call a site at this public URL, as the check of its settings expects; absent without webhooks. */
+  callSite?(publicUrl: string): void;
   /** The messages that the provider took, in order, repeats too. */
   received(): readonly ReceivedMessage[];
   /** The cases in which a check of the settings is tested; absent where the channel has no check. */
@@ -36,6 +38,8 @@ export type RecipientAddress = Pick<Recipient, 'address'> & { secrets?: Record<s
 /** A message that a provider took. */
 export interface ReceivedMessage {
   address: string;
+  /** The words that its recipient reads. */
+  text: string;
   /** The mark by which a recipient's device recognises a repeat (rules.md S7); null where a repeat is a second message. */
   sameAs: string | null;
   /** The instant it reached the provider, in milliseconds since the epoch. */
@@ -79,7 +83,7 @@ export interface Outcome extends Misfortune {
 }
 
 interface CheckCase {
-  /** The fault in words, for the name of the test. */
+  /** The failure in words, for the name of the test. */
   what: string;
   /** Settings that differ from {@link ProviderDouble.env}. */
   env?: Record<string, string>;

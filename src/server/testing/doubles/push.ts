@@ -1,14 +1,14 @@
 import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, sent } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
-import { type PushFault, startPushService } from '../providers/push-server.ts';
+import { type PushFailure, startPushService } from '../providers/push-server.ts';
 import { ENDLESS, type ProviderDouble } from './provider-double.ts';
 
 /** Starts a push service with one browser. `push.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
   const pushes = await startPushService();
   const browser = pushes.subscribe();
-  const fail = (fault: PushFault) => () => pushes.fail(fault);
+  const fail = (failure: PushFailure) => () => pushes.fail(failure);
   const noAnswer = retry('push_no_answer');
   return {
     env: { PUBLIC_URL: 'https://hesed.example', ...pushes.env },
@@ -71,7 +71,12 @@ export async function startDouble(): Promise<ProviderDouble> {
     },
     refuse: (address) => pushes.unsubscribe(address),
     received: () =>
-      pushes.taken.map((push) => ({ address: push.endpoint, sameAs: JSON.parse(push.text).tag, at: arrivalOf(push) })),
+      pushes.taken.map((push) => ({
+        address: push.endpoint,
+        text: push.text,
+        sameAs: JSON.parse(push.text).tag,
+        at: arrivalOf(push),
+      })),
     checks: [{ what: 'the site’s own keys', finds: ['push_check_works'] }],
     close: () => pushes.close(),
   };

@@ -3,7 +3,7 @@ import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { createSampleKeys } from '../keys.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
-import type { SlackFault } from '../providers/slack-double.ts';
+import type { SlackFailure } from '../providers/slack-double.ts';
 import { startSlackServer } from '../providers/slack-server.ts';
 import { ENDLESS, type ProviderDouble } from './provider-double.ts';
 
@@ -13,7 +13,7 @@ const UNKNOWN: SendResult = { kind: 'unknown', code: 'slack_no_answer' };
 export async function startDouble(): Promise<ProviderDouble> {
   const workspace = await startSlackServer();
   workspace.addChannel('friends', true);
-  const fail = (fault: SlackFault) => () => workspace.fail('chat.postMessage', fault);
+  const fail = (failure: SlackFailure) => () => workspace.fail('chat.postMessage', failure);
   const ofMember = { secrets: { token: createSampleKeys().encrypt('address:slack', 'xoxb-of-ruth') } };
   const ofApp = (changed: Record<string, string>) => ({ ...workspace.env, SLACK_BOT_TOKEN: '', ...changed });
   return {
@@ -73,7 +73,12 @@ export async function startDouble(): Promise<ProviderDouble> {
     addressFor: (number) => ({ address: `T0HESED/${workspace.addChannel(`friends-${number}`, true)}` }),
     refuse: (address) => workspace.setChannel(address.replace('T0HESED/', ''), 'archived'),
     received: () =>
-      workspace.posted.map((post) => ({ address: `T0HESED/${post.channel}`, sameAs: null, at: arrivalOf(post) })),
+      workspace.posted.map((post) => ({
+        address: `T0HESED/${post.channel}`,
+        text: post.text,
+        sameAs: null,
+        at: arrivalOf(post),
+      })),
     checks: [
       { what: 'a token that counts', finds: ['slack_check_token_works'] },
       {

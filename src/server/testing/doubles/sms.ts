@@ -1,7 +1,7 @@
 import { INBOUND } from '../providers/twilio-resources.ts';
 import { MESSAGING_SERVICE, startTwilio, type TestTwilio, TWILIO_NUMBER } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
-import { takenOn, twilioAnswers } from './twilio-answers.ts';
+import { takenFor, twilioAnswers } from './twilio-answers.ts';
 
 const APPLICATION = `AP${'d'.repeat(32)}`;
 const ELSEWHERE = { ...INBOUND, url: 'https://elsewhere.example/webhooks/twilio/inbound' };
@@ -18,7 +18,11 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
     },
     to: { address: '+12025550123' },
     refuse: (address) => twilio.fail({ does: 'refuse', status: 400, code: 21211 }, address),
-    received: () => takenOn('sms', twilio),
+    callSite(publicUrl) {
+      const inbound = { ...INBOUND, url: new URL('/webhooks/twilio/inbound', publicUrl).href };
+      twilio.change({ numbers: [{ number: TWILIO_NUMBER, sms: true, inbound }] });
+    },
+    received: () => takenFor('', twilio),
     checks: [
       ...answers.checks,
       {

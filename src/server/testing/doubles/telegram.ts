@@ -83,7 +83,13 @@ export async function startDouble(): Promise<ProviderDouble> {
       return { address: String(number) };
     },
     refuse: (address) => bots.setChat(Number(address), 'blocked'),
-    received: () => bots.sent.map((text) => ({ address: String(text.chat_id), sameAs: null, at: arrivalOf(text) })),
+    received: () =>
+      bots.sent.map((message) => ({
+        address: String(message.chat_id),
+        text: message.text,
+        sameAs: null,
+        at: arrivalOf(message),
+      })),
     checks: [
       { what: 'a token that counts', finds: ['telegram_check_works'] },
       {

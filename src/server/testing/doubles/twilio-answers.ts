@@ -1,11 +1,12 @@
+import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { type AddressEffect, failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
-import type { TestTwilio, TwilioFault } from '../providers/twilio-server.ts';
+import type { TestTwilio, TwilioFailure } from '../providers/twilio-server.ts';
 import { ENDLESS, type Outcome, type ProviderDouble, type ReceivedMessage } from './provider-double.ts';
 
-const WHATSAPP = 'whatsapp:';
-const HOUR_MS = 60 * 60_000;
+/** The prefix of an address of Twilio's second channel. */
+export const WHATSAPP = 'whatsapp:';
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'twilio_no_answer' };
 
 /** Returns the refusal of a message with one of Twilio's codes, which is final. */
@@ -22,12 +23,15 @@ function numberOf(number: number): string {
   return `+1202${String(5_550_000 + number).padStart(7, '0')}`;
 }
 
-/** Returns the messages that an account took on one of Twilio's two channels. */
-export function takenOn(channel: 'sms' | 'whatsapp', { taken }: TestTwilio): ReceivedMessage[] {
+/** Returns the messages that an account took for addresses with a prefix, such as `whatsapp:`. */
+export function takenFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio): ReceivedMessage[] {
   return taken
-    .filter(({ To = '' }) => To.startsWith(WHATSAPP) === (channel === 'whatsapp'))
+    .filter(({ To = '' }) => To.startsWith(WHATSAPP) === (prefix === WHATSAPP))
     .map((message) => ({
-      ...{ address: (message.To ?? '').replace(WHATSAPP, ''), sameAs: null, at: arrivalOf(message) },
+      address: (message.To ?? '').replace(WHATSAPP, ''),
+      text: message.Body ?? message.ContentVariables ?? '',
+      sameAs: null,
+      at: arrivalOf(message),
     }));
 }
 
@@ -35,7 +39,7 @@ export function takenOn(channel: 'sms' | 'whatsapp', { taken }: TestTwilio): Rec
 export function twilioAnswers(
   twilio: TestTwilio,
 ): Required<Pick<ProviderDouble, 'outcomes' | 'badLuck' | 'checks' | 'heal' | 'addressFor' | 'close'>> {
-  const fail = (fault: TwilioFault) => () => twilio.fail(fault);
+  const fail = (failure: TwilioFailure) => () => twilio.fail(failure);
   const refusal = (code: number, effect: AddressEffect = 'none') => refusalOf(twilio, code, effect);
   return {
     outcomes: [
