@@ -12,8 +12,8 @@ import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.
 import { type BundledProgram, bundleProgram } from '../src/server/testing/process/bundled-program.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { BOT_TOKEN, startTelegramServer } from '../src/server/testing/providers/telegram-server.ts';
+import { runAdmin } from './commands/admin-acts.ts';
 
-// Runs the command in a process of its own, while the site runs in this one.
 let program: BundledProgram;
 beforeAll(async () => {
   program = await bundleProgram(join(import.meta.dirname, 'admin.ts'));
@@ -41,7 +41,15 @@ interface Said {
   err: string;
 }
 
-function admin(args: string[], env: Record<string, string | undefined> = {}, file = program.file): Promise<Said> {
+/** Runs a command on a second connection to the database of the site that runs here, as another process has it. */
+const admin = (args: string[]): Promise<Said> =>
+  runAdmin(args, () => openSite({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' })).then(
+    said,
+    (error: Error) => refused(error.message),
+  );
+
+/** Runs a command as an operator does, in a process of its own. */
+function typed(args: string[], env: Record<string, string | undefined> = {}, file = program.file): Promise<Said> {
   const settings = { DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, NODE_COMPILE_CACHE: program.compiled };
   const child = spawn(process.execPath, [file, 'admin', ...args], {
     cwd: folder,
@@ -81,7 +89,7 @@ describe('on a running site (D2)', () => {
     const { id } = await createAccount(site, { username: 'Ruth', email: 'Ruth@Parish.example' });
     const ruth = await signIn('ruth@parish.example');
     expect(await mayAdminister(ruth)).toBe(false);
-    expect(await admin(['grant', 'rUTH@parish.EXAMPLE'])).toEqual(
+    expect(await typed(['grant', 'rUTH@parish.EXAMPLE'])).toEqual(
       said('Ruth (Ruth@Parish.example) is an administrator now.'),
     );
     expect(await mayAdminister(ruth)).toBe(true);
@@ -131,7 +139,7 @@ describe('on a running site (D2)', () => {
 
   test('revoke never removes the last administrator', async () => {
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
-    expect(await admin(['revoke', 'naomi@parish.example'])).toEqual(
+    expect(await typed(['revoke', 'naomi@parish.example'])).toEqual(
       refused('Naomi is the only administrator. Make another one first.'),
     );
     expect(await mayAdminister(await signIn('naomi@parish.example'))).toBe(true);
@@ -202,7 +210,7 @@ test('remove-second-step lets a member sign in with only their password, alerts 
   expect(await acts()).toEqual([[null, 'operator.remove_second_step', id, null]]);
 });
 
-test('rotate-key encrypts every stored secret anew while the site runs, and is audited', async () => {
+test('rotate-key encrypts every stored secret with a new key while the site runs, and is audited', async () => {
   const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   const { totpSecrets, alertAddresses, storedSettings } = site.db.tables;
   const [secret, token] = [site.keys.encrypt('totp', 'a secret'), site.keys.encrypt('address:slack', 'xoxb-1')];
@@ -236,7 +244,7 @@ test('rotate-key encrypts every stored secret anew while the site runs, and is a
 test('works on a stopped site as well, and leaves no incomplete data', async () => {
   await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   await closeSite(site);
-  expect(await admin(['grant', 'ruth@parish.example'])).toEqual(
+  expect(await typed(['grant', 'ruth@parish.example'])).toEqual(
     said('Ruth (ruth@parish.example) is an administrator now.'),
   );
   expect(readdirSync(join(folder, 'data')).sort()).toEqual(['hesed.db', 'keys.json']);
@@ -272,7 +280,7 @@ test('as npm runs it, it reads the settings in .env', async () => {
   const asNpm = join(import.meta.dirname, 'run.js');
   const elsewhere = join(folder, 'elsewhere');
   writeFileSync(join(folder, '.env'), `DATA_DIR=${elsewhere}\n`);
-  expect(await admin(['list'], { DATA_DIR: undefined }, asNpm)).toEqual(
+  expect(await typed(['list'], { DATA_DIR: undefined }, asNpm)).toEqual(
     refused(`There is no site in ${elsewhere}. Set DATA_DIR to its data folder, or start it once.`),
   );
 });
@@ -288,7 +296,7 @@ describe('an error is one sentence with exit code 1', () => {
     },
   );
 
-  test.each([[[]], [['make', 'ruth@parish.example']], [['grant']], [['list', 'all']], [['constructor', 'x']]])(
+  test.each([[['make', 'ruth@parish.example']], [['grant']], [['list', 'all']], [['constructor', 'x']]])(
     'an unknown command, or one without its argument: %j',
     async (args) => {
       const { code, out, err } = await admin(args);
@@ -301,15 +309,19 @@ describe('an error is one sentence with exit code 1', () => {
     const nowhere = join(folder, 'nowhere');
     const sentence = (path: string) =>
       `There is no site in ${path}. Set DATA_DIR to its data folder, or start it once.`;
-    expect(await admin(['list'], { DATA_DIR: nowhere })).toEqual(refused(sentence(nowhere)));
+    expect(await typed(['list'], { DATA_DIR: nowhere })).toEqual(refused(sentence(nowhere)));
     expect(existsSync(nowhere)).toBe(false);
     mkdirSync(nowhere);
-    expect(await admin(['list'], { DATA_DIR: nowhere })).toEqual(refused(sentence(nowhere)));
+    expect(await typed(['list'], { DATA_DIR: nowhere })).toEqual(refused(sentence(nowhere)));
     expect(readdirSync(nowhere)).toEqual([]);
   });
 
+  test('the usage, where nothing is typed', async () => {
+    expect((await typed([])).err).toMatch(/^Usage:\n {2}npm run admin -- grant EMAIL/);
+  });
+
   test('an invalid setting', async () => {
-    expect((await admin(['list'], { PORT: 'eighty' })).err).toContain('PORT: must be a port number');
+    expect((await typed(['list'], { PORT: 'eighty' })).err).toContain('PORT: must be a port number');
   });
 });
 
@@ -317,7 +329,7 @@ test('check-channels asks each provider about the settings of the shell, and fai
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());
   const settings = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };
-  const works = await admin(['check-channels'], settings);
+  const works = await typed(['check-channels'], settings);
   expect([works.code, works.err]).toEqual([0, '']);
   expect(works.out.split('\n')).toEqual([
     'Email: kept as files; needs SMTP_URL, MAIL_FROM',
@@ -330,7 +342,7 @@ test('check-channels asks each provider about the settings of the shell, and fai
     'Desktop: set up',
   ]);
   bots.fail('getMe', { does: 'reply', status: 401, description: 'Unauthorized' });
-  const refused = await admin(['check-channels'], settings);
+  const refused = await typed(['check-channels'], settings);
   expect(refused.code).toBe(1);
   expect(refused.out).toContain('  ERROR: Telegram knows no bot with this token (401).');
   expect(bots.calls).toEqual(['getMe', 'getMe']);

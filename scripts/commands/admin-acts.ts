@@ -1,0 +1,174 @@
+import { adminLedgerWords as ledger } from '../../src/content/strings/en/admin/admin-ledger.ts';
+import { missingSettings } from '../../src/server/channels/registry.ts';
+import { findingsOf } from '../../src/server/domains/admin/channels/service.ts';
+import { rotateKey } from '../../src/server/domains/admin/keys/service.ts';
+import { verifyLedger } from '../../src/server/domains/alerts/consent/verify.ts';
+import { isCaptured } from '../../src/server/domains/alerts/method-states.ts';
+import { createInvitation } from '../../src/server/domains/auth/invitations/service.ts';
+import { makeResetLink } from '../../src/server/domains/auth/password/password-reset.ts';
+import { changeRole, findPerson, listEntrusted, type Person } from '../../src/server/domains/auth/roles/service.ts';
+import { removeSecondStep } from '../../src/server/domains/auth/second-step/service.ts';
+import type { Actor } from '../../src/server/lib/actor.ts';
+import { closeSite, type OpenSite } from '../../src/server/site/open-site.ts';
+import type { Site } from '../../src/server/site/site.ts';
+import type { AuditedAct } from '../../src/shared/admin/audited-acts.ts';
+import { consentCheckInput, createInvitationBody } from '../../src/shared/admin.ts';
+import { ALERT_METHODS, CHANNELS } from '../../src/shared/channels/channels.ts';
+import { inEnglish } from '../../src/shared/messages/catalogue.ts';
+import { describeUsage, OperatorError } from './operator.ts';
+
+/** The help of the command. */
+export const ADMIN_USAGE = describeUsage('admin', [
+  ['grant EMAIL', 'makes a member an administrator'],
+  ['make-reviewer EMAIL', 'makes a member a reviewer, who decides about the guidance'],
+  ['revoke EMAIL', 'makes an administrator or reviewer a member again'],
+  ['list', 'shows the administrators and reviewers'],
+  ['reset-password EMAIL', 'prints a link that sets a new password, once, within the hour'],
+  ['remove-second-step EMAIL', 'lets a member sign in with their password alone'],
+  ['invite [EMAIL]', 'prints a link that lets one person join, within two weeks'],
+  ['rotate-key', 'gives the site a new encryption key, while it runs'],
+  ['check-channels', 'asks each provider whether it takes the settings; sends nothing'],
+  ['verify-ledger [HASH]', 'verifies the consent ledger, and that it holds a link noted before'],
+]);
+
+/** Runs one command with its argument, or '' without one, and returns the text to print. */
+type Act = (site: Site, argument: string) => Promise<string>;
+
+const ACTS: Record<string, { takesArgument: boolean | 'optional'; act: Act }> = {
+  grant: { takesArgument: true, act: grant },
+  'make-reviewer': { takesArgument: true, act: makeReviewer },
+  revoke: { takesArgument: true, act: revoke },
+  list: { takesArgument: false, act: list },
+  'reset-password': { takesArgument: true, act: resetPassword },
+  'remove-second-step': { takesArgument: true, act: takeSecondStepOff },
+  invite: { takesArgument: 'optional', act: invite },
+  'rotate-key': { takesArgument: false, act: rotate },
+  'check-channels': { takesArgument: false, act: checkChannels },
+  'verify-ledger': { takesArgument: 'optional', act: verify },
+};
+
+async function grant(site: Site, email: string): Promise<string> {
+  const { id } = await findPerson(site, email);
+  const { before, person } = await changeRole(site, operator('operator.grant', id), email, 'admin');
+  if (before === 'admin') return `${named(person)} is an administrator already.`;
+  return `${named(person)} is an administrator now.`;
+}
+
+async function makeReviewer(site: Site, email: string): Promise<string> {
+  const known = await findPerson(site, email);
+  if (known.role === 'admin')
+    throw new OperatorError(`${named(known)} is an administrator, who may review already. Revoke that first.`);
+  const { before, person } = await changeRole(site, operator('operator.make_reviewer', known.id), email, 'reviewer');
+  return `${named(person)} is a reviewer ${before === 'reviewer' ? 'already' : 'now'}.`;
+}
+
+async function revoke(site: Site, email: string): Promise<string> {
+  const { id } = await findPerson(site, email);
+  const { before, person } = await changeRole(site, operator('operator.revoke', id), email, 'member');
+  if (before === 'member') return `${named(person)} is a member and nothing more already.`;
+  return `${named(person)} is a member and nothing more now.`;
+}
+
+async function list(site: Site): Promise<string> {
+  const people = await listEntrusted(site);
+  if (people.length === 0) return 'There is no administrator and no reviewer yet.';
+  const rows = people.map(({ id, username, email, role }) => [String(id), username, email, role]);
+  return inColumns([['id', 'username', 'e-mail', 'role'], ...rows]);
+}
+
+async function resetPassword(site: Site, email: string): Promise<string> {
+  const person = await findPerson(site, email);
+  const link = await makeResetLink(site, operator('operator.reset_password', person.id), person.id);
+  return `With this link ${named(person)} sets a new password, once, within the hour:\n${link}`;
+}
+
+async function takeSecondStepOff(site: Site, email: string): Promise<string> {
+  const person = await findPerson(site, email);
+  const by = operator('operator.remove_second_step', person.id);
+  if (!(await removeSecondStep(site, by, person.id))) return `${named(person)} has no second step.`;
+  return `${named(person)} signs in with the password alone now, and is told so by mail.`;
+}
+
+async function rotate(site: Site): Promise<string> {
+  const count = await rotateKey(site, operator('operator.rotate_key', null));
+  return `The site has a new encryption key. Secrets encrypted with it: ${count}. The earlier key still decrypts.`;
+}
+
+async function invite(site: Site, text: string): Promise<string> {
+  const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
+  if (!chosen.success) throw new OperatorError(`${text} is not an e-mail address.`);
+  const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
+  return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
+}
+
+/** Checks every channel with the settings of this shell and its .env file, which a start would have. */
+async function checkChannels(site: Site): Promise<string> {
+  const lines: string[] = [];
+  for (const method of ALERT_METHODS) {
+    const channel = site.channels.get(method);
+    const lacking = missingSettings(method, site.env).map((names) => names.join(' or '));
+    const needs = lacking.length ? `; needs ${lacking.join(', ')}` : '';
+    const { label } = CHANNELS[method];
+    const standing = !channel ? 'not set up' : isCaptured(site, method) ? 'kept as files' : 'set up';
+    lines.push(`${label}: ${standing}${needs}`);
+    for (const { ok, said } of channel ? await findingsOf(site, channel) : []) {
+      lines.push(`  ${ok ? 'ok' : 'ERROR'}: ${inEnglish(said)}`);
+      if (!ok) process.exitCode = 1;
+    }
+  }
+  return lines.join('\n');
+}
+
+async function verify(site: Site, text: string): Promise<string> {
+  const { hash } = consentCheckInput.safeParse(text ? { hash: text } : {}).data ?? {};
+  if (text && !hash) throw new OperatorError(`${text} is not the hash of a link: 64 of the characters 0-9 and a-f.`);
+  const { rows, erased, head, firstError, holdsKnown } = await verifyLedger(site, hash);
+  if (firstError) throw new OperatorError(ledger.errors[firstError.what](firstError.row));
+  if (holdsKnown === false) throw new OperatorError(ledger.cutOff);
+  return [ledger.whole(rows, erased), ledger.head(head), ...(holdsKnown ? [ledger.holdsKnown] : [])].join('\n');
+}
+
+/**
+ * Runs a command with its arguments on the site that `open` opens, and closes the site.
+ * @returns the text to print.
+ * @throws {OperatorError} with the usage for an unknown command or wrong arguments, and every error of the command.
+ */
+export async function runAdmin(args: readonly string[], open: () => Promise<OpenSite>): Promise<string> {
+  const [name = '', argument = '', ...rest] = args;
+  const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  if (!chosen || rest.length > 0 || !takes(chosen.takesArgument, argument)) throw new OperatorError(ADMIN_USAGE);
+  const site = await open();
+  try {
+    return await chosen.act(site, argument);
+  } finally {
+    await closeSite(site);
+  }
+}
+
+/**
+ * Returns the actor for the operator at the machine. Their actions are written to the audit log together with the
+ * change.
+ */
+function operator(action: Extract<AuditedAct, `operator.${string}`>, targetId: number | null): Actor {
+  return { kind: 'system', act: { action, targetId, details: null } };
+}
+
+function named({ username, email }: Person): string {
+  return `${username} (${email})`;
+}
+
+function inColumns(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function takes(takesArgument: boolean | 'optional', argument: string): boolean {
+  return takesArgument === 'optional' || takesArgument === (argument !== '');
+}
