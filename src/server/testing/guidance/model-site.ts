@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { createModelComposer, type ModelComposer } from '../../domains/guidance/model/composer.ts';
 import { readModelConfig } from '../../lib/model-settings.ts';
-import { createScriptureChecker } from '../../scripture/verify/checker.ts';
 import type { Site } from '../../site/site.ts';
 import { createMember } from '../members/members.ts';
 import { MODEL, MODEL_KEY, type ModelServer, startModelServer } from '../providers/model-server.ts';
 import { createTestSite, type TestSite } from '../site.ts';
+import { SHARED_CHECKER } from './shared-checker.ts';
 
 /** The settings of a site with the double as its model. */
 export const modelEnv = (url: string) => ({
@@ -45,17 +45,14 @@ export async function createModelSite({
   return { site, server, userId, composer };
 }
 
-// One index of the Bible for all tests; its thread does not keep the process alive.
-const checker = createScriptureChecker();
-
 /** Opens the composer of a site's settings. */
 export function openComposer(site: Site, timeLimitMs?: number): ModelComposer {
   const config = readModelConfig(site.env);
   if (!config) throw new Error('the site has no model');
-  return {
-    ...createModelComposer(site, config, { checker, ...(timeLimitMs === undefined ? {} : { timeLimitMs }) }),
-    close: async () => {},
-  };
+  return createModelComposer(site, config, {
+    checker: SHARED_CHECKER,
+    ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+  });
 }
 
 /** Stores what a member told about themselves, and that a model may read it. */

@@ -1,18 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
-import { createScriptureChecker } from '../../../scripture/verify/checker.ts';
 import { INJECTIONS } from '../../../testing/guidance/injections.ts';
 import { sampleOutput } from '../../../testing/guidance/model-outputs.ts';
+import { SHARED_CHECKER } from '../../../testing/guidance/shared-checker.ts';
 import { checkAnswer, checkOutput, type Expected } from './check-output.ts';
 import type { GuidanceOutput } from './guidance-output.ts';
-
-const checker = createScriptureChecker();
-afterAll(() => checker.close());
 
 const EXPECTED: Expected = { contentType: 'prayer', quotes: [], recentTitles: [], memberTexts: [] };
 
 async function reasonsFor(output: object, expected: Partial<Expected> = {}): Promise<string[]> {
-  return (await checkAnswer(JSON.stringify(output), { ...EXPECTED, ...expected }, checker)).reasons;
+  return (await checkAnswer(JSON.stringify(output), { ...EXPECTED, ...expected }, SHARED_CHECKER)).reasons;
 }
 const content = () => sampleOutput('prayer').content;
 const withSentence = (sentence: string) => sampleOutput('prayer', { content: `${content()} ${sentence}` });

@@ -1,0 +1,9 @@
+import { createScriptureChecker, type ScriptureChecker } from '../../scripture/verify/checker.ts';
+
+const checker = createScriptureChecker();
+
+/**
+ * The checker of all tests that ask one, because each takes two seconds to index the Bible. Its thread does not keep the
+ * process alive.
+ */
+export const SHARED_CHECKER: ScriptureChecker = { check: checker.check, close: async () => {} };
