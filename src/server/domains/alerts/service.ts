@@ -176,36 +176,62 @@ export function* changeMethods(
 ): Work<void> {
   const before = yield* readPreferences(q, userId);
   if (!before) return;
+  const after = { ...before, alertMethods: methods, typed: { ...before.typed, ...also.typed } };
   for (const channel of ALERT_METHODS) {
-    const [was, is] = [before.alertMethods.includes(channel), methods.includes(channel)];
-    const { box, wording: ownWording } = CHANNELS[channel].consent;
-    const hasTick = box !== null && before[box];
-    // An earlier version left this tick beside a method that is off, so it agrees to nothing that is switched on now.
-    const isOldTick = hasTick && !was;
-    // Switching on concerns the new address, switching off the old one.
-    const old = addressOf(channel, before);
-    const address = addressOf(channel, { ...before, typed: { ...before.typed, ...also.typed } });
-    // Consent to a channel's own words is consent to messages to one address (rules.md C9).
-    const isMoved = was && is && ownWording !== null && address !== old;
-    // The wizard asks for the number without the box, so the tick does not go over to another number (decisions.md D11).
-    const asksAgain = isMoved && source === 'onboarding';
+    const { old, address, optsOut, optsIn, isSwitchedOff, clearedBox } = judgeSwitch(channel, before, after, source);
     const about = { userId, channel, source };
-    if (isOldTick || (is ? isMoved && old !== null : was)) {
+    if (optsOut) {
       const wording = also.wording ?? wordingOf(source, null, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_out', wording, address: old });
     }
-    if (is && (!was || (isMoved && address !== null && (box === null || hasTick || asksAgain)))) {
+    if (optsIn) {
       const wording = also.wording ?? wordingOf(source, channel, also.wordingLanguage);
       yield* recordConsent(q, site, { ...about, action: 'opt_in', wording, address });
     }
-    if (was && !is) yield* cancelForChannel(q, site, userId, channel);
-    if (hasTick && (!is || isOldTick || asksAgain)) yield* repo.updateChoices(q, userId, { [box]: false });
+    if (isSwitchedOff) yield* cancelForChannel(q, site, userId, channel);
+    if (clearedBox) yield* repo.updateChoices(q, userId, { [clearedBox]: false });
   }
   for (const channel of TYPED_METHODS) {
     const address = also.typed?.[channel];
     if (address !== undefined) yield* storeTypedAddress(q, site, userId, channel, address);
   }
   yield* repo.updateChoices(q, userId, { alertMethods: methods });
+}
+
+/** The consequences of a change for one method. */
+interface Switched {
+  /** The address before the change and after it; null where the channel has none yet. */
+  old: string | null;
+  address: string | null;
+  /** Whether the ledger gets a row that ends the consent to the old address, and one that begins it for the new one. */
+  optsOut: boolean;
+  optsIn: boolean;
+  isSwitchedOff: boolean;
+  /** The box whose tick no longer agrees to anything; null where the tick stays, or there is none. */
+  clearedBox: ConsentBox | null;
+}
+
+function judgeSwitch(channel: AlertMethod, before: Preferences, after: Preferences, source: ConsentSource): Switched {
+  const was = before.alertMethods.includes(channel);
+  const is = after.alertMethods.includes(channel);
+  const [old, address] = [addressOf(channel, before), addressOf(channel, after)];
+  const { box, wording } = CHANNELS[channel].consent;
+  const hasTick = box !== null && before[box];
+  // Consent to a channel's own words is consent to messages to one address (rules.md C9).
+  const isMoved = was && is && wording !== null && address !== old;
+  // An earlier version left this tick beside a method that is off, so it agrees to nothing that is switched on now.
+  const isOldTick = hasTick && !was;
+  // The wizard asks for the number without the box, so the tick does not go over to another number (decisions.md D11).
+  const asksAgain = isMoved && source === 'onboarding';
+  const agreesToNew = isMoved && address !== null && (box === null || hasTick || asksAgain);
+  return {
+    old,
+    address,
+    optsOut: (was && !is) || isOldTick || (isMoved && old !== null),
+    optsIn: (is && !was) || agreesToNew,
+    isSwitchedOff: was && !is,
+    clearedBox: hasTick && (!is || isOldTick || asksAgain) ? box : null,
+  };
 }
 
 /** Returns the version of the words that a member saw, beside a channel or for the screen as a whole. */
