@@ -1,8 +1,8 @@
-/** Why a database cannot be used, the same for every engine. */
+/** The reasons why a database cannot be used, the same for every engine. */
 export type DatabaseFailure = 'full' | 'not_writable' | 'damaged' | 'disk' | 'locked';
 
 /**
- * What the codes of the engines' errors mean. The code of an error is one of these or continues it, such as
+ * The reason behind each error code of the engines. The code of an error is one of these or continues it, such as
  * SQLITE_IOERR_WRITE.
  */
 export const FAILURE_CODES: readonly (readonly [code: string, DatabaseFailure])[] = [

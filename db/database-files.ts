@@ -1,6 +1,6 @@
 /**
- * What an engine does with the files of a database that this process does not have open: before the start, for backups and
- * for restores.
+ * The operations of an engine on the files of a database that this process does not have open: before the start, for
+ * backups and for restores.
  */
 export interface DatabaseFiles {
   /** Returns the paths of the files that a database may consist of: its own, and those that the engine keeps beside it. */

@@ -45,7 +45,9 @@ export interface Database extends Queries {
    * @throws every error of the work, after rolling back.
    */
   atomic<T>(work: (q: Queries) => Work<T>): Promise<T>;
-  /** Runs several reads on one state of the database. Writes that commit meanwhile are invisible to all of them. */
+  /**
+   * Runs several reads on one state of the database. Writes that commit during the reads are invisible to all of them.
+   */
   snapshot<T>(work: (q: Queries) => Work<T>): Promise<T>;
   /** Returns whether an error means that a row with the same unique value exists. */
   isUniqueViolation(error: unknown): boolean;

@@ -76,7 +76,7 @@ export const RULES: { about: string; rules: Record<string, string> }[] = [
       S1: 'A slot is a time of day where the member is: on the days when clocks change it comes once, and never twice.',
       S2: 'Every planned message is a row that can be planned again without changing anything; the timer only wakes the work.',
       S3: 'Two slots that fall on one instant arrive as one message.',
-      S4: 'A changed week or zone plans anew what has not been sent, and sends nothing twice for one date.',
+      S4: 'After a change of week or zone, slots that were not sent are planned again, and nothing is sent twice for one date.',
       S5: 'After a standstill the site sends what is less than an hour and a half late, a little spread, and leaves out the rest.',
       S6: 'Guidance is made half an hour ahead; where a model fails, it is asked again, and two minutes before the slot the library steps in.',
       S7: 'Each message to an address is one row, stored before the call; where nobody knows whether it arrived, it is repeated only if a repeat is recognised.',

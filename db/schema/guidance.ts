@@ -138,7 +138,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
   // One row: how the model's server has answered lately, and since when the site leaves it alone.
   const modelHealth = kit.table('model_health', {
     id: kit.primaryInt(),
-    // Of the settings that the row is about. Other settings begin anew.
+    // A digest of the settings that the row is about. Other settings begin with a new row.
     settingsDigest: kit.text().notNull(),
     // The call that the server is known to take.
     api: kit.choice(['responses', 'chat_completions']),
@@ -185,7 +185,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     ],
   );
 
-  // What a church decided about an entry: of the library, by its key, or of one that a model wrote.
+  // The decisions of a church about entries: of the library, by their keys, or written by a model.
   const entryReviews = kit.table('entry_reviews', {
     id: kit.id(),
     libraryKey: kit.text().unique(),
@@ -198,7 +198,7 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
     version: kit.int().notNull(),
     // The church's own words; null for those of the library.
     wording: kit.json<Wording>(),
-    // Of the library's words when it was decided: an approval ends when they change.
+    // The digest of the library's words at the decision: an approval ends when the words change.
     digest: kit.text(),
     // The values before the last change, for undoing it. Only entries that the church wrote have `about`.
     previous: kit.json<{ state: ReviewState; wording: Wording | null; about?: EntryAbout }>(),

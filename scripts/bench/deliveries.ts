@@ -9,6 +9,7 @@ import { closeSite, openSite } from '../../src/server/site/open-site.ts';
 import { type AllDoubles, startAllDoubles } from '../../src/server/testing/doubles/all-doubles.ts';
 import type { ReceivedMessage } from '../../src/server/testing/doubles/provider-double.ts';
 import { ACCOUNT_METHOD, CHANNELS } from '../../src/shared/channels/channels.ts';
+import { MINUTE_MS, SECOND_MS } from '../../src/shared/schedule/durations.ts';
 import { DAYS_OF_WEEK } from '../../src/shared/schedule/schedule-limits.ts';
 import { buildIfStale } from '../build.ts';
 import { get } from './load.ts';
@@ -19,7 +20,7 @@ const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
 const MEMBERS = Number(/--members=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 10_000);
 // The slot is far enough ahead for every entry to be prepared before it.
 const AHEAD_MS = 30_000 + MEMBERS * 20;
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 10 * MINUTE_MS;
 const CONNECTIONS = 4;
 const PAGE_ROUND_MS = 2_000;
 // Of twenty members, so many get their messages on each of the measured channels.
@@ -35,11 +36,11 @@ type Measured = (typeof MIX)[number];
 // The members who share one address of a channel; elsewhere each has their own. A channel in Slack takes one message a
 // second.
 const SHARED_BY: Partial<Record<Measured, number>> = { slack: 40 };
-const SECOND_MS = 1_000;
 
 /**
- * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a process of its
- * own, the providers' doubles on loopback in this one, and somebody who loads pages meanwhile.
+ * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a
+ * process of its own, the providers' doubles on loopback in this one, and page requests from a thread of its own at the
+ * same time.
  */
 export async function measureDeliveries(): Promise<Row[]> {
   await buildIfStale();
@@ -223,7 +224,7 @@ export function pagesRow(p99s: readonly number[], quiet: number): Row {
     ? `median ${quantile(answered, 0.5).toFixed(1)}, worst ${quantile(answered, 1).toFixed(1)}`
     : 'no answer';
   return {
-    what: 'pages meanwhile, p99 in ms',
+    what: 'pages at the same time, p99 in ms',
     measured: `${figures}; ${unanswered} of ${p99s.length} rounds of ${PAGE_ROUND_MS / SECOND_MS} s without an answer`,
     anchor: `${quiet.toFixed(1)} just before`,
     missed: unanswered > 0,
@@ -231,5 +232,5 @@ export function pagesRow(p99s: readonly number[], quiet: number): Row {
 }
 
 function nextMinute(instant: number): number {
-  return Math.ceil(instant / 60_000) * 60_000;
+  return Math.ceil(instant / MINUTE_MS) * MINUTE_MS;
 }

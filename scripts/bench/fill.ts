@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type SqliteClient from 'better-sqlite3';
 import { openDatabase } from '../../db/engine/sqlite.ts';
 import { LIBRARY } from '../../src/content/library/library.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/shared/schedule/durations.ts';
 import { localDateAt } from '../../src/shared/slot-time.ts';
 
-const DAY_MS = 86_400_000;
 // The measured members' entries are as long as the library's. Only the number of other members' entries matters, so
 // they are short.
 const SHORT = 'Love that stays when it would be easier to leave. '.repeat(4);
@@ -42,13 +42,13 @@ export function fillHistory(client: SqliteClient.Database, userId: number, entri
   const before = Date.now() - 400 * DAY_MS;
   client.transaction(() => {
     for (let at = 0; at < entries; at += 1)
-      insert.run({ ...entryAt(before - at * 3_600_000, at), step: userId, short: SHORT });
+      insert.run({ ...entryAt(before - at * HOUR_MS, at), step: userId, short: SHORT });
   })();
 }
 
 function insertDay(client: SqliteClient.Database, back: number, step: number): void {
   const insert = prepareInsert(client, '');
-  insert.run({ ...entryAt(Date.now() - 60_000 - back * DAY_MS, back), step, short: SHORT });
+  insert.run({ ...entryAt(Date.now() - MINUTE_MS - back * DAY_MS, back), step, short: SHORT });
 }
 
 function entryAt(instant: number, number: number) {

@@ -29,7 +29,7 @@ export async function measureSchedule(): Promise<Row[]> {
         anchor: '7 s, a third lost: one cron task each',
       },
       {
-        what: 'event-loop delay meanwhile, ms',
+        what: 'event-loop delay during that, ms',
         measured: `p50 ${ms(loop.percentile(50))}, p99 ${ms(loop.percentile(99))}, max ${ms(loop.max)}`,
         goal: 'p99 ≤ 20',
       },

@@ -11,7 +11,7 @@ export interface Marks {
   /** Cumulative layout shift. */
   shift: number;
   /** The reasons for scores below 100. */
-  faults: string[];
+  failedAudits: string[];
 }
 
 /** A page to score, as the process with Lighthouse gets it. */

@@ -82,12 +82,12 @@ async function measureMarks(served: ServedSite, people: Congregation): Promise<R
       const cookie = who && (await startSession(served, people[who]));
       const rounds = applied ? APPLIED_ROUNDS : ROUNDS;
       const marks = await lighthouse.mark({ url: `${served.url}${path}`, cookie, rounds, applied });
-      const { performance, accessibility, bestPractices, shift, faults } = marks;
+      const { performance, accessibility, bestPractices, shift, failedAudits } = marks;
       rows.push({
         what: `${path} ${who ? `as ${who}` : 'signed out'}: Lighthouse${applied ? ' with throttling applied' : ''}, median of ${rounds}`,
         measured: `performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}`,
         anchor: `shift ${shift.toFixed(3)}`,
-        ratio: faults.join(' '),
+        ratio: failedAudits.join(' '),
         goal: `${applied ? APPLIED_GOAL : GOAL}, 100, 100, shift 0`,
       });
     }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SWAGGER = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js'];
-// What the program reads besides its code (src/server/lib/program/program-files.ts).
+// The files that the program reads besides its code (src/server/lib/program/program-files.ts).
 const FILES = ['package.json', 'LICENSE', ...SWAGGER.map((name) => `node_modules/swagger-ui-dist/${name}`)];
 const FOLDERS = ['dist/client', 'db/migrations/sqlite'];
 // The drawing code is in the bundle, and snapshots serve the making of migrations only.

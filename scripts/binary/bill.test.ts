@@ -28,7 +28,7 @@ test('the bill of materials names every dependency, and nothing that is for deve
   expect(['vitest', 'playwright-core', '@biomejs/biome'].filter((name) => versions.has(name))).toEqual([]);
 });
 
-test('what the bill of materials says of dependencies is about parts that it names', () => {
+test('every dependency in the bill of materials is a part that it lists', () => {
   const { component } = bill.metadata;
   const known = new Set([component, ...bill.components].map(({ 'bom-ref': ref }) => ref));
   const refs = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);

@@ -51,13 +51,13 @@ async function examine(): Promise<Line[]> {
       await closeSite(site);
     }
   } catch (error) {
-    if (error instanceof EnvError) return error.message.split('\n').map(fault);
-    if (error instanceof OperatorError) return [fault(error.message)];
-    return [fault(explainStartFailure(error))];
+    if (error instanceof EnvError) return error.message.split('\n').map(errorLine);
+    if (error instanceof OperatorError) return [errorLine(error.message)];
+    return [errorLine(explainStartFailure(error))];
   }
 }
 
-function fault(message: string): Line {
+function errorLine(message: string): Line {
   return { ok: false, code: null, message };
 }
 

@@ -3,6 +3,7 @@ import { hashToken } from '../../src/server/lib/secrets.ts';
 import type { Site } from '../../src/server/site/site.ts';
 import type { SignedIn, TestApi } from '../../src/server/testing/api.ts';
 import { createEntry } from '../../src/server/testing/guidance/entries.ts';
+import { DAY_MS } from '../../src/shared/schedule/durations.ts';
 
 /** A caller of random requests, with their credential. */
 export interface Caller {
@@ -118,7 +119,7 @@ async function furnish(site: Site, { id: userId }: SignedIn): Promise<Ids> {
     .values({ userId, ...token })
     .returning();
   const sessionId = hashToken(`second session of ${userId}`);
-  const expiresAt = new Date(Date.now() + 86_400_000);
+  const expiresAt = new Date(Date.now() + DAY_MS);
   await site.db.insert(tables.sessions).values({ userId, id: sessionId, expiresAt, userAgent: 'Phone' });
   await site.db.insert(tables.securityEvents).values({ userId, kind: 'new_sign_in', mailAddress: 'a@parish.example' });
   await site.db.insert(tables.consentEvents).values({ userId, channel: 'email', action: 'opt_in', source: 'settings' });

@@ -29,7 +29,7 @@ export interface ModelPreview {
   contentType: ContentType;
   challenges: readonly string[];
   satisfaction: number;
-  /** What the member wrote about friendship; null where they wrote nothing. */
+  /** The member's words about friendship; null where they wrote nothing. */
   philosophy: string | null;
   /** Prints the request and sends nothing. */
   dry: boolean;

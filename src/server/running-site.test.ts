@@ -100,7 +100,7 @@ test('a mail that is being handed over is sent once', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-test('what becomes due meanwhile is sent by the site as it is opened next', async () => {
+test('a message that becomes due while the site is opened again is sent by the newly opened site', async () => {
   const [, joined] = await Promise.all([save('church', { APP_NAME: 'Grace' }), register('ruth')]);
   expect(joined.status).toBe(200);
   await reopened();

@@ -79,7 +79,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     }
   }
 
-  /** Requests wait from this moment, so that whoever stored the settings sees them in effect with the next request. */
+  /** Requests wait from now on, so that the next request of the administrator uses the settings that they stored. */
   function announceChange(): void {
     if (ended) return;
     door.hold();

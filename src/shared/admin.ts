@@ -142,7 +142,7 @@ export const consentCheckOutput = z.object({
   rows: z.number().int(),
   erased: z.number().int(),
   head: z.string(),
-  fault: z.object({ row: z.number().int(), what: z.enum(LEDGER_ERRORS) }).nullable(),
+  firstError: z.object({ row: z.number().int(), what: z.enum(LEDGER_ERRORS) }).nullable(),
   holdsKnown: z.boolean().nullable(),
 });
 export type ConsentCheck = z.infer<typeof consentCheckOutput>;

@@ -26,9 +26,9 @@ const TOO_SHORT = contractSentence('username_too_short', { min: 2 });
 /** The longest username, in characters. */
 export const USERNAME_LIMIT = 40;
 
-// Passwords above this length would only waste hashing time; no person types them.
 /** The shortest password in characters (product.md §5). */
 export const PASSWORD_MIN_LENGTH = 6;
+// A longer password would only waste hashing time; no person types one.
 const PASSWORD_LIMIT = 1024;
 
 // As long as a recovery code with every separator a person may type.

@@ -45,7 +45,7 @@ async function markOnce(url: string, cookie: string | null, applied: boolean): P
     accessibility: mark('accessibility'),
     bestPractices: mark('best-practices'),
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    faults: judged.flatMap(({ id, weight }) => {
+    failedAudits: judged.flatMap(({ id, weight }) => {
       const score = audits[id]?.score;
       return weight > 0 && score !== null && score !== undefined && score < 1 ? [id] : [];
     }),
@@ -53,13 +53,13 @@ async function markOnce(url: string, cookie: string | null, applied: boolean): P
 }
 
 function middle(marks: Marks[]): Marks {
-  const of = (name: Exclude<keyof Marks, 'faults'>) => median(marks.map((each) => each[name]));
+  const of = (name: Exclude<keyof Marks, 'failedAudits'>) => median(marks.map((each) => each[name]));
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
     bestPractices: of('bestPractices'),
     shift: Math.max(...marks.map(({ shift }) => shift)),
-    faults: [...new Set(marks.flatMap(({ faults }) => faults))],
+    failedAudits: [...new Set(marks.flatMap(({ failedAudits }) => failedAudits))],
   };
 }
 

@@ -125,7 +125,7 @@ export interface NumberVerifiedMessage {
   termsUrl: string;
 }
 
-/** Tells a member of a change to their account, whoever made it (decisions.md D5). */
+/** Tells a member of a change to their account, including their own (decisions.md D5). */
 export interface SecurityAlertMessage {
   kind: 'security_alert';
   id: string;

@@ -1,12 +1,15 @@
+import { HOUR_MS } from '../../shared/schedule/durations.ts';
+
 /** The longest wait that a provider can ask for, in milliseconds. A longer one would be too late for any message. */
-export const MOST_WAIT_MS = 60 * 60_000;
+export const MOST_WAIT_MS = HOUR_MS;
 
 /**
- * Returns the milliseconds that a Retry-After header asks for, at most an hour, or 0 without one (RFC 9110 §10.2.3).
+ * Returns the milliseconds that a Retry-After header asks for, at most an hour, or 0 without one (RFC 9110 §10.2.3). Some
+ * providers name parts of a second.
  */
 export function waitOf(header: string | null): number {
   if (header === null) return 0;
-  return bounded(/^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - Date.now());
+  return bounded(/^\d+(?:\.\d+)?$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - Date.now());
 }
 
 /** Returns the milliseconds of a wait that an SDK read from an answer in seconds, at most an hour; 0 for no number. */

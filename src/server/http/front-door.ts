@@ -5,16 +5,16 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => unk
 
 /**
  * Stands between the HTTP server and the app, so that the app can be replaced while the server listens: requests wait
- * meanwhile, and nobody is refused.
+ * until the new app is open, and none is refused.
  */
 export interface FrontDoor {
   answer: Answer;
-  /** Answers with an app from now on, also the requests that wait. */
+  /** Answers with an app from now on, including the requests that wait. */
   open(app: Answer): void;
   /** Lets new requests wait from now on. */
   hold(): void;
   /**
-   * Resolves when the app has answered what it was asked. Aborts its calls to providers after 2 s and its connections after
+   * Resolves when the app has answered its requests. Aborts its calls to providers after 2 s and its connections after
    * 3 s.
    */
   drain(calls: AbortController): Promise<void>;
@@ -48,7 +48,7 @@ export function createFrontDoor(): FrontDoor {
       app = next;
       const held = waiting;
       waiting = [];
-      // A client may have left meanwhile.
+      // A client may have left while it waited.
       for (const [request, response] of held) if (!response.destroyed) answer(request, response);
     },
     hold() {

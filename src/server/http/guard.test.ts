@@ -141,7 +141,7 @@ describe('a change without a session cookie', () => {
     },
   );
 
-  test('is rejected from another site all the same', async () => {
+  test('is also rejected from another site', async () => {
     expect((await signIn({}, 'https://evil.example')).status).toBe(403);
     expect((await signIn({}, 'null')).status).toBe(403);
   });

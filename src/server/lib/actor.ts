@@ -1,6 +1,7 @@
 import type { AuditedAct } from '../../shared/admin/audited-acts.ts';
 import type { Role, TokenScope } from '../../shared/auth.ts';
 import { message } from '../../shared/messages/catalogue.ts';
+import { HOUR_MS } from '../../shared/schedule/durations.ts';
 import { AppError, toIssue } from './app-error.ts';
 
 /**
@@ -41,7 +42,7 @@ export function afterAct(actor: Actor): Actor {
 }
 
 // A sign-in counts as fresh for this long.
-const FRESH_MS = 60 * 60_000;
+const FRESH_MS = HOUR_MS;
 
 /** Returns whether an actor signed in within the hour; always false for a token. `now` is in milliseconds. */
 export function isFresh({ credential }: MemberActor, now: number): boolean {

@@ -1,4 +1,4 @@
-/** The only source of time on the server. Tests pass a clock that they advance by hand. */
+/** The only source of time on the server. Tests pass a clock that they advance themselves. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -7,7 +7,7 @@ export interface Clock {
    * cancels the call.
    */
   at(instant: number, wake: () => void): () => void;
-  /** Calls `wake` once so many milliseconds have passed, even when somebody sets the clock back meanwhile. */
+  /** Calls `wake` once so many milliseconds have passed, even when the clock is set back during the wait. */
   after(ms: number, wake: () => void): void;
 }
 

@@ -22,7 +22,8 @@ export const SITE_SETTINGS = {
     .default(0)
     .register(settingPlaces, onServer),
   DATA_DIR: z.string().default('./data').register(settingPlaces, onServer),
-  // Hosts set this for a database server. An operator must not believe that the data goes there.
+  // Hosting services set this for a database server. The start fails, so that no operator believes that the data goes
+  // there.
   DATABASE_URL: z
     .never('must not be set: the database is the file hesed.db in DATA_DIR')
     .optional()

@@ -54,7 +54,7 @@ export function checkModelSettings(values: SettingValues): string[] {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE } = values;
   if (!OPENAI_API_KEY) return [];
   if (OPENAI_BASE_URL && !OPENAI_MODEL) return ['OPENAI_MODEL: is needed when OPENAI_BASE_URL is set'];
-  // The price of another model is not known here, and a budget without a price would hold nothing back.
+  // Only this model's price is known here, and a budget without a price would limit nothing.
   if (!OPENAI_BASE_URL && (OPENAI_MODEL ?? DEFAULTS.model) === DEFAULTS.model) return [];
   return [
     ...(OPENAI_INPUT_PRICE

@@ -43,8 +43,8 @@ export function closeToOthers(folder: string, log: Logger): void {
 }
 
 /**
- * Checks that this user may write the files of the database, before anything opens them. A database that was opened for
- * reading only stays so after its files were given back.
+ * Checks that this user may write the files of the database, before anything opens them. A database that was opened
+ * read-only stays read-only after its files become writable.
  * @throws with a sentence when one of them exists and may not be written.
  */
 export function requireWritable(files: readonly string[]): void {

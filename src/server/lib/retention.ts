@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
 
 /**
  * The ages, in milliseconds, after which the nightly clean-up deletes rows and files. The consent ledger and the audit
@@ -41,7 +39,8 @@ export const RETENTION_MS = {
   /** The model's calls, tokens and cost for a member on one day. */
   modelUsage: 90 * DAY_MS,
   /**
-   * The ids of messages that people wrote. It is under the week after which Telegram may number its updates anew.
+   * The ids of messages that people wrote. It is shorter than the week after which Telegram may restart the numbers of
+   * its updates.
    */
   receivedEvents: 6 * DAY_MS,
   /** The buttons and links that answer a message, counted from the instant it was due. */

@@ -52,7 +52,7 @@ export interface Keys {
    * @throws when another site or another purpose encrypted it, or when it was altered.
    */
   decrypt(purpose: string, sealed: string): string;
-  /** Encrypts a text anew with the present key; null where that key encrypted it already. */
+  /** Encrypts a text again with the present key; null where that key encrypted it already. */
   reseal(purpose: string, sealed: string): string | null;
   /** Reads the file again, as after a rotation by another process. */
   refresh(): void;
@@ -73,8 +73,8 @@ export function loadKeys(file: string, { create } = { create: true }): Keys {
 }
 
 /**
- * Puts a new encryption key into `keys.json`; the present one still decrypts. Running processes read the file again as
- * soon as they meet a text of the new key.
+ * Puts a new encryption key into `keys.json`; the present one still decrypts. Running processes read the file again
+ * when they decrypt a text of the new key.
  * @throws when the file does not hold a site's keys.
  */
 export function rotateEncryptionKey(file: string): void {

@@ -365,7 +365,7 @@ describe('a clock that jumps (S10)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
   });
 
-  test('is noticed within ten seconds of real time, and the cron tasks start anew', async () => {
+  test('is noticed within ten seconds of real time, and the cron tasks start again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const scheduler = await startScheduler(site, []);

@@ -55,7 +55,7 @@ const callsFor = ({ number }: Round, text: string) =>
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test('G3, G8, S9: a process killed at any step of the model lane serves each slot once, and asks and counts at most what was open anew', {
+test('G3, G8, S9: a process killed at any step of the model lane serves each slot once, and repeats and counts at most the calls that were open', {
   timeout: 1_800_000,
 }, async () => {
   const scene: KillScene = {

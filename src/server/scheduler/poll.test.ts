@@ -135,7 +135,7 @@ test('a provider error is logged and retried after a wait, and ends neither the 
   await scheduler.stop();
 });
 
-test('C31: while another process polls, the waits grow to 60 seconds, and begin anew after an answer', async () => {
+test('C31: while another process polls, the waits grow to 60 seconds, and start over after an answer', async () => {
   const site = await createLinkedSite();
   const conflict = () => new Error('409: another poller');
   const { channel, polling } = withInstants(

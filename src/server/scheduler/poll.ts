@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../shared/schedule/durations.ts';
 import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling, type Reply } from '../channels/incoming.ts';
 import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
@@ -8,7 +9,7 @@ import type { Site } from '../site/site.ts';
 
 /** The waits after the first, second and further failures in a row, in milliseconds (rules.md C31). */
 const POLL_WAITS_MS = [5_000, 10_000, 20_000, 40_000];
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = MINUTE_MS;
 
 /** Fetches messages that a provider holds for the site, until it is stopped. */
 export interface Poller {

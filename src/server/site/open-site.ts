@@ -23,8 +23,8 @@ import { readStoredSettings } from './settings/stored-settings.ts';
 import type { Site } from './site.ts';
 
 /**
- * What the engine of a site does with the files of its database. Backups and restores use it, and no other file than this
- * one names the engine.
+ * The operations of the site's engine on the files of its database. Backups and restores use it, and no other file than
+ * this one names the engine.
  */
 export const databaseFiles: DatabaseFiles = sqliteFiles;
 

@@ -4,7 +4,7 @@ export interface Rule {
   duration: number;
   /**
    * The kind of key. `account` (folded e-mail address) and `member` (id) belong to an account and are deleted with it.
-   * `address` (network address) and `mailbox` (where mail goes, whoever asks for it) belong to no account.
+   * `address` (network address) and `mailbox` (the address of a mail, for all who request it) belong to no account.
    */
   keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }
@@ -21,7 +21,7 @@ export const RATE_RULES = {
   // A 409 for a taken name or address reveals accounts.
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
-  // Codes that prove a number (rules.md C10): limited per number, whoever asks, and per network address.
+  // Codes that prove a number (rules.md C10): limited per number, for all who request one, and per network address.
   code_to_number: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
   codes_to_number_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
   codes_of_member: { points: 10, duration: 24 * 60 * 60, keyedBy: 'member' },
@@ -58,7 +58,7 @@ export const RATE_RULES = {
   goal_creation: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   // An unsubscribe link that matches no member; a valid link is never limited (rules.md C17).
   unknown_unsubscribe: { points: 60, duration: 60, keyedBy: 'address' },
-  // A link that answers no message; a valid link is never limited, because what it does comes to an end.
+  // A link that answers no message. A valid link is never limited, because a message takes only a few answers.
   unknown_answer: { points: 60, duration: 60, keyedBy: 'address' },
   export: { points: 10, duration: 60 * 60, keyedBy: 'member' },
 } as const satisfies Record<string, Rule>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { memberSearch } from '../admin.ts';
 import { pageNumber, rowLimit } from '../fields.ts';
 
-/** What the model used for one member. It holds none of their words and none of the model's. */
+/** The model's use for one member: calls, tokens and cost. It holds none of their words and none of the model's. */
 export const modelUse = z.object({
   /** Requests in this month, by the member's own days. */
   calls: z.number().int(),

@@ -7,7 +7,7 @@ import { SETTING_GROUPS } from './setting-groups.ts';
 /** A sentence that tells an administrator what to do, in English and as a message for other languages. */
 export const advice = z.object({ message: z.string(), said: message });
 
-/** One backup: by hand, of a night, or from before an upgrade. */
+/** One backup: manual, nightly, or from before an upgrade. */
 export const backupFile = z.object({
   name: z.string(),
   kind: z.enum(['manual', 'nightly', 'upgrade']),
@@ -38,7 +38,7 @@ export const siteFactsOutput = z.object({
    * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
    */
   untrustedProxy: z.boolean(),
-  /** The faults of the machine, such as a disk that is nearly full. */
+  /** The problems of the machine, such as a disk that is nearly full. */
   troubles: z.array(advice),
   leftOutSettings: z.array(leftOutSetting),
   /** The names of the settings that have a field in the page and are set in the server's environment. */
@@ -51,9 +51,9 @@ export const siteFactsOutput = z.object({
     files: z.array(backupFile),
   }),
   /**
-   * Each of the seven methods, with the reason why nobody can use it here; null when it is configured. `needs` names the
-   * settings that it lacks, each with its alternatives, and `advice` says more of them. While its provider rejects the site
-   * it rests: until when, and the code (rules.md C6). `unread` is set while its provider's messages cannot be fetched.
+   * Each method, with the reason why nobody can use it here; null when it is configured. `needs` names the settings
+   * that it lacks, each with its alternatives, and `advice` says more of them. While its provider rejects the site it
+   * rests: until when, and the code (rules.md C6). `unread` is set while its provider's messages cannot be fetched.
    */
   methods: z.array(
     z.object({

@@ -11,7 +11,7 @@ export const ANSWER_OUTCOMES = [
   'done',
   /** The entry is a reflection: it is complete only with the member's own words (decisions.md D13). */
   'words_needed',
-  /** The message comes once more, an hour after the answer. */
+  /** The message is sent again, an hour after the answer. */
   'later',
   /** The message does not come again today: it came often enough, or the channel's hours or limits forbid it. */
   'not_again',

@@ -7,9 +7,7 @@ import { sms } from './sms.ts';
 import { telegram } from './telegram.ts';
 import { whatsapp } from './whatsapp.ts';
 
-/**
- * The seven methods by which guidance reaches a member, in the order of product.md §3. A new method is a new row here.
- */
+/** The methods by which guidance reaches a member, in the order of product.md §3. A new method is a new row here. */
 const ROWS = { email, sms, push, whatsapp, slack, telegram, desktop } as const;
 
 export type AlertMethod = keyof typeof ROWS;
@@ -18,7 +16,7 @@ export const ALERT_METHODS = Object.keys(ROWS) as [AlertMethod, ...AlertMethod[]
 /** The facts of each channel. */
 export const CHANNELS: Readonly<Record<AlertMethod, ChannelFacts>> = ROWS;
 
-/** The channels of deliveries: the seven methods, and the app itself, where the entry appears. */
+/** The channels of deliveries: the methods, and the app itself, where the entry appears. */
 export type DeliveryChannel = AlertMethod | 'app';
 export const DELIVERY_CHANNELS = [...ALERT_METHODS, 'app'] as [DeliveryChannel, ...DeliveryChannel[]];
 

@@ -1,4 +1,5 @@
 import type { AddressForm } from '../alerts/address-form.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../schedule/durations.ts';
 
 /**
  * The facts of a channel, which hold for every provider. The queue keeps the hours, the messages a day, the pace of the
@@ -121,6 +122,8 @@ export interface ChannelMessages {
 }
 
 /** The queue's waits unless a provider needs others (rules.md C35). */
-export const USUAL_WAITS_MS = [30_000, 120_000, 480_000] as const;
+export const USUAL_WAITS_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 8 * MINUTE_MS] as const;
+/** The longest that a notification is kept for a browser that is not there, in milliseconds (rules.md C23). */
+export const NOTIFICATION_KEPT_MS = 4 * HOUR_MS;
 /** The default number of concurrent calls, for a provider that documents none. */
 export const USUAL_AT_ONCE = 20;

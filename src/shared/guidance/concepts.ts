@@ -1,3 +1,5 @@
+import { DAY_MS } from '../schedule/durations.ts';
+
 /** The daily theological cycle, in its specified order (product.md §9). */
 export const CONCEPTS = [
   "God's Unconditional Love",
@@ -10,7 +12,6 @@ export const CONCEPTS = [
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
-const DAY = 86_400_000;
 const CYCLE_START = Date.UTC(2024, 0, 1);
 
 /**
@@ -18,7 +19,7 @@ const CYCLE_START = Date.UTC(2024, 0, 1);
  * D20).
  */
 export function conceptOfDay(localDate: string): Concept {
-  const days = Math.round((Date.parse(localDate) - CYCLE_START) / DAY);
+  const days = Math.round((Date.parse(localDate) - CYCLE_START) / DAY_MS);
   const index = ((days % CONCEPTS.length) + CONCEPTS.length) % CONCEPTS.length;
   return CONCEPTS[index] as Concept;
 }

@@ -88,7 +88,7 @@ describe('D25: guidance on the desktop', () => {
     expect(await later()).toEqual({ status: 'failed', code: 'not_shown', attempts: 1, delivered: false });
   });
 
-  test('that no tab showed is marked even where the process was killed meanwhile', async () => {
+  test('that no tab showed is marked even when the process was killed before the mark', async () => {
     const opened = await openSite();
     const { site, userId } = opened;
     const at = new Date(site.clock.now());

@@ -10,7 +10,7 @@ export interface CapturedLetter {
   size: number;
 }
 
-/** Reads a mail as it was captured; its pictures and its HTML are left where they are. */
+/** Reads a captured mail, without its pictures and its HTML. */
 export async function readLetter(source: Buffer): Promise<CapturedLetter> {
   const { subject = '', from, to = [], text = '' } = await PostalMime.parse(source);
   return {

@@ -16,7 +16,7 @@ import {
   sampleVerification,
 } from '../../testing/providers/sample-messages.ts';
 import {
-  type SmtpFault,
+  type SmtpFailure,
   type SmtpServerOptions,
   startRawServer,
   startSmtpServer,
@@ -278,9 +278,9 @@ const transient = (code: string, addressRefused = false) => ({
   code,
   address: addressRefused ? 'count' : 'none',
 });
-const reply = (at: SmtpFault['at'], code: number, text?: string): SmtpFault => ({ at, does: 'reply', code, text });
+const reply = (at: SmtpFailure['at'], code: number, text?: string): SmtpFailure => ({ at, does: 'reply', code, text });
 
-const FAULTS: [string, SmtpFault, object][] = [
+const FAILURES: [string, SmtpFailure, object][] = [
   [
     'an address that does not exist is refused for good',
     reply('rcpt', 550, '5.1.1 <ruth@example.org> unknown'),
@@ -294,19 +294,23 @@ const FAULTS: [string, SmtpFault, object][] = [
   ],
   ['a temporary refusal is tried again', reply('rcpt', 450), transient('smtp_450', true)],
   [
-    'a relay that denies us is no fault of the address',
+    'a relay that denies us is not blamed on the address',
     reply('rcpt', 554, '5.7.1 <ruth@example.org>: Relay access denied'),
     permanent('message_554'),
   ],
   [
-    'a refused sender at RCPT is no fault of the address',
+    'a refused sender at RCPT is not blamed on the address',
     reply('rcpt', 553, '5.1.8 sender unknown'),
     permanent('message_553'),
   ],
-  ['greylisting is no fault of the address', reply('rcpt', 451, '4.7.1 come back later'), transient('smtp_451')],
-  ['a server in trouble is no fault of the address', reply('rcpt', 451, '4.3.0 lookup failure'), transient('smtp_451')],
+  ['greylisting is not blamed on the address', reply('rcpt', 451, '4.7.1 come back later'), transient('smtp_451')],
   [
-    'a sign-in asked for at RCPT is a fault of the site',
+    'a server in trouble is not blamed on the address',
+    reply('rcpt', 451, '4.3.0 lookup failure'),
+    transient('smtp_451'),
+  ],
+  [
+    'a sign-in asked for at RCPT is an error of the site',
     reply('rcpt', 530, '5.7.0 Authentication required'),
     transient('smtp_auth'),
   ],
@@ -316,12 +320,12 @@ const FAULTS: [string, SmtpFault, object][] = [
     permanent('message_554'),
   ],
   ['a message not wanted now is tried again', reply('data', 451), transient('smtp_451')],
-  ['a refused sender is a fault of the site', reply('mail', 550), transient('sender_550')],
+  ['a refused sender is an error of the site', reply('mail', 550), transient('sender_550')],
   ['a server that closes says so at RCPT', reply('rcpt', 421), transient('smtp_421')],
   ['a server that closes says so after the message', reply('data', 421), transient('smtp_421')],
   ['a server that closes says so as a greeting', reply('connect', 421), transient('smtp_421')],
   [
-    'a server that wants no mail from here is a fault of the site',
+    'a server that wants no mail from here is an error of the site',
     reply('connect', 554, 'no service'),
     transient('sender_554'),
   ],
@@ -344,11 +348,11 @@ function expectNoSecrets(error: unknown, lines: string[]) {
 }
 
 for (const pipelining of [true, false])
-  test.concurrent.for(FAULTS)(
+  test.concurrent.for(FAILURES)(
     `%s ${pipelining ? '(pipelined)' : '(one command at a time)'}`,
-    async ([_promise, fault, expected], { onTestFinished: afterTest }) => {
+    async ([_promise, failure, expected], { onTestFinished: afterTest }) => {
       const server = await newServer({ pipelining }, afterTest);
-      server.fail(fault);
+      server.fail(failure);
       const { channel, lines } = newChannel({ smtpUrl: server.url }, afterTest);
       const error = await failureOf(channel.send(sampleGuidance()));
       expect(error).toMatchObject(expected);

@@ -57,7 +57,7 @@ export function createOutbox(folder: string): Outbox {
       return (await namesIn(folder)).filter((name) => NAME.test(name)).sort();
     },
     async read(name) {
-      // No separator passes, so that a name is one in this folder or none.
+      // A name with a separator could lead out of this folder.
       if (!NAME.test(name) || basename(name) !== name) return null;
       try {
         return await readFile(join(folder, name));
@@ -77,7 +77,7 @@ export function createOutbox(folder: string): Outbox {
   };
 }
 
-/** An instant so that names in the order of the alphabet are in the order of time. */
+/** Writes an instant so that sorted names are in the order of time. */
 function stampOf(instant: Date): string {
   return instant.toISOString().replace(/[-:.]/g, '');
 }

@@ -10,14 +10,17 @@ export interface SmtpTimeouts {
   greeting: number;
   /** Without a byte from the server, once the session is set up. */
   socket: number;
-  /** For everything, waiting for a free connection included: a server that trickles is not silent. */
+  /**
+   * For the whole hand-over and the wait for a free connection: a server that sends a byte now and then never reaches
+   * `socket`.
+   */
   total: number;
 }
 
 /** Well under a delivery's lease of 30 s (rules.md S9), so that no mail is handed over while another run takes it up. */
 export const SMTP_TIMEOUTS: SmtpTimeouts = { connection: 8_000, greeting: 6_000, socket: 10_000, total: 20_000 };
 
-/** Connections are kept for a burst, not for the next slot: a server may have dropped one that rested longer. */
+/** Connections are kept for a burst, not for the next slot, because a server may drop an idle one. */
 const IDLE_TIMEOUT = 10_000;
 
 /** Hands mail to one SMTP server. */

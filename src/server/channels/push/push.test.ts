@@ -5,7 +5,7 @@ import { createSampleKeys } from '../../testing/keys.ts';
 import { createChannelTools } from '../../testing/providers/channel-tools.ts';
 import {
   PUSH_ORIGIN,
-  type PushFault,
+  type PushFailure,
   startPushService,
   type TestPushService,
   type TestSubscription,
@@ -43,8 +43,8 @@ const to = ({ endpoint, keys }: TestSubscription) => ({ name: 'Ruth', address: e
 const send = (different: Partial<GuidanceMessage> = {}, by = channel) =>
   by.send(sampleGuidance({ to: to(phone), keptMs: 4 * HOUR_MS, ...different }));
 /** Returns the result of a send that the service treats in a given way. */
-async function sendInto(fault: PushFault, by = channel) {
-  service.fail(fault);
+async function sendInto(failure: PushFailure, by = channel) {
+  service.fail(failure);
   return send({}, by);
 }
 
@@ -312,13 +312,13 @@ describe('failures: a service', () => {
     await by.close();
   });
 
-  test.each<[string, PushFault]>([
+  test.each<[string, PushFailure]>([
     ['that never answers', { does: 'hang' }],
     ['that breaks off before its answer', { does: 'drop' }],
     ['that answers with garbage', { does: 'garbage' }],
-  ])('%s is tried again with the same topic and tag (S7)', async (_what, fault) => {
+  ])('%s is tried again with the same topic and tag (S7)', async (_what, failure) => {
     const by = open({}, { timeoutMs: 400 });
-    expect(await sendInto(fault, by)).toMatchObject({ kind: 'retry', code: 'push_no_answer' });
+    expect(await sendInto(failure, by)).toMatchObject({ kind: 'retry', code: 'push_no_answer' });
     service.heal();
     expect((await send({}, by)).kind).toBe('sent');
     expect(service.waitingFor(phone.endpoint)).toHaveLength(1);

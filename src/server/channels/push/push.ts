@@ -5,6 +5,7 @@ import type { PushSubscription } from 'web-push';
 import { push as facts } from '../../../shared/channels/push.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { isPublicHttps } from '../../../shared/push.ts';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { callSignal } from '../call-signal.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import type { GuidanceMessage, MessageAnswers, TestMessage } from '../message.ts';
@@ -48,7 +49,7 @@ const CALL_TIMEOUT_MS = 15_000;
 // wrong clocks.
 const TOKEN_SECONDS = 11 * 3_600;
 // A member waits for a test, so it is useless later.
-const TEST_TTL_MS = 10 * 60_000;
+const TEST_TTL_MS = 10 * MINUTE_MS;
 
 /** Web Push to a browser, signed with the site's own keys and encrypted for it (rules.md C21–C24, C27). */
 export const push: ChannelDefinition<RenderedPush, PushMessage['kind'], typeof pushSettings> = {

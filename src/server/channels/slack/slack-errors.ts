@@ -1,9 +1,10 @@
 import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../../shared/alerts/slack-errors.ts';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 import { SlackApiError } from './web-api.ts';
 
 /** Slack had an error of its own, or too much to do. */
-const PASSING = new Set([
+const TEMPORARY = new Set([
   'fatal_error',
   'internal_error',
   'service_unavailable',
@@ -18,7 +19,7 @@ export function isTokenRefused(error: string): boolean {
 }
 
 /** The wait where Slack names none, in milliseconds. */
-const LIMITED_MS = 60_000;
+const LIMITED_MS = MINUTE_MS;
 
 /**
  * Returns the meaning of a failed message: a token or a channel that is refused for good (rules.md C32), or an error of
@@ -53,7 +54,7 @@ function resultOfStatus(status: number): SendResult {
 
 function resultOfCode(error: string, ofSite: boolean): SendResult {
   if (LIMITED.has(error)) return retry('slack_limited', { afterMs: LIMITED_MS });
-  if (PASSING.has(error)) return retry('slack_unavailable');
+  if (TEMPORARY.has(error)) return retry('slack_unavailable');
   if (isTokenRefused(error)) {
     if (ofSite) return retry('slack_site_token', { rests: 'channel' });
     return failed(`slack_${error}`, 'disable');

@@ -3,7 +3,7 @@ import { createLogger } from '../../lib/logger.ts';
 import { readEnv } from '../../site/env.ts';
 import { createSampleKeys } from '../../testing/keys.ts';
 import { sampleGuidance, sampleTest } from '../../testing/providers/sample-messages.ts';
-import type { SlackFault, SlackServer } from '../../testing/providers/slack-double.ts';
+import type { SlackFailure, SlackServer } from '../../testing/providers/slack-double.ts';
 import { SITE_TOKEN, startSlackServer } from '../../testing/providers/slack-server.ts';
 import { type Channel, openChannel } from '../channel.ts';
 import type { Message } from '../message.ts';
@@ -182,7 +182,7 @@ describe('a failed message', () => {
     expect(double.calls).toEqual([]);
   });
 
-  test.each<[string, SlackFault, object]>([
+  test.each<[string, SlackFailure, object]>([
     [
       'C32: answered 429 waits for Retry-After, and no other message does',
       { does: 'reply', status: 429, retryAfter: 7 },
@@ -221,8 +221,8 @@ describe('a failed message', () => {
     ],
     ['answered by half has an unknown outcome', { does: 'half' }, unknown],
     ['cut off after it was posted has an unknown outcome', { does: 'drop' }, unknown],
-  ])('%s', async (_name, fault, result) => {
-    double.fail('chat.postMessage', fault);
+  ])('%s', async (_name, failure, result) => {
+    double.fail('chat.postMessage', failure);
     expect(await send()).toEqual(result);
     expect(double.calls).toHaveLength(1);
   });

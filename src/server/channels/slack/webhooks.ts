@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import { sameCode } from '../../lib/secrets.ts';
 import type { IncomingEvent, ProviderRequest, Webhook } from '../incoming.ts';
 import { addressOf } from './place.ts';
 
 /** The greatest age of a call, in milliseconds. A recorded call cannot be replayed after it. */
-const MOST_AGE_MS = 5 * 60_000;
+const MOST_AGE_MS = 5 * MINUTE_MS;
 
 /** The path of the Events API (https://docs.slack.dev/apis/events-api/using-http-request-urls). */
 export const SLACK_EVENTS_PATH = '/webhooks/slack/events';

@@ -202,7 +202,7 @@ describe('an answer of Twilio (C6)', () => {
     expect(await refused(400, 21617)).toEqual({ kind: 'failed', code: 'twilio_21617', address: 'none' });
   });
 
-  test('a wrong token is a fault of the site', async () => {
+  test('a wrong token is an error of the site', async () => {
     channel = open({ TWILIO_AUTH_TOKEN: 'x'.repeat(32) });
     expect(await channel.send(guidance())).toMatchObject({ kind: 'retry', code: 'twilio_20003', rests: 'channel' });
   });

@@ -1,5 +1,6 @@
 import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { SiteEnv } from '../../lib/env.ts';
 import type { ChannelDefinition } from '../channel.ts';
 import { failed } from '../send-result.ts';
@@ -25,7 +26,6 @@ function smsText(message: Parameters<typeof phoneText>[0], env: SiteEnv): string
   return toGsm(phoneText(message, env, ROOM));
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The code for texts that carriers take for spam (rules.md C6). */
 const FILTERED = { code: 'twilio_30007', messages: 3, withinMs: DAY_MS };
 /** The codes for a number that is not registered with the carriers, which block every text from it (rules.md C6). */

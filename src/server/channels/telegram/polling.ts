@@ -47,7 +47,7 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
 
 /**
  * After an empty answer Telegram has nothing older, so the next call takes the earliest it has: after a week without
- * updates it numbers them anew, perhaps below the last one.
+ * updates their numbers may restart below the last one.
  */
 function nextOffset(updates: { update_id: number }[]): number {
   const last = updates.at(-1);

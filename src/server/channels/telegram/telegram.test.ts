@@ -6,7 +6,7 @@ import {
   BOT_TOKEN,
   BOT_USERNAME,
   startTelegramServer,
-  type TelegramFault,
+  type TelegramFailure,
   type TelegramServer,
 } from '../../testing/providers/telegram-server.ts';
 import { type Channel, openChannel } from '../channel.ts';
@@ -97,7 +97,7 @@ describe('a failed message', () => {
     expect(result).toEqual({ ...DISABLED, code: 'telegram_chat_not_found' });
   });
 
-  const reply = (status: number, description: string, retryAfter?: number): TelegramFault => ({
+  const reply = (status: number, description: string, retryAfter?: number): TelegramFailure => ({
     does: 'reply',
     status,
     description,
@@ -109,7 +109,7 @@ describe('a failed message', () => {
   });
   const unknown = { kind: 'unknown', code: 'telegram_no_answer' };
 
-  test.each<[string, TelegramFault, object]>([
+  test.each<[string, TelegramFailure, object]>([
     [
       'C29 answered 429 waits for the retry_after of Telegram, and so does the channel',
       reply(429, 'Too Many Requests: retry after 7', 7),
@@ -129,8 +129,8 @@ describe('a failed message', () => {
     ['answered by a gateway that gave up may have arrived', reply(504, 'Gateway Time-out'), unknown],
     ['whose connection drops may have arrived', { does: 'drop' }, unknown],
     ['with an answer that is no JSON may have arrived', { does: 'garbage' }, unknown],
-  ])('%s', async (_name, fault, result) => {
-    double.fail('sendMessage', fault);
+  ])('%s', async (_name, failure, result) => {
+    double.fail('sendMessage', failure);
     expect(await send()).toEqual(result);
     // C35: the channel made one call, whatever the outcome.
     expect(double.calls).toEqual(['sendMessage']);

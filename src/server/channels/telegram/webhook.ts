@@ -30,7 +30,8 @@ export function createWebhook(bot: BotApi, token: string): Webhook {
       if (method !== 'POST' || !sameCode(headers.get(SECRET_HEADER) ?? '', secret)) return null;
       return eventsOf(botIdOf(token), parseJson(body));
     },
-    // A response could hold one call, without its outcome and whatever the rates are (rules.md C29).
+    // Telegram would also make one call from the response, but it reports no outcome and ignores the rates (rules.md
+    // C29).
     reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
     answer: () => ({ type: 'application/json', body: '{}' }),
   };

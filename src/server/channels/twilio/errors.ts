@@ -1,9 +1,10 @@
+import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { waitOf } from '../retry-after.ts';
 import type { AddressEffect } from '../send-result.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 
 // The wait of everything on the channel while the site's account is wrong (rules.md C6).
-const SITE_REST_MS = 60 * 60_000;
+const SITE_REST_MS = HOUR_MS;
 
 /** The number takes no messages: not valid, no mobile, or no carrier (https://www.twilio.com/docs/api/errors). */
 const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 60205, 63024]);
@@ -19,7 +20,7 @@ const TOO_MANY_REQUESTS = 20429;
 const VERIFY_USED_UP = new Set([60202, 60203]);
 /** Meta held a message on WhatsApp back for now; to numbers of +1 it never lets it through (rules.md C15). */
 const HELD_BACK = 63049;
-const HELD_BACK_WAITS_MS = [1, 6, 24].map((hours) => hours * 60 * 60_000);
+const HELD_BACK_WAITS_MS = [1, 6, 24].map((hours) => hours * HOUR_MS);
 
 /** An error that Twilio gave instead of taking a message. The site does not read its text, which repeats the number. */
 export interface TwilioRefusal {

@@ -2,7 +2,7 @@ import { ANSWERS, type Answer } from '../../../shared/alerts/answers.ts';
 import { addressSite } from './own-names.ts';
 import { plainOf } from './plain-text.ts';
 
-/** The wish of somebody who wrote to the site, where it is about the messages themselves. */
+/** The request of a person who wrote to the site, where it is about the messages themselves. */
 export interface Intent {
   kind: 'stop' | 'start' | 'help' | Answer | 'reply';
   /** True for the words that Twilio acts on and answers itself. */
@@ -35,7 +35,7 @@ const ANSWER_WORDS: Readonly<Record<Answer, readonly string[]>> = {
   pause: ['pause', 'pausa', 'pausar'],
 };
 
-// Words that do not change the meaning of a wish.
+// Words that do not change the meaning of a request.
 const FILLER =
   /\b(?:please|pls|plz|thanks|thank you|sorry|now|just|ok|okay|hi|hello|sir|maam|immediately|kindly|already|i said|por favor|porfa|gracias|ya)\b/g;
 // "Do not stop" asks for more messages.
@@ -109,8 +109,8 @@ const OCCASION =
   '(?:during|while|when|late|so\\s+(?:late|much|often)|every|(?:at|in|on)\\s+(?!this\\b|all\\b|once\\b|future\\b|general\\b|the\\s+(?:moment|future|meantime)\\b))';
 /**
  * Phrases about texts between a member and other people, which ask nothing of this site. A bare command such as “Stop
- * texting her” is not among them: whoever writes it may have a number that was hers before. “My ex” is, because nobody
- * calls the owner of a number so.
+ * texting her” is not among them: the writer may have a number that was hers before. “My ex” is, because nobody calls
+ * the owner of a number so.
  */
 const ABOUT_OTHERS = new RegExp(
   [

@@ -153,7 +153,7 @@ describe('STOP', () => {
     expect(await optedOut()).toBe(true);
   });
 
-  test('C3: a wish in a longer text ends the messages, with a row in the ledger', async () => {
+  test('C3: a request in a longer text ends the messages, with a row in the ledger', async () => {
     await write('I no longer wish to receive these messages');
     expect(await optedOut()).toBe(true);
     expect((await ledger()).at(-1)).toBe('opt_out reply');
@@ -168,7 +168,7 @@ describe('STOP', () => {
     expect(notices).toMatchObject([{ signs: ['abuse'] }]);
   });
 
-  test('C3: a wish that names the site ends the messages', async () => {
+  test('C3: a request that names the site ends the messages', async () => {
     await write('I want to stop texting Hesed');
     expect(await optedOut()).toBe(true);
   });

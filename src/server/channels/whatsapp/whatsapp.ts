@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import type { ChannelDefinition } from '../channel.ts';
 import { failed } from '../send-result.ts';
 import { checkTemplate, checkTwilio } from '../twilio/check.ts';
@@ -25,7 +26,7 @@ export type RenderedWhatsapp = WhatsappText | CodeByVerify;
 /**
  * WhatsApp takes free text for 24 hours after the member wrote; the site leaves a margin of ten minutes (rules.md C14).
  */
-const WINDOW_MS = (24 * 60 - 10) * 60_000;
+const WINDOW_MS = (24 * 60 - 10) * MINUTE_MS;
 // The window is closed, and the site has no template.
 const TEMPLATE_REQUIRED = 'template_required';
 const MOST_CHARACTERS = CHANNELS.whatsapp.limits.length?.most ?? 0;

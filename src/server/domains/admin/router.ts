@@ -138,7 +138,7 @@ export const adminRouter = router({
         method: 'POST',
         path: '/admin/resync-all-schedules',
         tags: ['admin'],
-        summary: 'Plan every week anew',
+        summary: 'Plan every week again',
         description: 'Doing it twice changes nothing.',
       },
     })
@@ -152,7 +152,7 @@ export const adminRouter = router({
         method: 'POST',
         path: '/admin/resync-user-schedule',
         tags: ['admin'],
-        summary: 'Plan one member’s week anew',
+        summary: 'Plan one member’s week again',
         description: 'Doing it twice changes nothing.',
       },
     })

@@ -1,13 +1,12 @@
 import { CONTENT_TYPE_LABELS, type ContentType } from '../../../shared/guidance/content-types.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { countJustSent, queueForEverybody, queueTest } from '../schedule/jobs/manual-jobs.ts';
 import { rebuildPlans } from '../schedule/plan.ts';
 import { resyncSchedule } from '../schedule/service.ts';
-
-const MINUTE_MS = 60_000;
 
 interface Test {
   userId: number;

@@ -28,7 +28,7 @@ const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
   reflection: 'reflection_prompts',
 };
 
-/** Returns the state of each of the seven methods, with a sentence where somebody has to do something (decisions.md D36). */
+/** Returns the state of each method, with a sentence where somebody has to do something (decisions.md D36). */
 export function judgeMethods(site: Site, choices: Choices, addresses: Address[]): MethodState[] {
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);

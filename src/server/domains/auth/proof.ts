@@ -11,8 +11,8 @@ import * as repo from './repo.ts';
 export type Proof = { kind: 'password'; hash: string } | { kind: 'passkey'; id: number };
 
 /**
- * Checks that a member's proof is still valid: a password changed meanwhile, or a passkey deleted meanwhile, starts no
- * session.
+ * Checks that a member's proof is still valid: if the password was changed or the passkey deleted since it was checked,
+ * no session starts.
  * @throws {AppError} unauthorized, as for a wrong proof.
  */
 export function* requireProof(q: Queries, userId: number, proof: Proof): Work<void> {

@@ -133,7 +133,7 @@ describe('a name that is taken (decisions.md D6)', () => {
   });
 });
 
-describe('G: limits reveal no names', () => {
+describe('limits reveal no names', () => {
   const seen = ({ status, text, headers }: { status: number; text: string; headers: Headers }) => [
     status,
     text,
@@ -180,7 +180,7 @@ describe('G: limits reveal no names', () => {
   });
 });
 
-test('F: an address that strangers had mailed can be used to join; at most ten mails an hour go out', async () => {
+test('an address that strangers had mailed can be used to join; at most ten mails an hour go out', async () => {
   for (let each = 0; each < 11; each += 1) {
     const visitor = api.visitor();
     const { status, body } = await register({}, visitor);

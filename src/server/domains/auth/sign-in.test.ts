@@ -105,7 +105,7 @@ describe('ten failures in fifteen minutes for one account (decisions.md D5)', ()
     for (let round = 0; round < 3; round += 1) expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
   });
 
-  test('are cleared after fifteen minutes, and attempts meanwhile do not extend the wait', async () => {
+  test('are cleared after fifteen minutes, and attempts in that time do not extend the wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await fail(10);
     vi.setSystemTime(Date.now() + 14 * 60_000);
@@ -138,7 +138,7 @@ describe('a hundred failures from one address', () => {
   });
 });
 
-describe('G: limits do not reveal who has an account', () => {
+describe('limits do not reveal who has an account', () => {
   const seen = async (email: string) => {
     const { status, text, headers } = await signIn(email, 'wrong');
     return [status, text, headers.get('retry-after')];

@@ -83,7 +83,7 @@ test('a member unhappy with their friendships gets comfort after their own chall
   expect(choose(candidates, { satisfaction: null })).toBe('a');
 });
 
-test('what a member received last decides between equals, so that themes follow each other', () => {
+test('the last received themes decide between equals, so that themes alternate', () => {
   const meals: LibraryEntry = { ...entry('a'), themes: ['meals'] };
   expect(choose([meals, entry('b')], { recentThemes: ['meals'] })).toBe('b');
   expect(choose([meals, entry('b', COUNSEL)], { recentThemes: ['meals', 'meals'], challenges: [COUNSEL] })).toBe('b');

@@ -31,8 +31,8 @@ export interface Choice {
   reason: Reason | null;
 }
 
-// What each fact adds to an entry's fitness. A season outweighs everything, because it is soon over; the main challenge
-// of an entry outweighs what comforts, and that outweighs its other challenges; what was helpful decides between equals.
+// The weight of each fact. A season outweighs everything, because it is soon over; the main challenge of an entry
+// outweighs what comforts, and that outweighs its other challenges; what was helpful decides between equals.
 const SEASON = 20;
 const MAIN_CHALLENGE = 10;
 const COMFORT = 6;
@@ -72,7 +72,7 @@ function fitness(entry: LibraryEntry, facts: ChoiceFacts): number {
   return season + named + comfort + HELPFUL * liked - SAME_THEME * repeated;
 }
 
-/** Returns the fact that spoke loudest for an entry, to be told on its card. */
+/** Returns the fact with the greatest weight for an entry, which its card names. */
 function reasonFor(entry: LibraryEntry, facts: ChoiceFacts): Reason | null {
   if (suitsSeason(entry, facts)) return { because: 'season', of: facts.season };
   const named = entry.challenges.find((challenge) => facts.challenges.includes(challenge));

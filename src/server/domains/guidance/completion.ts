@@ -33,7 +33,8 @@ export function* completeOnce(
     completedLocalDate: by.localDate,
     userReflection,
   });
-  // Words that come too late are not stored, but whoever wrote them may need help. A repeated call brings the stored words.
+  // Words of a second completion are not stored, but their author may need help. Words that are stored already were
+  // checked.
   if (completed || userReflection !== entry.userReflection) yield* noteCareSigns(q, site, memberId, [userReflection]);
   if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
   return completed;

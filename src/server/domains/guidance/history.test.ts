@@ -81,7 +81,7 @@ describe('a cursor', () => {
     expect(rest).toEqual(later.flat());
   });
 
-  test('neither repeats nor omits an entry when others are added meanwhile', async () => {
+  test('neither repeats nor omits an entry when others are added between two pages', async () => {
     for (let day = 1; day <= 6; day += 1)
       await createEntry(api.site, ruth.id, { title: `day ${day}`, availableAt: daysAgo(day) });
     const first = await page('?limit=3');

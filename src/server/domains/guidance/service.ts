@@ -2,6 +2,7 @@ import type { Queries, Work } from '../../../../db/database.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
@@ -27,7 +28,7 @@ import {
 } from './streak.ts';
 
 // Local times on earth differ by less than this, even with the hours that a slot in a clock change adds.
-const LOOK_BACK_MS = 2 * 86_400_000;
+const LOOK_BACK_MS = 2 * DAY_MS;
 
 /** Returns the data of a member's dashboard (product.md §3, decisions.md D14, D17, D18). */
 export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {

@@ -1,4 +1,5 @@
 import type { ProgressDay, StreakDay } from '../../../shared/guidance.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 
 /** The facts from which a streak is counted. */
 export interface StreakFacts {
@@ -23,7 +24,6 @@ export interface Streak {
 }
 
 const GRACE_EVERY_DAYS = 7;
-const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 const WEEKS_BACK = 52;
 // Day 0, 1 January 1970, was a Thursday.

@@ -48,7 +48,7 @@ export async function submitOnboarding(
     const profile = yield* repo.readProfile(q, memberId);
     const before = yield* requirePreferences(q, memberId);
     if (!profile) throw new AppError('not_found', message('no_such_member'));
-    // The wizard offers four methods; other methods chosen in Settings stay as they are.
+    // Methods that the wizard does not offer and that were chosen in Settings stay as they are.
     const others = profile.alertMethods.filter((method) => !(ONBOARDING_METHODS as readonly string[]).includes(method));
     const methods = [...new Set([...form.notificationMethod, ...others])];
     // The wizard hides the field while SMS is not chosen, so it may contain an incomplete number then.

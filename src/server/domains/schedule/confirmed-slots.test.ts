@@ -12,7 +12,7 @@ beforeEach(async () => {
   ruth = await api.member();
 });
 afterEach(async () => {
-  expect((await verifyLedger(api.site)).fault).toBeNull();
+  expect((await verifyLedger(api.site)).firstError).toBeNull();
   expect(api.site.logged).toEqual([]);
   api.close();
 });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries, Work } from '../../../../db/database.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { slotInstant } from '../../../shared/slot-time.ts';
 import type { Site } from '../../site/site.ts';
 import type { Pause } from './pauses/repo.ts';
 import * as repo from './repo.ts';
 import { chosenDays, isPaused, occurrences, slotsOn, type Week, wholeWeek } from './week.ts';
 
-const DAY_MS = 86_400_000;
 // Every week with a slot has one within this time: a fortnight, plus a day for clock changes.
 const RAREST_MS = 15 * DAY_MS;
 // A date's slots lie within these times of its midnight in UTC, in any zone, even when the clocks skip a whole day.
@@ -57,7 +57,7 @@ export function asksOn(held: readonly HeldWeek[], pauses: readonly Pause[], loca
  * change left the week the same.
  */
 export function* keepReplacedWeek(q: Queries, site: Site, before: repo.PlanSource, after: Week): Work<void> {
-  if (isDeepStrictEqual(essence(before.week), essence(after))) return;
+  if (isDeepStrictEqual(timingOf(before.week), timingOf(after))) return;
   const now = site.clock.now();
   const { userId, week, joinedAt } = before;
   const newest = yield* repo.readNewestReplaced(q, userId);
@@ -71,6 +71,6 @@ export function* keepReplacedWeek(q: Queries, site: Site, before: repo.PlanSourc
 }
 
 /** Returns the parts of a week that decide when guidance arrives. */
-function essence(week: Week) {
+function timingOf(week: Week) {
   return { ...week, days: chosenDays(week) };
 }

@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/database.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { PLANNED_HOURS } from '../../../shared/schedule/schedule-limits.ts';
 import { type Actor, afterAct } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
@@ -10,18 +11,16 @@ import * as jobs from './jobs/repo.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Preparation starts this long before a slot (rules.md S6). */
-export const LEAD_MS = 30 * 60_000;
+export const LEAD_MS = 30 * MINUTE_MS;
 // Rows are extended when only one day is left.
-const HORIZON_MS = PLANNED_HOURS * HOUR;
-const REFILL_MS = 24 * HOUR;
+const HORIZON_MS = PLANNED_HOURS * HOUR_MS;
+const REFILL_MS = 24 * HOUR_MS;
 // A slice is short enough that no page request waits for it.
 const SLICE = 25;
 const REBUILD_SLICE = 10;
 // Members with the same slot do not all start in the same second.
-const SPREAD_MS = 4 * 60_000;
+const SPREAD_MS = 4 * MINUTE_MS;
 
 /** The number of a member's waiting jobs, and the first instant work is due, in milliseconds. */
 export interface Plan {
@@ -112,7 +111,7 @@ function* notePlanned(q: Queries, sources: repo.PlanSource[], now: number): Work
 export async function extendPlans(site: Site, ahead = REFILL_MS): Promise<number> {
   const now = site.clock.now();
   // A plan beyond the horizon was made under a clock that has since been set back (rules.md S10).
-  await repo.forgetPlansBeyond(site.db, new Date(now + HORIZON_MS + HOUR), new Date(now));
+  await repo.forgetPlansBeyond(site.db, new Date(now + HORIZON_MS + HOUR_MS), new Date(now));
   let members = 0;
   for (;;) {
     const userIds = await repo.findToPlan(site.db, new Date(now + ahead), SLICE);
@@ -138,7 +137,7 @@ function* extendSlice(q: Queries, site: Site, userIds: number[], now: number): W
  * past; slots older than the catch-up window are not planned any more (rules.md S5).
  */
 function endOfRows(site: Site, { plannedUntil }: repo.PlanSource, now: number): number {
-  const oldest = now - site.env.CATCH_UP_MINUTES * MINUTE - 1;
+  const oldest = now - site.env.CATCH_UP_MINUTES * MINUTE_MS - 1;
   return Math.max(oldest, plannedUntil?.getTime() ?? now);
 }
 

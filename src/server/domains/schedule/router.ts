@@ -33,7 +33,7 @@ export const scheduleRouter = router({
         tags: ['schedule'],
         summary: 'Replace the week',
         description:
-          'Days that are not given are off. What was planned by the old week and has not begun is planned anew.',
+          'Days that are not given are off. The slots of the old week that have not begun are planned again.',
       },
     })
     .input(scheduleSaveInput)

@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { type Actor, authorizeMember, type MemberId, requireOwnConsent } from '../../lib/actor.ts';
@@ -12,7 +13,6 @@ import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences, type Week } from './week.ts';
 
-const DAY_MS = 86_400_000;
 // Search windows for the next slots, in days: most are found within NEAR_DAYS, and a single next slot within NEXT_DAYS.
 // The rarest rhythm is fortnightly, possibly after a pause.
 const NEXT_DAYS = 1;

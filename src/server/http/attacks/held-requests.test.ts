@@ -88,7 +88,7 @@ test.each(WAYS)(
   },
 );
 
-test('C: a token that is revoked before the body has arrived writes nothing', async () => {
+test('a token that is revoked before the body has arrived writes nothing', async () => {
   const token = await createApiToken(api.site, ruth.id, { scopes: ['write'] });
   const headers = { authorization: `Bearer ${token}`, host: HOST };
   const { body: listed } = await ruth.get<{ tokens: { id: number }[] }>('/api/tokens');
@@ -100,7 +100,7 @@ test('C: a token that is revoked before the body has arrived writes nothing', as
   expect(countRows('user_goals')).toBe(0);
 });
 
-test('C: an administrator who is demoted before the body has arrived promotes nobody', async () => {
+test('an administrator who is demoted before the body has arrived promotes nobody', async () => {
   const body = JSON.stringify({ json: { userId: ruth.id, role: 'admin' } });
   const demote = async () => api.site.db.client.prepare("UPDATE users SET role = 'member'").run();
   const answer = await sendHeld('/trpc/admin.members.setRole', body, inSession(), demote);
@@ -108,7 +108,7 @@ test('C: an administrator who is demoted before the body has arrived promotes no
   expect(api.site.db.client.prepare('SELECT role FROM users').pluck().all()).toEqual(['member']);
 });
 
-test('C: the call still reads the whole of a late body', async () => {
+test('the call still reads the whole of a late body', async () => {
   const body = JSON.stringify({ json: NEW_TOKEN });
   const answer = await sendHeld('/trpc/auth.tokens.create', body, inSession(), async () => {});
   expect([answer.status, countRows('api_tokens')]).toEqual([200, 1]);

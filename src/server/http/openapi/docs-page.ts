@@ -13,8 +13,8 @@ const FROM_PACKAGE: Record<string, string> = {
 // The names carry a version of what they hold, so browsers may keep them.
 const FOREVER = 'public, max-age=31536000, immutable';
 
-// Its only address is ours: no validator elsewhere, and a token is forgotten with the page. Groups begin closed, because
-// with 150 rows open the page draws only those in view, and the browser's own search does not find the others.
+// The page calls no other site, so its remote validator is off, and it stores no token. Groups begin closed, because
+// with 150 open rows the page draws only those in view, and the browser's own search does not find the others.
 const START = `'use strict';
 SwaggerUIBundle({
   url: '/api/openapi.json',
@@ -34,7 +34,9 @@ dark.addEventListener('change', follow);
 follow();
 `;
 
-/** Serves the OpenAPI document and the page to read and try it; both need nothing from anywhere else (contract.md). */
+/**
+ * Serves the OpenAPI document, and the page to read and try it. Neither loads anything from other sites (contract.md).
+ */
 export function serveDocs(app: Hono, site: Site, version: string): void {
   let document: { text: string; tag: string } | undefined;
   let page: string | undefined;
@@ -73,7 +75,7 @@ function asset(c: Context, text: string, type: string): Response {
   return c.body(text, 200, { 'content-type': type, 'Cache-Control': FOREVER });
 }
 
-/** A text with a tag that is weak, since it may go out compressed. */
+/** Returns a text with its ETag, a weak one because the text may be sent compressed. */
 function tagged(text: string): { text: string; tag: string } {
   return { text, tag: `W/"${hashOf(text)}"` };
 }

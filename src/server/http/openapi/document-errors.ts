@@ -7,10 +7,10 @@ import { MESSAGE_CODE, MESSAGE_PARAMS, SAID } from './descriptions/texts.ts';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 
-// A wrong method is answered as a call that there is not (404); only tRPC tells the two apart.
+// REST answers a wrong method like an unknown call (404); only tRPC tells the two apart.
 const ANSWERED = Object.keys(ERROR_STATUS).filter((code) => code !== 'method_not_allowed');
 
-// The sentence as a code, and what belongs in it, for a program that has words of its own (decisions.md D45).
+// The sentence as a code with its parameters, for a program that has its own words (decisions.md D45).
 const MESSAGE_SCHEMA = {
   type: 'object' as const,
   description: SAID,
@@ -137,7 +137,7 @@ const RESPONSES: ErrorResponse[] = [
   },
 ];
 
-/** The refusals that calls share, by the names that {@link responseName} gives. */
+/** The errors that calls share, by the names that {@link responseName} returns. */
 export const ERROR_RESPONSES: Components['responses'] = Object.fromEntries(
   RESPONSES.map(({ name, code, description, said, field }) => {
     const issues = field ? [toIssue([field], said)] : undefined;
@@ -156,7 +156,7 @@ export const ERROR_RESPONSES: Components['responses'] = Object.fromEntries(
   }),
 );
 
-/** The name in the document of what a status answers; throws for one that no call answers. */
+/** Returns the name of the response with a status in the document. @throws for a status that no call answers. */
 export function responseName(status: number): string {
   const found = RESPONSES.find(({ code }) => ERROR_STATUS[code] === status);
   if (!found) throw new Error(`the document does not know what ${status} answers`);

@@ -72,7 +72,9 @@ const OTHER_FORMS: Record<string, string> = {
   'guidance.journal': 'text/markdown',
 };
 
-/** The calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples. */
+/**
+ * Returns the calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples.
+ */
 export function createDocument(site: Site, version: string): OpenAPIObject {
   const document = generateOpenApiDocument(appRouter, {
     title: `${site.env.APP_NAME} API`,
@@ -170,7 +172,7 @@ function scopeOf({ access, reads }: Call): 'read' | 'write' | 'admin' | null {
   return null;
 }
 
-/** The body is the input without what stands in the path, and takes nothing else (decisions.md D4). */
+/** Describes the body: the input without the path parameters. It takes no other fields (decisions.md D4). */
 function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
   const schema = schemas.write(input, 'input');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string);
@@ -187,7 +189,7 @@ function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
 }
 
 function describeParameter({ input }: Call, drafted: Parameter): Parameter & { description?: string } {
-  // The library takes a field that reads its text before it validates it for one that may be left out.
+  // The library marks a field with a preprocessor as optional, so a path parameter is marked as required here.
   const parameter = drafted.in === 'path' ? { ...drafted, required: true } : drafted;
   const field = DESCRIPTIONS.find(({ schema }) => schema === input)?.fields[parameter.name];
   if (field === undefined) return parameter;
@@ -225,12 +227,12 @@ function inWords(name: string): string {
 
 /** The statuses a call can answer besides 200. */
 function statusesOf({ access, alsoAnswers, method, path, input }: Call): number[] {
-  // In a query a member's number only narrows a list, which may be empty.
+  // In a query a member's id only narrows a list, so an unknown one gives an empty list and no 404.
   const namesSomething = path.includes('{') || (method !== 'get' && namesMember(input));
   const statuses: number[] = [ERROR_STATUS.bad_request, ERROR_STATUS.unsupported_media_type];
   statuses.push(ERROR_STATUS.too_many_requests, ERROR_STATUS.internal, ...alsoAnswers);
   if (access !== 'anyone') statuses.push(ERROR_STATUS.unauthorized, ERROR_STATUS.forbidden);
-  // A page of another site is refused whoever asks (decisions.md D4).
+  // A page of another site is refused for every caller (decisions.md D4).
   if (method !== 'get') statuses.push(ERROR_STATUS.forbidden, ERROR_STATUS.payload_too_large);
   if (namesSomething) statuses.push(ERROR_STATUS.not_found);
   return [...new Set(statuses)].sort();

@@ -232,7 +232,7 @@ describe('examples', () => {
       [responses['200']?.content['application/json'], requestBody?.content['application/json']].flatMap((part) => {
         if (!part) return [];
         if (part.example === undefined) return `${call} has no example`;
-        return compile(part.schema)(part.example).map((fault) => `${call} ${fault}`);
+        return compile(part.schema)(part.example).map((failure) => `${call} ${failure}`);
       }),
     );
     expect(wrong).toEqual([]);

@@ -13,7 +13,7 @@ const SYSTEM_CODES: Readonly<Record<string, StorageError>> = {
 // These are about files only where the error names one. A connection that a firewall forbids has them too.
 const CODES_OF_FILES: readonly string[] = ['EACCES', 'EPERM'];
 
-/** What each storage error means, and what an operator does about it. */
+/** The meaning of each storage error, with what the operator can do about it. */
 export const STORAGE_ADVICE: Readonly<Record<StorageError, string>> = {
   full: 'The disk is full. Make room; nothing that is stored is lost.',
   not_writable:

@@ -34,7 +34,7 @@ test('secrets are redacted as in JSON', () => {
   expect(text).not.toContain('whither-thou-goest');
 });
 
-test('what a stranger sent cannot move the cursor, colour the terminal or begin a line of its own', () => {
+test('text of a stranger cannot move the cursor, colour the terminal or begin a line of its own', () => {
   const hostile = 'x\u001b[2J\u009b31m\r\u0007\u0008';
   const text = written((log) => log.error({ err: new Error(hostile), [hostile]: hostile }, hostile));
   expect(text).toContain('x\u{fffd}[2J');

@@ -1,4 +1,4 @@
-/** What a data folder holds of a site: its database, its keys, and mail that was captured. */
+/** The names of a site's files in its data folder: the database, the keys, and the folder of captured mail. */
 export const DATABASE = 'hesed.db';
 export const KEYS = 'keys.json';
 export const OUTBOX = 'outbox';

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
+import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { DATABASE } from '../../lib/program/data-files.ts';
 import { listBackups } from '../../site/backup/backup-files.ts';
 import { ownCommand } from '../../site/program.ts';
 import type { Site } from '../../site/site.ts';
 
-const HOUR = 60 * 60_000;
 // The hour of the night, in the zone of the machine, in which the site makes its copy.
 const NIGHT_HOUR = 2;
 // A machine that is off at night makes its copy when the last one, or the site itself, is this old.
-const OVERDUE_MS = 36 * HOUR;
-const SAME_NIGHT_MS = 12 * HOUR;
+const OVERDUE_MS = 36 * HOUR_MS;
+const SAME_NIGHT_MS = 12 * HOUR_MS;
 
 /**
  * Returns whether the nightly backup is due.

@@ -37,7 +37,7 @@ export async function deliver(site: Site, claimed: Claimed): Promise<void> {
   if (outcome.status === 'retry') site.due.announce(outcome.at);
 }
 
-/** Prepares an attempt; null where there is nothing to send now, which is written down. */
+/** Prepares an attempt; null where there is nothing to send now, which is stored as the outcome. */
 async function openInTurn(site: Site, { id, leaseToken }: Claimed): Promise<Attempt | null> {
   const attempt = await openAttempt(site, id, leaseToken);
   const later = attempt && (await postponeAttempt(site, attempt, leaseToken));

@@ -69,7 +69,7 @@ test('a step that fails is logged, and the next steps still run', async () => {
   expect(await db.select().from(db.tables.passkeyChallenges)).toEqual([]);
 });
 
-test('every secret of an earlier encryption key is encrypted anew, so that the site no longer needs that key', async () => {
+test('every secret of an earlier encryption key is encrypted again, so that the site no longer needs that key', async () => {
   const { db, clock } = api.site;
   const { storedSettings, totpSecrets, alertAddresses } = db.tables;
   const file = temporaryFile('keys.json');
@@ -96,7 +96,7 @@ test('every secret of an earlier encryption key is encrypted anew, so that the s
   expect(alone.decrypt('address:slack', slack?.secrets.token ?? '')).toBe('xoxb-1');
 });
 
-test('the ids of messages that people wrote are deleted before Telegram may number its updates anew', async () => {
+test('the ids of messages that people wrote are deleted before Telegram may restart the numbers of its updates', async () => {
   const { receivedEvents: t } = api.site.db.tables;
   await api.site.db.insert(t).values({ event: 'telegram:1:101', createdAt: new Date(START) });
   after(RETENTION_MS.receivedEvents);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
 import { waysToQueue } from '../../domains/alerts/ways.ts';
 import { type Composer, type Draft, mayCompose, settleDraft, storeEntry } from '../../domains/guidance/entries.ts';
@@ -14,15 +15,14 @@ import {
 import type { Site } from '../../site/site.ts';
 import type { Claimed } from '../claim.ts';
 
-const MINUTE = 60_000;
 // With these waits a failed draft is tried again 1, 3, 8 and 15 minutes after the first try (rules.md S6).
-const RETRY_AFTER_MS = [1, 2, 5, 7].map((minutes) => minutes * MINUTE);
+const RETRY_AFTER_MS = [1, 2, 5, 7].map((minutes) => minutes * MINUTE_MS);
 // The library's text is used when no draft exists this long before the slot.
-const LIBRARY_BEFORE_MS = 2 * MINUTE;
+const LIBRARY_BEFORE_MS = 2 * MINUTE_MS;
 
 /**
- * Prepares a claimed job from the library, or hands it to the lane of the model, which has time until shortly before the
- * slot. Then this function gets the job once more, whatever the model does (rules.md S6).
+ * Prepares a claimed job from the library, or hands it to the lane of the model, which has time until shortly before
+ * the slot. Then this function gets the job again, even if the model still works on it (rules.md S6).
  */
 export async function prepare(site: Site, composer: Composer | null, claimed: Claimed): Promise<void> {
   const job = await readLeased(site, claimed);
@@ -99,7 +99,7 @@ async function prepareLater(site: Site, job: LeasedJob, claimed: Claimed, error:
   // If the member was deleted in the meantime, the job was deleted too.
   if (!(await readLeased(site, claimed))) return;
   site.log.error({ err: error, job: job.jobId }, 'preparing failed');
-  const again = site.clock.now() + MINUTE;
+  const again = site.clock.now() + MINUTE_MS;
   await site.db.atomic((q) =>
     isPastWindow(site, job) ? giveUp(q, site, job, 'prepare_failed') : postpone(q, job, again, 'prepare_failed'),
   );

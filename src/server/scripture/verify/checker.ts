@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { startThread } from '../../lib/program/thread.ts';
 
 /** A request to the thread: some texts, and what to find in them. */
@@ -35,7 +36,7 @@ export interface ScriptureChecker {
 // Building the index takes two seconds on a free processor, and many times as long on a busy one.
 const ANSWER_MS = 40_000;
 // The index takes about 110 MB. The thread ends when nothing was checked for this long.
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 5 * MINUTE_MS;
 const THREAD = new URL('./checker-thread.ts', import.meta.url);
 
 interface Waiting {

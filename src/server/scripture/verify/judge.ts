@@ -1,6 +1,6 @@
 import type { BibleIndex } from './bible-index.ts';
 
-/** What can be wrong with a quotation. */
+/** The errors that a quotation can have. */
 export type QuotationError =
   /** Words differ from the translation's: `expected` is what stands there. */
   | { kind: 'altered'; expected: string }

@@ -200,7 +200,7 @@ describe('a wrong quotation is refused', () => {
   });
 });
 
-describe('what is not a quotation raises no alarm', () => {
+describe('text that is no quotation raises no alarm', () => {
   test.each([
     [
       'everyday speech',

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { beginEncryption, isEncrypted, openEncrypted } from './encryption.ts';
 
-/** Tells how far some work is: its name, and how much of the whole is done. */
+/** Reports progress: the name of a step, and how much of its total is done. */
 export type Progress = (step: string, done: number, of: number) => void;
 
 /** The first entry of an archive: the other files, each with its size and SHA-256. */

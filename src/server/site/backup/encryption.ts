@@ -38,15 +38,15 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** What decrypts a file: the bytes of it to read, first and last, and the stream to send them through. */
+/** The parts that decrypt a file: its first and last byte to read, and the stream to send them through. */
 export interface Decryption {
   range: { start: number; end: number };
   decipher: DecipherGCM;
 }
 
 /**
- * Opens an encrypted file. The decipher ends with an error when the passphrase is wrong or the file was changed, so nobody
- * may use what it gave before it ends.
+ * Opens an encrypted file. The decipher ends with an error when the passphrase is wrong or the file was changed, so its
+ * output must not be used before it ends.
  */
 export async function openEncrypted(file: string, passphrase: string): Promise<Decryption> {
   const handle = await open(file);
@@ -71,7 +71,7 @@ export async function openEncrypted(file: string, passphrase: string): Promise<D
 }
 
 function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
-  // One text can be typed as different sequences of characters, such as é.
+  // One passphrase can be typed as different sequences of characters: é is one character or two.
   return promisify<string, Buffer, number, typeof SCRYPT, Buffer>(scrypt)(
     passphrase.normalize('NFC'),
     salt,

@@ -39,7 +39,7 @@ test('pruning each night keeps the same as pruning once, and never the last copy
   );
 });
 
-test('copies made by hand stay, and of those before an upgrade the last three', () => {
+test('manual copies stay, and of those before an upgrade the last three', () => {
   const byHand = [400, 300, 1].map((day) => backup(NOW - day * DAY, 'manual'));
   const upgrades = [90, 60, 30, 2].map((day) => backup(NOW - day * DAY, 'upgrade'));
   expect(outdatedBackups([...byHand, ...upgrades])).toEqual([upgrades[0]]);

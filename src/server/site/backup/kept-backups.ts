@@ -12,7 +12,7 @@ const KEPT_NIGHTLY: { count: number; periodOf: (date: Temporal.PlainDate) => str
 // of the schema counts, because an upgrade that fails copies the same state at each start.
 const KEPT_UPGRADES = 3;
 
-/** Returns the backups that are no longer kept. Those made by hand are kept until somebody deletes them. */
+/** Returns the backups that are no longer kept. Manual ones are kept until somebody deletes them. */
 export function outdatedBackups(backups: readonly BackupFile[]): BackupFile[] {
   const newestFirst = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
   const ofKind = (kind: BackupFile['kind']) => newestFirst.filter((backup) => backup.kind === kind);

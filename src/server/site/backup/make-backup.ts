@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '../../../shared/admin/site.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { keepFilesPrivate, requireWritable } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
@@ -14,7 +15,7 @@ import { deleteOutdated } from './kept-backups.ts';
 export type BackupSettings = Pick<Env, 'DATA_DIR' | 'BACKUP_PASSPHRASE' | 'BACKUPS'>;
 
 // A draft that a killed process left is deleted after a day.
-const DRAFT_LIFETIME_MS = 24 * 60 * 60_000;
+const DRAFT_LIFETIME_MS = DAY_MS;
 
 /**
  * Copies the database, the keys and the captured mail of a data folder into one file in its `backups` folder, while a
@@ -59,8 +60,9 @@ export async function makeBackup(
 
 /**
  * Makes a backup before a newer version of Hesed migrates the database, so that the operator can go back, and deletes
- * those that are no longer kept. A version that cannot migrate makes one at each start, which replaces its last one and
- * none of earlier upgrades. Returns the path of the file, or null when nothing will be migrated or BACKUPS is off.
+ * those that are no longer kept. If the migration keeps failing, each start makes a backup that replaces the one of the
+ * start before; those of earlier upgrades stay. Returns the path of the file, or null when nothing will be migrated or
+ * BACKUPS is off.
  */
 export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date): Promise<string | null> {
   const file = join(settings.DATA_DIR, DATABASE);

@@ -8,7 +8,7 @@ import { BackupError, type Manifest, type Progress, readArchive } from './archiv
 import { backupFolder, DRAFT, stampOf } from './backup-files.ts';
 import type { BackupSettings } from './make-backup.ts';
 
-/** What a restore did: the facts of the backup, and the folder that holds what it replaced, if there was anything. */
+/** The facts of the restored backup, and the folder with the files that it replaced; null where there were none. */
 export interface Restored {
   contents: Manifest;
   replaced: string | null;

@@ -55,7 +55,7 @@ export function* readSealed(q: Queries): Work<{ name: string; sealed: string }[]
   return rows.flatMap(({ name, sealed }) => (sealed === null ? [] : [{ name, sealed }]));
 }
 
-/** Replaces an encrypted value that nobody changed meanwhile. Returns how many rows it changed. */
+/** Replaces an encrypted value unless another one is stored by now. Returns the number of changed rows. */
 export function* replaceSealed(q: Queries, name: string, before: string, after: string): Work<number> {
   const { storedSettings: t } = q.tables;
   return yield* change(q.update(t).set({ sealed: after }).where(sql`${t.name} = ${name} and ${t.sealed} = ${before}`));

@@ -4,7 +4,7 @@ import { SETTING_PLACES } from '../env.ts';
 import type { Site } from '../site.ts';
 import * as repo from './repo.ts';
 
-/** Why a stored setting is not used. */
+/** The reason why a stored setting is not used. */
 export type LeftOutReason =
   /** No key of the site decrypts it. */
   | 'unreadable'

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { type AccountOptions, createAccount } from '../members/accounts.ts';
 import { distantReminder, onboard } from '../members/members.ts';
 import { launchBrowser, openPage } from './browser.ts';
@@ -52,7 +53,7 @@ export function startJourneys({ serviceWorker = false, ...options }: JourneyOpti
   let browser: Browser | undefined;
   beforeAll(async () => {
     [served, browser] = await Promise.all([serveSite(options), launchBrowser()]);
-  }, 60_000);
+  }, MINUTE_MS);
   // An open page would continue to render and send requests, and slow down later tests.
   afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   afterAll(async () => {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { createOutbox } from '../../channels/email/outbox.ts';
 import type { TestApi } from '../api.ts';
 import { createRecordingChannel } from '../providers/recording-channel.ts';
 import { addDelivery, addJob } from '../queue/queue-rows.ts';
 import type { CallRow, CallRows } from './call.ts';
-
-const MINUTE_MS = 60_000;
 
 const forAdmins = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
   who: 'admin',

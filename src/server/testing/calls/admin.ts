@@ -84,7 +84,7 @@ export const adminCalls: CallRows = {
     who: 'admin',
     stranger: 'forbidden',
     input: () => ({}),
-    contains: ['"fault":null', 'head'],
+    contains: ['"firstError":null', 'head'],
   },
   'admin.invitations.create': {
     who: 'admin',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CONTENT_TYPES, type ContentType } from '../../../shared/guidance/content-types.ts';
+import { DAY_MS, MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 import { addGoal } from '../../domains/guidance/goals/service.ts';
 import { saveSchedule } from '../../domains/schedule/service.ts';
@@ -10,7 +11,6 @@ import { createAccount } from './accounts.ts';
 import { giveChurchWork } from './church-work.ts';
 import { everyDay, memberActor, onboard, SYSTEM } from './members.ts';
 
-const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 75;
 const ZONE = 'Europe/London';
 const REFLECTIONS = [
@@ -103,7 +103,7 @@ async function giveToday(site: Site, userId: number): Promise<void> {
   for (const [index, contentType] of CONTENT_TYPES.entries())
     await giveEntry(site, userId, {
       contentType,
-      availableAt: new Date(Math.max(midnight + index, now - (3 - index) * 60_000)),
+      availableAt: new Date(Math.max(midnight + index, now - (3 - index) * MINUTE_MS)),
       done: index === 0,
     });
 }

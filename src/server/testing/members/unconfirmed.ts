@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -20,7 +21,7 @@ export async function createVerifyToken(site: Site, { id, email }: { id: number;
     userId: id,
     purpose: 'verify_email',
     address: email,
-    expiresAt: new Date(now + 60_000),
+    expiresAt: new Date(now + MINUTE_MS),
     createdAt: new Date(now),
   });
   return token;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { loadKeys } from '../../lib/secrets.ts';
 import { LEASE_MS } from '../../scheduler/claim.ts';
 import { type AllDoubles, PROVIDED } from '../doubles/all-doubles.ts';
@@ -72,7 +73,7 @@ export class KillRounds {
     mkdirSync(folder);
     loadKeys(join(folder, 'keys.json'));
     const site = createTestSite({
-      now: new Date(scene.due - 60 * 60_000).toISOString(),
+      now: new Date(scene.due - HOUR_MS).toISOString(),
       file: join(folder, 'hesed.db'),
     });
     await scene.fill(site);

@@ -33,7 +33,7 @@ export interface ModelCall {
 }
 
 /** What the double does in place of a good answer. */
-export type ModelFault =
+export type ModelFailure =
   /** An error as the API documents it. */
   | { does: 'error'; status: number; type: string; code: string | null; headers?: Record<string, string> }
   /** Declines, ends early or is filtered, in the form of each API. */
@@ -64,7 +64,7 @@ export interface ModelServer {
   readonly open: { now: number; most: number };
   /** Sets what the model says from now on: a text, or a function of the call. */
   say(answer: string | ((call: ModelCall) => unknown)): void;
-  fail(fault: ModelFault | null): void;
+  fail(failure: ModelFailure | null): void;
   /** The calls that exist on this server. */
   offer(...apis: ('responses' | 'chat_completions')[]): void;
   /** Holds every answer back until `release`, or for some milliseconds. */
@@ -80,7 +80,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const calls: ModelCall[] = [];
   const open = { now: 0, most: 0 };
   let answer: (call: ModelCall) => unknown = (call) => sampleOutput(typeOf(call));
-  let fault: ModelFault | null = null;
+  let failure: ModelFailure | null = null;
   let offered = ['responses', 'chat_completions'];
   let delay: number | null = null;
   let held: Promise<void> | null = null;
@@ -123,7 +123,7 @@ export async function startModelServer(): Promise<ModelServer> {
   function reply(response: ServerResponse, call: ModelCall, isChat: boolean): void {
     const form = isChat ? completion : responseObject;
     const ok = (object: unknown) => send(response, 200, object);
-    switch (fault?.does) {
+    switch (failure?.does) {
       case undefined: {
         const said = answer(call);
         return void ok(form({ text: typeof said === 'string' ? said : JSON.stringify(said), number: calls.length }));
@@ -141,20 +141,20 @@ export async function startModelServer(): Promise<ModelServer> {
           error: { code: 'server_error', message: 'The model failed.' },
         });
       case 'error':
-        return void sendError(response, fault.status, fault.type, fault.code, fault.headers);
+        return void sendError(response, failure.status, failure.type, failure.code, failure.headers);
       case 'hang':
         return;
       case 'stall': {
-        const { drops } = fault;
+        const { drops } = failure;
         response.writeHead(200, { 'content-type': 'application/json' });
         return void response.write('{"id":"resp_1","output":[', () => drops && response.socket?.destroy());
       }
       case 'drop':
         return void response.socket?.destroy();
       case 'body':
-        return void response.writeHead(200, { 'content-type': fault.type }).end(fault.text);
+        return void response.writeHead(200, { 'content-type': failure.type }).end(failure.text);
       case 'redirect':
-        return void response.writeHead(307, { location: fault.to }).end();
+        return void response.writeHead(307, { location: failure.to }).end();
     }
   }
 
@@ -168,7 +168,7 @@ export async function startModelServer(): Promise<ModelServer> {
       answer = typeof said === 'string' ? () => said : said;
     },
     fail(next) {
-      fault = next;
+      failure = next;
     },
     offer(...apis) {
       offered = apis;

@@ -19,7 +19,7 @@ export interface TakenPush {
 }
 
 /** The failure of the push service, in place of taking a message. */
-export type PushFault =
+export type PushFailure =
   /** Answers with a status, as RFC 8030 §5 and the services' own pages list them. */
   | { does: 'answer'; status: number; body?: string; headers?: Record<string, string> }
   /** Takes the message and never answers. */
@@ -57,7 +57,7 @@ export interface TestPushService {
   /** The browser ends its subscription. */
   unsubscribe(endpoint: string): void;
   /** Fails from now on, for everybody or for one browser. */
-  fail(fault: PushFault, endpoint?: string): void;
+  fail(failure: PushFailure, endpoint?: string): void;
   heal(): void;
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function startPushService(): Promise<TestPushService> {
   const taken: TakenPush[] = [];
   const browsers = new Map<string, Browser>();
   const gone = new Set<string>();
-  const faults = new Map<string, PushFault>();
+  const failures = new Map<string, PushFailure>();
   let calls = 0;
 
   /** Takes a message; gives the status and the reason where it does not. */
@@ -123,18 +123,18 @@ export async function startPushService(): Promise<TestPushService> {
     calls += 1;
     const endpoint = `${PUSH_ORIGIN}${request.url}`;
     const body = Buffer.concat(await request.toArray());
-    const fault = faults.get(endpoint) ?? faults.get('*');
-    if (fault?.does === 'answer') return void response.writeHead(fault.status, fault.headers).end(fault.body);
-    if (fault?.does === 'garbage') return void request.socket.end('<html>It works!</html>');
-    if (fault?.does === 'limit' && body.length > fault.bytes) return reply(response, 413, 'errno 104');
-    if (fault?.does === 'half_body') {
-      response.writeHead(fault.status, { 'content-length': String(fault.body.length * 2) });
-      return void response.write(fault.body, () => request.socket.destroy());
+    const failure = failures.get(endpoint) ?? failures.get('*');
+    if (failure?.does === 'answer') return void response.writeHead(failure.status, failure.headers).end(failure.body);
+    if (failure?.does === 'garbage') return void request.socket.end('<html>It works!</html>');
+    if (failure?.does === 'limit' && body.length > failure.bytes) return reply(response, 413, 'errno 104');
+    if (failure?.does === 'half_body') {
+      response.writeHead(failure.status, { 'content-length': String(failure.body.length * 2) });
+      return void response.write(failure.body, () => request.socket.destroy());
     }
     const { status, reason } = take(request, endpoint, body);
-    if (fault?.does === 'hang') return;
-    if (fault?.does === 'drop') return void request.socket.destroy();
-    if (fault?.does === 'slow_body') return void response.writeHead(fault.status).write(' ');
+    if (failure?.does === 'hang') return;
+    if (failure?.does === 'drop') return void request.socket.destroy();
+    if (failure?.does === 'slow_body') return void response.writeHead(failure.status).write(' ');
     reply(response, status, reason);
   });
   server.listen(0, '127.0.0.1');
@@ -161,8 +161,8 @@ export async function startPushService(): Promise<TestPushService> {
       browsers.delete(endpoint);
       gone.add(endpoint);
     },
-    fail: (fault, endpoint = '*') => void faults.set(endpoint, fault),
-    heal: () => faults.clear(),
+    fail: (failure, endpoint = '*') => void failures.set(endpoint, failure),
+    heal: () => failures.clear(),
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -22,7 +22,7 @@ export interface PostedBlock {
 }
 
 /** The failure of a method, in place of its work. */
-export type SlackFault =
+export type SlackFailure =
   /** Answers `ok: false` with an error of the method's own page. */
   | { does: 'refuse'; error: string }
   /** Answers with a status (https://docs.slack.dev/apis/web-api/rate-limits for 429). */
@@ -74,7 +74,7 @@ export interface SlackServer {
   /** Sets how the token ended at Slack: every later call answers with this error. */
   endToken(error: 'token_revoked' | 'account_inactive' | 'invalid_auth'): void;
   /** Sets what a method does; `response_url` is the address at which the site answers a press. */
-  fail(method: string, fault: SlackFault): void;
+  fail(method: string, failure: SlackFailure): void;
   heal(): void;
   /** The messages that only the person who pressed a button sees. */
   readonly whispers: string[];

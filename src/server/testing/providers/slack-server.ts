@@ -8,7 +8,7 @@ import type {
   Consent,
   PostedBlock,
   PostedMessage,
-  SlackFault,
+  SlackFailure,
   SlackPerson,
   SlackServer,
 } from './slack-double.ts';
@@ -47,7 +47,7 @@ export async function startSlackServer(): Promise<SlackServer> {
   const posted: PostedMessage[] = [];
   const calls: SlackServer['calls'] = [];
   const buttons = createButtons(team, posted);
-  const faults = new Map<string, SlackFault>();
+  const failures = new Map<string, SlackFailure>();
   const channels = new Map<string, { id: string; name: string; state: 'joined' | 'left' | 'archived' | 'deleted' }>();
   const codes = new Map<string, { person: SlackPerson; redirectUri: string; scopes: string[] }>();
   let token: string | null = null;
@@ -166,26 +166,26 @@ export async function startSlackServer(): Promise<SlackServer> {
     const args = isResponse ? {} : Object.fromEntries(new URLSearchParams(body));
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
     calls.push({ method, token: bearer, args });
-    const fault = faults.get(method);
-    if (fault?.does === 'refuse') return send(response, refuse(fault.error));
-    if (fault?.does === 'reply') {
-      if (fault.retryAfter !== undefined) response.setHeader('retry-after', String(fault.retryAfter));
-      if (fault.location !== undefined) response.setHeader('location', fault.location);
-      return void response.writeHead(fault.status).end(fault.body ?? '');
+    const failure = failures.get(method);
+    if (failure?.does === 'refuse') return send(response, refuse(failure.error));
+    if (failure?.does === 'reply') {
+      if (failure.retryAfter !== undefined) response.setHeader('retry-after', String(failure.retryAfter));
+      if (failure.location !== undefined) response.setHeader('location', failure.location);
+      return void response.writeHead(failure.status).end(failure.body ?? '');
     }
-    if (isResponse && !fault)
+    if (isResponse && !failure)
       return void response.writeHead(buttons.takeResponse(url.pathname.split('/').at(-1) ?? '', body)).end('ok');
     const work = methods[method];
     const done =
       method === 'oauth.v2.access'
         ? exchange(args)
         : (refusalOf(method, bearer) ?? (work ? work(args) : refuse('unknown_method')));
-    if (fault?.does === 'hang') return;
-    if (fault?.does === 'drop') return void request.socket.destroy();
-    if (fault?.does === 'garbage') return void response.end('<html>It works!</html>');
+    if (failure?.does === 'hang') return;
+    if (failure?.does === 'drop') return void request.socket.destroy();
+    if (failure?.does === 'garbage') return void response.end('<html>It works!</html>');
     const text = JSON.stringify(done);
-    if (fault?.does === 'slow_body') return void response.writeHead(200).write(text.slice(0, text.length / 2));
-    if (fault?.does === 'half') {
+    if (failure?.does === 'slow_body') return void response.writeHead(200).write(text.slice(0, text.length / 2));
+    if (failure?.does === 'half') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
       return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy());
     }
@@ -247,8 +247,8 @@ export async function startSlackServer(): Promise<SlackServer> {
     endToken(error) {
       ended = error;
     },
-    fail: (method, fault) => void faults.set(method, fault),
-    heal: () => faults.clear(),
+    fail: (method, failure) => void failures.set(method, failure),
+    heal: () => failures.clear(),
     sign(body, at, secret = SLACK_APP.signingSecret) {
       const timestamp = String(Math.floor(at / 1_000));
       const code = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex');

@@ -18,7 +18,7 @@ export interface ReceivedMail {
 }
 
 /** An error of the server, and its moment: `data` is after the whole message, `connect` replaces the greeting. */
-export type SmtpFault = { at: 'connect' | 'mail' | 'rcpt' | 'data' } & (
+export type SmtpFailure = { at: 'connect' | 'mail' | 'rcpt' | 'data' } & (
   | { does: 'reply'; code: number; text?: string }
   /** Never answers. */
   | { does: 'hang' }
@@ -45,7 +45,7 @@ export interface TestSmtpServer {
   /** The number of connections so far. */
   readonly connections: number;
   /** Fails from now on, for everybody or, at `rcpt` and `data`, for one recipient. */
-  fail(fault: SmtpFault, recipient?: string): void;
+  fail(failure: SmtpFailure, recipient?: string): void;
   /** Stops failing. */
   heal(): void;
   /** Ends every open connection, like a server that restarts. Resolves when the clients have closed theirs too. */
@@ -60,21 +60,21 @@ export async function startSmtpServer({
   pipelining = true,
 }: SmtpServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
-  const faults = new Map<string, SmtpFault>();
+  const failures = new Map<string, SmtpFailure>();
   const sockets = trackSockets();
 
   function act(
-    at: SmtpFault['at'],
+    at: SmtpFailure['at'],
     session: SMTPServerSession,
     recipients: string[],
     proceed: (error?: Error) => void,
   ) {
-    const fault = ['*', ...recipients].map((key) => faults.get(key)).find((found) => found?.at === at);
-    if (fault?.does === 'hang') return;
-    if (fault?.does === 'wait') return void fault.until().then(() => proceed());
-    if (fault?.does === 'drop') return sockets.byPort(session.remotePort)?.end('25');
-    if (fault)
-      return proceed(Object.assign(new Error(fault.text ?? 'as the test asked'), { responseCode: fault.code }));
+    const failure = ['*', ...recipients].map((key) => failures.get(key)).find((found) => found?.at === at);
+    if (failure?.does === 'hang') return;
+    if (failure?.does === 'wait') return void failure.until().then(() => proceed());
+    if (failure?.does === 'drop') return sockets.byPort(session.remotePort)?.end('25');
+    if (failure)
+      return proceed(Object.assign(new Error(failure.text ?? 'as the test asked'), { responseCode: failure.code }));
     proceed();
   }
 
@@ -127,8 +127,8 @@ export async function startSmtpServer({
     get connections() {
       return sockets.count();
     },
-    fail: (fault, recipient = '*') => faults.set(recipient, fault),
-    heal: () => faults.clear(),
+    fail: (failure, recipient = '*') => failures.set(recipient, failure),
+    heal: () => failures.clear(),
     hangUp: sockets.endAll,
     async close() {
       breakOff();

@@ -35,7 +35,7 @@ export interface Notice {
 }
 
 /** The failure of a method, in place of its work. */
-export type TelegramFault =
+export type TelegramFailure =
   | { does: 'reply'; status: number; description: string; retryAfter?: number }
   /** Never answers. */
   | { does: 'hang' }
@@ -86,7 +86,7 @@ export interface TelegramServer {
   setWebhook(url: string): void;
   /** A person blocks the bot, deletes their account, or comes back. */
   setChat(chatId: number, state: ChatState): void;
-  fail(method: string, fault: TelegramFault): void;
+  fail(method: string, failure: TelegramFailure): void;
   heal(): void;
   /** Resolves once a poll waits for updates. */
   polled(): Promise<void>;
@@ -97,7 +97,7 @@ export interface TelegramServer {
 export async function startTelegramServer(): Promise<TelegramServer> {
   const sent: SentText[] = [];
   const calls: string[] = [];
-  const faults = new Map<string, TelegramFault>();
+  const failures = new Map<string, TelegramFailure>();
   const chats = new Map<number, ChatState>();
   const notices: Notice[] = [];
   const keyboards = new Map<number, Keyboard>();
@@ -188,23 +188,24 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     if (token !== BOT_TOKEN) return send(response, error(401, 'Unauthorized'));
     const work = methods[method];
     if (!work) return send(response, error(404, 'Not Found'));
-    const fault = faults.get(method);
-    if (fault?.does === 'hang') return;
-    if (fault?.does === 'redirect') {
+    const failure = failures.get(method);
+    if (failure?.does === 'hang') return;
+    if (failure?.does === 'redirect') {
       // Another name of this host, where every call is answered 401.
       const elsewhere = `http://localhost:${(server.address() as AddressInfo).port}/elsewhere`;
-      const location = fault.path ?? elsewhere;
-      return void response.writeHead(fault.status ?? 302, { location }).end();
+      const location = failure.path ?? elsewhere;
+      return void response.writeHead(failure.status ?? 302, { location }).end();
     }
-    if (fault?.does === 'reply') return send(response, error(fault.status, fault.description, fault.retryAfter));
+    if (failure?.does === 'reply')
+      return send(response, error(failure.status, failure.description, failure.retryAfter));
     const leaving = new AbortController();
     response.on('close', () => leaving.abort());
     const done = await work(body, leaving.signal);
     const text = JSON.stringify(done.body);
-    if (fault?.does === 'drop') return void request.socket.destroy();
-    if (fault?.does === 'garbage') return void response.end('<html>It works!</html>');
-    if (fault?.does === 'slow_body') return void response.writeHead(200).write(text.slice(0, text.length / 2));
-    if (fault?.does === 'half') {
+    if (failure?.does === 'drop') return void request.socket.destroy();
+    if (failure?.does === 'garbage') return void response.end('<html>It works!</html>');
+    if (failure?.does === 'slow_body') return void response.writeHead(200).write(text.slice(0, text.length / 2));
+    if (failure?.does === 'half') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
       return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy());
     }
@@ -260,8 +261,8 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       webhook = { url };
     },
     setChat: (chatId, state) => void chats.set(chatId, state),
-    fail: (method, fault) => void faults.set(method, fault),
-    heal: () => faults.clear(),
+    fail: (method, failure) => void failures.set(method, failure),
+    heal: () => failures.clear(),
     polled: () => (poll ? Promise.resolve() : new Promise((resolve) => pollBegins.push(resolve))),
     async close() {
       server.closeAllConnections();

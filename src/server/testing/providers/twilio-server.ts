@@ -9,7 +9,7 @@ import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 export type TwilioRequest = Readonly<Record<string, string>>;
 
 /** The failure of the next call, in place of taking a message. */
-export type TwilioFault =
+export type TwilioFailure =
   /** An error with Twilio's code, as https://www.twilio.com/docs/usage/twilios-response#response-formats-exceptions. */
   | { does: 'refuse'; status: number; code: number; headers?: Record<string, string> }
   /** An answer of any kind. */
@@ -37,7 +37,7 @@ export interface TestTwilio {
   /** The number of calls, whatever their outcome. */
   readonly calls: number;
   /** Fails from now on, for everybody or for one recipient. */
-  fail(fault: TwilioFault, to?: string): void;
+  fail(failure: TwilioFailure, to?: string): void;
   heal(): void;
   /** Changes what the account has, which is otherwise all that {@link env} names. */
   change(resources: Partial<TwilioResources>): void;
@@ -60,7 +60,7 @@ export const TWILIO_NUMBER = '+12025550100';
  */
 export async function startTwilio(): Promise<TestTwilio> {
   const taken: TwilioRequest[] = [];
-  const faults = new Map<string, TwilioFault>();
+  const failures = new Map<string, TwilioFailure>();
   let calls = 0;
   let resources: Partial<TwilioResources> = {};
   const verify = createTwilioVerify(ACCOUNT, VERIFY_SERVICE);
@@ -71,33 +71,33 @@ export async function startTwilio(): Promise<TestTwilio> {
     if (request.method === 'GET') return answerRead(request, response);
     const refusal = refusalOf(request, fields);
     if (refusal) return refuse(response, refusal);
-    const fault = faults.get(fields.To ?? '') ?? faults.get('*');
-    if (fault?.does === 'refuse') return refuse(response, fault);
-    if (fault?.does === 'answer') return void response.writeHead(fault.status, fault.headers).end(fault.body);
+    const failure = failures.get(fields.To ?? '') ?? failures.get('*');
+    if (failure?.does === 'refuse') return refuse(response, failure);
+    if (failure?.does === 'answer') return void response.writeHead(failure.status, failure.headers).end(failure.body);
     const isVerify = request.url !== MESSAGES_PATH;
     const verified = isVerify ? verify.answer(request.url ?? '', fields) : null;
     if (verified && 'code' in verified) return refuse(response, verified);
     if (!isVerify) taken.push(noteArrival(fields));
-    if (fault?.does === 'hang') return;
+    if (failure?.does === 'hang') return;
     const body = JSON.stringify(verified?.body ?? messageOf(fields, taken.length));
     response.writeHead(201, { 'content-type': 'application/json', 'content-length': String(body.length) });
-    if (fault?.does === 'slow_body') return void response.write(body.slice(0, 20));
-    if (fault?.does === 'drop') return void response.write(body.slice(0, 20), () => response.destroy());
+    if (failure?.does === 'slow_body') return void response.write(body.slice(0, 20));
+    if (failure?.does === 'drop') return void response.write(body.slice(0, 20), () => response.destroy());
     response.end(body);
   });
   function answerRead(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twilio.example');
-    const fault = faults.get('*');
+    const failure = failures.get('*');
     const found = readTwilio(pathname, searchParams, { ...twilioResources(), ...resources });
     const refusal = !hasAccount(request) ? { status: 401, code: 20003 } : found ? null : { status: 404, code: 20404 };
     const body = JSON.stringify(found);
-    if (fault?.does === 'refuse') refuse(response, fault);
-    else if (fault?.does === 'answer') response.writeHead(fault.status, fault.headers).end(fault.body);
+    if (failure?.does === 'refuse') refuse(response, failure);
+    else if (failure?.does === 'answer') response.writeHead(failure.status, failure.headers).end(failure.body);
     else if (refusal) refuse(response, refusal);
-    else if (fault?.does === 'hang') return;
+    else if (failure?.does === 'hang') return;
     else {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length) });
-      if (fault?.does === 'drop') response.write(body.slice(0, 20), () => response.destroy());
+      if (failure?.does === 'drop') response.write(body.slice(0, 20), () => response.destroy());
       else response.end(body);
     }
   }
@@ -120,8 +120,8 @@ export async function startTwilio(): Promise<TestTwilio> {
     get calls() {
       return calls;
     },
-    fail: (fault, to = '*') => void faults.set(to, fault),
-    heal: () => faults.clear(),
+    fail: (failure, to = '*') => void failures.set(to, failure),
+    heal: () => failures.clear(),
     change(changed) {
       resources = changed;
     },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import type { WebhookScene } from './scene.ts';
 
 /** A provider's call; `query` follows the path. */
@@ -60,4 +61,4 @@ export async function choicesIn({ api: { site } }: WebhookScene) {
 export const endPause = async ({ api: { site } }: WebhookScene) => site.db.delete(site.db.tables.pauses);
 
 /** Lets a minute pass, so that a second change of one row has another instant. */
-export const aMinute = ({ api }: WebhookScene) => api.site.clock.advance(60_000);
+export const aMinute = ({ api }: WebhookScene) => api.site.clock.advance(MINUTE_MS);

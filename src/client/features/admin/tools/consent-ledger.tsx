@@ -75,13 +75,13 @@ export function ConsentLedger() {
   );
 }
 
-function Result({ result: { rows, erased, head, fault } }: { result: ConsentCheck }) {
+function Result({ result: { rows, erased, head, firstError } }: { result: ConsentCheck }) {
   return (
     <div className={classes.result}>
-      <p className={classes.outcome} data-bad={fault !== null}>
-        {fault ? words.errors[fault.what](fault.row) : words.whole(rows, erased)}
+      <p className={classes.outcome} data-bad={firstError !== null}>
+        {firstError ? words.errors[firstError.what](firstError.row) : words.whole(rows, erased)}
       </p>
-      {!fault && rows > 0 && (
+      {!firstError && rows > 0 && (
         <>
           <p>
             {words.headLabel}: <code className={classes.hash}>{head}</code>

@@ -17,7 +17,7 @@ import { AlertForm } from './alert-form.tsx';
 // Seven rows and the buttons.
 const SKELETONS = [5, 5, 5, 5, 5, 5, 5, 3.5];
 
-/** The form of the seven methods by which guidance reaches a member, each with its state from the server. */
+/** The form of the methods by which guidance reaches a member, each with its state from the server. */
 export function AlertPreferences() {
   const { account } = useMember();
   const query = trpc.alerts.getPreferences.useQuery({ userId: account.id });

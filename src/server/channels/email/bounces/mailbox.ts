@@ -1,6 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { broken, type Finding, works } from '../../channel-check.ts';
 import { FetchError, type IncomingEvent, type Polling, type Received } from '../../incoming.ts';
 import { readBounce } from './report.ts';
@@ -18,15 +19,15 @@ export interface BounceMailbox extends Polling {
 const BATCH = 50;
 // A report repeats the message, so this holds the fields and its headers; the rest is not read.
 const MOST_BYTES = 512 * 1024;
-const FIRST_LOOK_BACK_MS = 7 * 86_400_000;
+const FIRST_LOOK_BACK_MS = 7 * DAY_MS;
 // Servers end a session that is silent for half an hour, and some do not announce new mail.
-const LOOK_EVERY_MS = 5 * 60_000;
+const LOOK_EVERY_MS = 5 * MINUTE_MS;
 const CONNECT_MS = 15_000;
 
 /**
- * Fetches reports from a mailbox by IMAP, such as `imaps://user:password@mail.example/INBOX`. The cursor is the mailbox's
- * UIDVALIDITY and its last UID that was read, so a report is read once, whatever becomes of its flags. A mailbox that is
- * new to the site is read from a week before.
+ * Fetches reports from a mailbox by IMAP, such as `imaps://user:password@mail.example/INBOX`. The cursor is the
+ * mailbox's UIDVALIDITY and its last UID that was read, so a report is read once, even where its flags change. A
+ * mailbox that is new to the site is read from a week before.
  */
 export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () => number = Date.now): BounceMailbox {
   let open: ImapFlow | null = null;
@@ -64,13 +65,13 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
       const { uidValidity, uidNext } = client.mailbox;
       const [validity, last] = (cursor ?? '').split(':');
       const isKnown = validity === String(uidValidity);
-      if (isKnown && answered?.cursor === cursor) await tidy(client, answered.reports, after);
+      if (isKnown && answered?.cursor === cursor) await markOrDelete(client, answered.reports, after);
       answered = null;
       const place = isKnown ? Number(last) : null;
       const uids = await findUids(client, place, now());
       if (uids.length === 0) {
         if (place === null) return { events: [], cursor: `${uidValidity}:${uidNext - 1}` };
-        await newMail(client, calledOff);
+        await waitForNewMail(client, calledOff);
         return { events: [], cursor: `${uidValidity}:${place}` };
       }
       const { events, reports } = await readReports(client, uids);
@@ -147,14 +148,14 @@ async function readReports(client: ImapFlow, uids: number[]): Promise<{ events: 
 }
 
 /** Marks or deletes reports. */
-async function tidy(client: ImapFlow, reports: number[], after: AfterReading): Promise<void> {
+async function markOrDelete(client: ImapFlow, reports: number[], after: AfterReading): Promise<void> {
   if (reports.length === 0) return;
   if (after === 'mark') await client.messageFlagsAdd(reports, ['\\Seen'], { uid: true });
   else await client.messageDelete(reports, { uid: true });
 }
 
 /** Waits until the server announces new mail, at most {@link LOOK_EVERY_MS}. */
-async function newMail(client: ImapFlow, calledOff: AbortSignal): Promise<void> {
+async function waitForNewMail(client: ImapFlow, calledOff: AbortSignal): Promise<void> {
   const woken = Promise.withResolvers<void>();
   const wake = () => woken.resolve();
   const timer = setTimeout(wake, LOOK_EVERY_MS).unref();

@@ -27,7 +27,7 @@ export async function checkChannel(site: Site, actor: MemberActor, method: Alert
   if (!channel?.check)
     throw new AppError('conflict', reasonNotConfigured(site, method) ?? message('nothing_to_check', { method }));
   await site.limits.take('channel_checks', String(actor.userId));
-  // Written down before the provider is called, so that no call goes without its entry.
+  // The audit row is written before the provider is called, so that every call has one.
   await atomicAs(site, actor, function* () {});
   const findings = await findingsOf(site, channel);
   return { passed: findings.every(({ ok }) => ok), findings: findings.map(({ ok, said }) => ({ ok, ...told(said) })) };

@@ -100,14 +100,14 @@ describe('an administrator can verify the ledger', () => {
   test('the verification of the ledger answers with its length and its last link, or with its first bad row', async () => {
     await record(admin.id, 3);
     const { head, ...rest } = await verify();
-    expect(rest).toEqual({ rows: 3, erased: 0, fault: null, holdsKnown: null });
+    expect(rest).toEqual({ rows: 3, erased: 0, firstError: null, holdsKnown: null });
     expect(await verify(`?hash=${head}`)).toMatchObject({ holdsKnown: true });
     expect(await verify(`?hash=${'1'.repeat(64)}`)).toMatchObject({ holdsKnown: false });
     expect((await admin.get('/api/admin/consent/verification?hash=x')).status).toBe(400);
     api.site.db.client.exec(
       "DROP TRIGGER consent_events_no_update; UPDATE consent_events SET source = 'x' WHERE id = 2",
     );
-    expect(await verify()).toMatchObject({ rows: 3, fault: { row: 2, what: 'changed' } });
+    expect(await verify()).toMatchObject({ rows: 3, firstError: { row: 2, what: 'changed' } });
   });
 });
 

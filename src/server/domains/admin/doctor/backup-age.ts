@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import { DATABASE } from '../../../lib/program/data-files.ts';
 import { type BackupFile, listBackups } from '../../../site/backup/backup-files.ts';
 import type { Site } from '../../../site/site.ts';
 
 // One night may be missed, for example while the machine is off.
-const OLD_MS = 50 * 60 * 60_000;
+const OLD_MS = 50 * HOUR_MS;
 
 /**
  * Returns the backups of a site, the newest first, the age of the newest or of a site without any in milliseconds, and

@@ -73,7 +73,7 @@ async function examine(changed: Partial<OpenSite> = {}) {
 }
 
 /** The codes of what must be mended. The public address of these tests is never encrypted. */
-async function faults(changed: Partial<OpenSite> = {}): Promise<string[]> {
+async function findErrors(changed: Partial<OpenSite> = {}): Promise<string[]> {
   const codes = (await examine(changed)).filter(({ ok }) => !ok).map(({ said }) => said.code);
   return codes.filter((code) => code !== 'doctor_address_plain');
 }
@@ -98,7 +98,7 @@ describe('the machine', () => {
 
   test('a clock that went back', async () => {
     const earlier = createFakeClock(Date.now() - HOUR);
-    expect(await faults({ clock: earlier })).toEqual(['doctor_clock_behind']);
+    expect(await findErrors({ clock: earlier })).toEqual(['doctor_clock_behind']);
   });
 
   test('time-zone rules of long ago, or of an unknown release', async () => {
@@ -108,7 +108,7 @@ describe('the machine', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored data', () => {
   test('a damaged database', async () => {
     const { client } = site.db;
     const page = client.prepare("SELECT max(rootpage) FROM sqlite_master WHERE type = 'table'").pluck().get() as number;
@@ -125,22 +125,22 @@ describe('what is stored', () => {
   });
 
   test('a database that accepts no writes', async () => {
-    expect(await faults({ db: { ...site.db, checkWritable: () => Promise.reject(new Error('full')) } })).toEqual([
+    expect(await findErrors({ db: { ...site.db, checkWritable: () => Promise.reject(new Error('full')) } })).toEqual([
       'doctor_write_refused',
     ]);
   });
 
   test('keys that are missing, or of another site', async () => {
     rmSync(join(folder, 'keys.json'));
-    expect(await faults()).toEqual(['doctor_keys_changed']);
-    expect(await faults({ facts: { ...site.facts, lackedKeys: true } })).toEqual(['doctor_keys_missing']);
+    expect(await findErrors()).toEqual(['doctor_keys_changed']);
+    expect(await findErrors({ facts: { ...site.facts, lackedKeys: true } })).toEqual(['doctor_keys_missing']);
     const other = await openSite({ DATA_DIR: join(folder, 'other'), LOG_LEVEL: 'silent' });
     await closeSite(other);
-    expect(await faults({ keys: other.keys })).toEqual(['doctor_keys_changed']);
+    expect(await findErrors({ keys: other.keys })).toEqual(['doctor_keys_changed']);
   });
 
   test('a process before this one that was killed', async () => {
-    expect(await faults({ facts: { ...site.facts, killedBefore: true } })).toEqual(['doctor_site_killed']);
+    expect(await findErrors({ facts: { ...site.facts, killedBefore: true } })).toEqual(['doctor_site_killed']);
   });
 
   test('a secret that the keys do not decrypt', async () => {
@@ -149,7 +149,7 @@ describe('what is stored', () => {
     await site.db
       .insert(totpSecrets)
       .values({ userId: ruth?.id ?? 0, secret: 'AAAAAAAA.AAAA', confirmedAt: new Date() });
-    expect(await faults()).toEqual(['doctor_keys_unfit']);
+    expect(await findErrors()).toEqual(['doctor_keys_unfit']);
   });
 
   test('a consent ledger that somebody changed', async () => {
@@ -163,48 +163,48 @@ describe('what is stored', () => {
       .all())
       client.exec(`DROP TRIGGER "${name}"`);
     client.exec("UPDATE consent_events SET action = 'opt_out'");
-    expect(await faults()).toEqual(['doctor_ledger_broken']);
+    expect(await findErrors()).toEqual(['doctor_ledger_broken']);
   });
 
   test('no backup, an old one, and none where BACKUPS is off', async () => {
     const later = { clock: createFakeClock(new Date(Date.now() + 72 * HOUR).toISOString()) };
-    expect(await faults(later)).toEqual(['doctor_backup_old']);
+    expect(await findErrors(later)).toEqual(['doctor_backup_old']);
     rmSync(join(folder, 'backups'), { recursive: true });
-    expect(await faults(later)).toEqual(['doctor_backup_none']);
+    expect(await findErrors(later)).toEqual(['doctor_backup_none']);
     // A new site has not had its first night, so there is nothing to mend.
-    expect(await faults()).toEqual([]);
+    expect(await findErrors()).toEqual([]);
     expect((await examine()).map(({ said }) => said)).toContainEqual({
       ...{ code: 'doctor_backup_none', params: { command: 'npm run backup' } },
     });
-    expect(await faults({ env: { ...site.env, BACKUPS: 'off' } })).toEqual([]);
+    expect(await findErrors({ env: { ...site.env, BACKUPS: 'off' } })).toEqual([]);
   });
 });
 
 describe('the public address', () => {
   test('is not set', async () => {
     const { PUBLIC_URL: _, ...env } = site.env;
-    expect(await faults({ env })).toEqual(['doctor_address_unset']);
+    expect(await findErrors({ env })).toEqual(['doctor_address_unset']);
   });
 
   test('is answered by something else', async () => {
     answer = (_req, res) => res.end('<h1>Welcome to the proxy</h1>');
-    expect(await faults()).toEqual(['doctor_address_other']);
+    expect(await findErrors()).toEqual(['doctor_address_other']);
     answer = (_req, res) => res.writeHead(502).end();
-    expect(await faults()).toEqual(['doctor_address_other']);
+    expect(await findErrors()).toEqual(['doctor_address_other']);
   });
 
   test('is that of a proxy that names another host, or that passes the start page alone', async () => {
     serve((request) => {
       request.rawHeaders[request.rawHeaders.indexOf('host') + 1] = '127.0.0.1:5000';
     });
-    expect(await faults()).toEqual(['doctor_address_host']);
+    expect(await findErrors()).toEqual(['doctor_address_host']);
     answer = (_req, res) => res.writeHead(404).end('<h1>Not found</h1>');
-    expect(await faults()).toEqual(['doctor_address_missing']);
+    expect(await findErrors()).toEqual(['doctor_address_missing']);
   });
 
   test('is answered by nobody', async () => {
     const env = { ...site.env, PUBLIC_URL: 'http://127.0.0.1:1', publicUrl: 'http://127.0.0.1:1' };
-    expect(await faults({ env })).toEqual(['doctor_address_unreachable']);
+    expect(await findErrors({ env })).toEqual(['doctor_address_unreachable']);
   });
 });
 
@@ -226,38 +226,38 @@ describe('the records of the mail domain (rules.md C20)', () => {
       ),
     );
     // A top-level domain has no policy of its own for those below it.
-    expect(await faults(), what).toEqual(expected);
+    expect(await findErrors(), what).toEqual(expected);
   });
 
   test('a domain that does not exist', async () => {
     dns.records = {};
-    expect(await faults()).toEqual(['doctor_dns_unknown']);
+    expect(await findErrors()).toEqual(['doctor_dns_unknown']);
   });
 
   test('a DNS that refuses or does not answer', async () => {
     dns.refuses = true;
-    expect(await faults()).toEqual(['doctor_dns_gone']);
+    expect(await findErrors()).toEqual(['doctor_dns_gone']);
     await dns.close();
-    expect(await faults()).toEqual(['doctor_dns_gone']);
+    expect(await findErrors()).toEqual(['doctor_dns_gone']);
     dns = await startDnsServer();
   });
 
   test('that is kept as files', async () => {
     site.channels.set('email', { ...createRecordingChannel('email'), captures: true });
-    expect(await faults()).toEqual(['doctor_mail_captured']);
+    expect(await findErrors()).toEqual(['doctor_mail_captured']);
   });
 
   test('a channel’s own check is part of the report, once for one provider', async () => {
     const check = async () => [{ ok: false, said: { code: 'smtp_check_auth' } }];
     site.channels.set('email', { ...createRecordingChannel('email'), check });
     site.channels.set('sms', { ...createRecordingChannel('sms'), check });
-    expect(await faults()).toEqual(['smtp_check_auth']);
+    expect(await findErrors()).toEqual(['smtp_check_auth']);
   });
 });
 
-test('a check that fails itself is a fault, and the others still run', async () => {
+test('a check that throws counts as an error, and the others still run', async () => {
   mkdirSync(join(folder, 'x'));
-  const found = await faults({ db: { ...site.db, findDamage: () => Promise.reject(new Error('odd')) } });
+  const found = await findErrors({ db: { ...site.db, findDamage: () => Promise.reject(new Error('odd')) } });
   expect(found.filter((code) => code !== 'doctor_folder_open')).toEqual(['check_ended']);
 });
 

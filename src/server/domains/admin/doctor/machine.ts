@@ -1,6 +1,7 @@
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { formatBytes } from '../../../../shared/text/byte-size.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import { DATABASE, OUTBOX } from '../../../lib/program/data-files.ts';
@@ -12,7 +13,7 @@ import { findNewestAct } from './repo.ts';
 const COPIES = 2;
 const SPARE_BYTES = 200_000_000;
 const OTHERS = 0o077;
-const CLOCK_TOLERANCE_MS = 60_000;
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Checks that there is room for the next backup. */
 export async function checkDisk({ env }: Site): Promise<Finding[]> {

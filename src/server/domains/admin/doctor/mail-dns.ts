@@ -6,7 +6,7 @@ export interface TextResolver {
   resolveTxt(name: string): Promise<string[][]>;
 }
 
-/** What the DNS says of a name: its TXT records, that it exists without any, or that there is no such name. */
+/** The answer of the DNS about a name: its TXT records, that it exists without any, or that there is no such name. */
 type Answer = { kind: 'records'; records: string[] } | { kind: 'none' } | { kind: 'unknown' };
 
 /** The DNS gave no answer. */

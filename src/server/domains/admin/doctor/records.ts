@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import { KEYS } from '../../../lib/program/data-files.ts';
 import { loadKeys } from '../../../lib/secrets.ts';
@@ -9,8 +10,6 @@ import { countUnreadableAddresses } from '../../alerts/addresses/reseal.ts';
 import { verifyLedger } from '../../alerts/consent/verify.ts';
 import { countUnreadableSecrets } from '../../auth/second-step/reseal.ts';
 import { backupsOf } from './backup-age.ts';
-
-const HOUR = 60 * 60_000;
 
 /** Checks every page of the database. */
 export async function checkDatabase(site: Site): Promise<Finding[]> {
@@ -37,10 +36,10 @@ function isSameFile({ env, keys }: Site): boolean {
 
 /** Verifies the consent ledger. */
 export async function checkLedger(site: Site): Promise<Finding[]> {
-  const { rows, fault } = await verifyLedger(site);
+  const { rows, firstError } = await verifyLedger(site);
   return [
-    fault
-      ? broken(message('doctor_ledger_broken', { row: fault.row }))
+    firstError
+      ? broken(message('doctor_ledger_broken', { row: firstError.row }))
       : works(message('doctor_ledger_works', { rows })),
   ];
 }
@@ -55,7 +54,7 @@ export async function checkBackups(site: Site): Promise<Finding[]> {
     // A new site waits for its first night.
     return [(isOld ? broken : works)(message('doctor_backup_none', { command }))];
   }
-  const hours = Math.max(0, Math.floor((site.clock.now() - newest.madeAt.getTime()) / HOUR));
+  const hours = Math.max(0, Math.floor((site.clock.now() - newest.madeAt.getTime()) / HOUR_MS));
   if (isOld) return [broken(message('doctor_backup_old', { days: Math.floor(hours / 24), command }))];
   return [works(message('doctor_backup_works', { hours }))];
 }

@@ -18,7 +18,7 @@ import { findNames } from '../members/repo.ts';
 
 // The number of members who are named for each reason why they are not ready.
 const MOST_NAMED = 3;
-// All that are kept by themselves, and some made by hand.
+// Enough for all automatic backups and some manual ones.
 const MOST_BACKUPS = 30;
 
 /**

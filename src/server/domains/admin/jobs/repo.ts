@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } fr
 import type { Queries } from '../../../../../db/database.ts';
 import type { JobStatus } from '../../../../shared/alerts/queue-states.ts';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 
 export interface JobQuery {
   /** When absent, every state except cancelled, like the total (decisions.md D22). */
@@ -76,5 +77,5 @@ function leased(q: Queries, now: Date) {
   return q
     .select({ id: t.id })
     .from(t)
-    .where(lte(t.runAt, new Date(now.getTime() + 60_000)));
+    .where(lte(t.runAt, new Date(now.getTime() + MINUTE_MS)));
 }

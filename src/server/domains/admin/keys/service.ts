@@ -16,7 +16,7 @@ export async function resealAll(site: Site): Promise<number> {
 
 /**
  * Creates a new encryption key and encrypts every secret with it, while the site runs. The earlier key can still
- * decrypt, and the nightly clean-up encrypts secrets that a running process stored meanwhile.
+ * decrypt, and the nightly clean-up encrypts secrets that a running process stored with it during the rotation.
  * @returns the number of secrets that were encrypted.
  */
 export async function rotateKey(site: Site, actor: Actor): Promise<number> {

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
-const JOB_WINDOW_MS = 3_600_000;
+const JOB_WINDOW_MS = HOUR_MS;
 const STATUSES = ['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'] as const;
 
 /**

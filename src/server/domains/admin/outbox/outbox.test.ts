@@ -105,7 +105,7 @@ test('before the first mail the list is empty', async () => {
   expect(await list()).toEqual({ captured: true, mails: [], hasMore: false });
 });
 
-describe('E: the links of a captured mail', () => {
+describe('the links of a captured mail', () => {
   const RESET = 'http://hesed.example/reset-password?token=opens-the-account';
   const read = async (by: Browser, headers: Record<string, string> = {}) => {
     const { body, text } = await by.get<{ text: string; source: string | null }>(`/api/admin/outbox/${name}`, {

@@ -23,7 +23,7 @@ export async function listMails(
   const mails: CapturedMail[] = [];
   for (const name of names.slice(start, start + limit)) {
     const source = await outbox.read(name);
-    // A mail deleted meanwhile is left out.
+    // A mail that was deleted since the list was read is left out.
     if (source) mails.push(summaryOf(name, await readLetter(source)));
   }
   return { captured: true, mails, hasMore: names.length > start + limit };

@@ -14,7 +14,7 @@ export interface TriedOn {
 }
 
 /**
- * Lays changes of a group over the present settings, and stores nothing.
+ * Applies changes of a group to the present settings, and stores nothing.
  * @throws {AppError} bad_request with an issue for each setting that is wrong, of another group, or set on the server.
  */
 export async function tryOn(

@@ -36,7 +36,7 @@ export const settingsRouter = router({
         summary: 'Save settings of a group',
         description:
           'They take effect at once: requests wait for about a second while the site is opened with them. A setting from ' +
-          'the environment cannot be changed. 409 when another administrator saved the group meanwhile.',
+          'the environment cannot be changed. 409 when another administrator has saved the group since you read it.',
       },
     })
     .input(saveSettingsBody)

@@ -31,8 +31,8 @@ export async function listSettings(site: Site): Promise<SiteSettings> {
 
 /**
  * Stores settings of a group. The process then opens the site again with them.
- * @throws {AppError} bad_request for a setting that is wrong, of another group, or set on the server; conflict when another
- * administrator saved the group meanwhile.
+ * @throws {AppError} bad_request for a setting that is wrong, of another group, or set on the server; conflict when
+ * another administrator has saved the group since the caller read it.
  */
 export async function saveSettings(site: Site, actor: MemberActor, input: SaveSettings): Promise<SettingsOfGroup> {
   const { group, revision } = input;

@@ -63,7 +63,7 @@ test('every setting of the page has words in both languages, and no other has', 
       if (choices && words[name]) expect(Object.keys(words[name].choices ?? {}), name).toEqual([...choices]);
 });
 
-test('what reaches the machine, other hosts or secrets of the operator is no setting of the page', () => {
+test('settings that reach the machine, other hosts or secrets of the operator are not in the page', () => {
   const ofPage = new Set(Object.keys(settingWords));
   const ofServer = ['HOST', 'PORT', 'DATA_DIR', 'TRUST_PROXY', 'PUBLIC_URL', 'BACKUP_PASSPHRASE', 'METRICS_TOKEN'];
   for (const name of [...ofServer, 'PRIVATE_HOSTS', 'OPENAI_BASE_URL', 'BOUNCE_IMAP_URL'])
@@ -126,7 +126,7 @@ describe('saving', () => {
       expect([name, ...(await said(name))]).toEqual([name, 400, 'setting_not_here']);
   });
 
-  test('of a group that another administrator saved meanwhile is refused with what is stored (D40)', async () => {
+  test('of a group that another administrator has saved since is refused with the stored values (D40)', async () => {
     const [first, second] = await Promise.all([
       save('church', { APP_NAME: 'Grace' }),
       save('church', { APP_NAME: 'Hope' }),
@@ -166,7 +166,7 @@ describe('a test before saving', () => {
     expect([await setting('SMTP_URL'), announced]).toMatchObject([{ source: 'default' }, 0]);
   });
 
-  test('without a wish for mail only signs in', async () => {
+  test('without the option to send mail only signs in', async () => {
     expect((await tryOut('email', mail())).body.passed).toBe(true);
     expect(smtp.received).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('a test before saving', () => {
     expect((await tryOut('guidance', {})).status).toBe(409);
   });
 
-  test('finds no fault with a webhook that Telegram gets to know once it is saved', async () => {
+  test('finds no error in a webhook that Telegram gets to know once it is saved', async () => {
     const bots = await startTelegramServer();
     onTestFinished(() => bots.close());
     api.close();

@@ -36,7 +36,7 @@ export async function testSettings(
 ): Promise<SiteCheck> {
   const { env } = await tryOn(site, group, values);
   await site.limits.take('channel_checks', String(actor.userId));
-  // Written down before a provider is called, so that no call goes without its entry.
+  // The audit row is written before a provider is called, so that every call has one.
   await atomicAs(site, actor, function* () {});
   const findings =
     group === 'guidance' ? await testModel(env) : await testChannels(site, actor, { env, group, sendMail });

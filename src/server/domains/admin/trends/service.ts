@@ -8,13 +8,13 @@ import type {
   deliveryDaysInput,
 } from '../../../../shared/admin/trends.ts';
 import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
 // The rows of one statement: few enough that the event loop is held for some milliseconds only.
 const BATCH = 1_000;
-const DAY_MS = 86_400_000;
 
 type Ending = 'sent' | 'failed' | 'notSent';
 /** The ending that each state of a message counts as; null while the message is under way. */

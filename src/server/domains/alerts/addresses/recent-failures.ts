@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
@@ -8,7 +9,7 @@ import * as repo from './repo.ts';
 export const FAILED_MESSAGE_LIMIT = 5;
 /** The sliding time in which failed messages are counted (rules.md C20). */
 export const FAILURE_WINDOW_DAYS = 14;
-export const FAILURE_WINDOW_MS = FAILURE_WINDOW_DAYS * 86_400_000;
+export const FAILURE_WINDOW_MS = FAILURE_WINDOW_DAYS * DAY_MS;
 
 /** Returns the failed messages of an address that still count when another one fails. */
 export function* readRecentFailures(

@@ -5,8 +5,8 @@ import * as repo from './repo.ts';
 const BATCH = 500;
 
 /**
- * Encrypts the tokens of addresses that an earlier key encrypted with the current key. A token that is replaced
- * meanwhile stays as it is. Returns the number of encrypted tokens.
+ * Encrypts the tokens of addresses that an earlier key encrypted with the current key. A token that is replaced during
+ * this work stays as it is. Returns the number of encrypted tokens.
  */
 export async function resealAddresses(site: Site): Promise<number> {
   let count = 0;

@@ -27,8 +27,8 @@ export async function revokeConnections(site: Site, connections: readonly Connec
 
 /**
  * Revokes the token of an address at its provider, unless another member has the same workspace: an app has one token
- * in a workspace, whoever connected it (https://docs.slack.dev/reference/methods/auth.revoke). An error is only logged,
- * because the caller deletes the token anyway (rules.md C32).
+ * in a workspace for all members who connect it (https://docs.slack.dev/reference/methods/auth.revoke). An error is
+ * only logged, because the caller deletes the token anyway (rules.md C32).
  */
 export async function revokeUnlessShared(
   site: Site,

@@ -168,7 +168,7 @@ export function* storeTypedAddress(
     yield* repo.deleteAddresses(q, userId, channel);
     return;
   }
-  // An opt-out stays with the address, whoever types it again (rules.md C2).
+  // An opt-out belongs to the address, so it stays when another member types the address (rules.md C2).
   const optedOutAt = yield* repo.readOptOut(q, channel, hashAddress(site, channel, address));
   const values = { ...UNPROVED, address, details: {}, optedOutAt };
   if (stored) yield* repo.updateAddress(q, stored.id, values);

@@ -127,7 +127,7 @@ describe('done', () => {
 });
 
 describe('later', () => {
-  test('brings the same message once more an hour later, and completes nothing', async () => {
+  test('brings the same message again an hour later, and completes nothing', async () => {
     const { entryId, capability } = await createSentGuidance(api.site, ruth.id);
     expect(await send(capability, 'later')).toEqual({ outcome: 'later', open: ['done', 'pause'] });
     const scheduler = await startScheduler(api.site, [mail]);
@@ -162,7 +162,7 @@ describe('later', () => {
     expect(guidanceOn(mail)).toHaveLength(1);
   });
 
-  test('does not bring an entry that was completed meanwhile', async () => {
+  test('does not bring an entry that was completed in that hour', async () => {
     const { capability } = await createSentGuidance(api.site, ruth.id);
     await send(capability, 'later');
     expect((await send(capability, 'done')).outcome).toBe('done');

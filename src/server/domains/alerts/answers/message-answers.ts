@@ -2,6 +2,7 @@ import type { Answer } from '../../../../shared/alerts/answers.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import type { MessageAnswers } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { readReasonNotToRepeat } from '../deliveries/policy.ts';
@@ -9,7 +10,7 @@ import type { DeliveryRow } from '../deliveries/repo.ts';
 import { answerUrl, capabilityOf } from './capability.ts';
 
 /** The time from an answer to the message that it asked for, in milliseconds. */
-export const LATER_MS = 60 * 60_000;
+export const LATER_MS = HOUR_MS;
 /** The number of times that a member may ask for one message again. */
 export const MOST_REPEATS = 3;
 

@@ -46,7 +46,7 @@ export interface AnswerView {
   entry: { title: string; language: string; contentType: ContentType; isCompleted: boolean } | null;
   open: Answer[];
   isPaused: boolean;
-  /** True while the message waits to come once more, because the member asked for it. */
+  /** True while the message waits to be sent again at the member's request. */
   isComing: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function sendAnswer(
     const found = yield* readByCapability(q, site, capability);
     if (!found) return { ...GONE, care: null };
     const answered = yield* takeAnswer(q, site, found, { answer, words, source: 'message' });
-    // Only for the words of this very answer: a link in a message shows nothing of what was written before.
+    // Only the words of this answer may bring up the card: a link in a message must not reveal earlier words.
     if (!answered.changed || !words) return { ...answered, care: null };
     const { week } = yield* readPlanSource(q, found.delivery.userId);
     return { ...answered, care: careFor(site, words, week.timezone) };
@@ -108,12 +108,13 @@ function isOver(site: Site, { delivery, entry }: repo.Answerable): boolean {
 /**
  * Takes one answer to one message, inside a transaction; the caller has proved who answers, by a capability or by an
  * address. Each answer works once for each message:
- * - `done` completes the entry. The first completion stays (decisions.md D13), and an open reflection needs words. A prayer
- *   counts as prayed (decisions.md D47).
- * - `later` stores the message once more, due in an hour, at most three times in a row. The channel's hours and its number
- *   of messages a day hold for it (rules.md C11, C12). It does not come where the entry is complete or withdrawn by then.
- * - `pause` pauses the member's messages for two weeks, with a row in the ledger (decisions.md D24, D30). After the member
- *   ended the pause, the same message pauses no second time.
+ * - `done` completes the entry. The first completion stays (decisions.md D13), and an open reflection needs words. A
+ *   prayer   counts as prayed (decisions.md D47).
+ * - `later` stores the message again, due in an hour, at most three times in a row. The channel's hours and its number
+ *   of messages a day hold for it (rules.md C11, C12). It does not come where the entry is complete or withdrawn by
+ *   then.
+ * - `pause` pauses the member's messages for two weeks, with a row in the ledger (decisions.md D24, D30). After the
+ *   member   ended the pause, the same message pauses no second time.
  */
 export function* takeAnswer(q: Queries, site: Site, found: repo.Answerable, given: Given): Work<Taken> {
   const { outcome, changed } = yield* TAKE[given.answer](q, site, found, given);

@@ -115,7 +115,7 @@ describe('a button in Slack', () => {
     expect(messageOf(ts)?.blocks.filter(({ type }) => type === 'section')).toEqual(sections);
   });
 
-  test('C32: In an hour brings it once more, and Done still works below the first', async () => {
+  test('C32: In an hour brings it again, and Done still works below the first', async () => {
     const { ts } = await bring();
     await press(ts, 'In an hour');
     expect(saidBelow(ts)).toEqual(['✓ You’ll get it again in an hour.']);
@@ -324,9 +324,9 @@ describe('a press that is repeated or fails in part', () => {
     ['is refused', { does: 'reply', status: 500 }],
     ['is led elsewhere', { does: 'reply', status: 302, location: 'http://127.0.0.1:9/' }],
     ['is cut off', { does: 'drop' }],
-  ] as const)('C32: where showing it %s, the answer counts, and Slack gets its 200', async (_what, fault) => {
+  ] as const)('C32: where showing it %s, the answer counts, and Slack gets its 200', async (_what, failure) => {
     const { ts } = await bring();
-    double.fail('response_url', fault);
+    double.fail('response_url', failure);
     expect((await press(ts, 'Done')).status).toBe(200);
     expect(await entries()).toEqual([true]);
     await expect.poll(() => api.site.logged).toMatchObject([{ msg: 'a reply was not sent', channel: 'slack' }]);

@@ -116,7 +116,7 @@ describe('the buttons', () => {
     expect(labels(messageId)).toEqual(['✓ Done', 'Pause two weeks']);
   });
 
-  test('pressed once more say that it was done before, and change nothing', async () => {
+  test('pressed again say that it was done before, and change nothing', async () => {
     const { entryId, messageId } = await bring();
     const [later, done] = [dataOf(messageId, 'In an hour'), dataOf(messageId, 'Done')];
     double.press(RUTH, messageId, later);
@@ -131,7 +131,7 @@ describe('the buttons', () => {
     expect(await entryOf(entryId)).toEqual(before);
   });
 
-  test('In an hour brings it once more, and Done still works below the first', async () => {
+  test('In an hour brings it again, and Done still works below the first', async () => {
     const { entryId, messageId } = await bring();
     double.press(RUTH, messageId, dataOf(messageId, 'In an hour'));
     expect(await poll()).toEqual(['You’ll get it again in an hour.']);

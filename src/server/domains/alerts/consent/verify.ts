@@ -12,18 +12,18 @@ const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
 
 /**
  * Verifies the whole consent ledger against its chain, in batches, while the site runs. Links are only added, so rows
- * written meanwhile do no harm.
+ * written during the check do not disturb it.
  * @param known the hash of a link that was noted before. Only this shows that rows were cut off the end.
  */
 export async function verifyLedger(site: Site, known: string | null = null): Promise<ConsentCheck> {
   const chain = await followChain(site, known);
   const errors = [...chain.errors, ...(await findUnlinked(site))];
-  const fault = errors.reduce<LedgerError | null>(
+  const firstError = errors.reduce<LedgerError | null>(
     (first, each) => (first && first.row <= each.row ? first : each),
     null,
   );
   const { rows, erased, head, holdsKnown } = chain;
-  return { rows, erased, head, fault, holdsKnown: known === null ? null : holdsKnown };
+  return { rows, erased, head, firstError, holdsKnown: known === null ? null : holdsKnown };
 }
 
 async function followChain(site: Site, known: string | null) {

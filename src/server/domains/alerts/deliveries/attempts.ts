@@ -1,5 +1,6 @@
 import type { Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
@@ -22,7 +23,7 @@ import { closeAttempt, type Outcome } from './service.ts';
 import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './terms-first.ts';
 
 /** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */
-const ON_TIME_MS = 60_000;
+const ON_TIME_MS = MINUTE_MS;
 
 /** An attempt at a claimed delivery that has something to send. */
 export interface Attempt {
@@ -32,7 +33,8 @@ export interface Attempt {
 }
 
 /**
- * Prepares an attempt at a claimed delivery; null where there is nothing to send, and then that is written down.
+ * Prepares an attempt at a claimed delivery; null where there is nothing to send, and then the reason is stored as the
+ * outcome.
  */
 export async function openAttempt(site: Site, id: number, leaseToken: string): Promise<Attempt | null> {
   const found = await repo.findForSending(site.db, id, leaseToken);
@@ -104,7 +106,7 @@ async function latestAddress(site: Site, { userId, channel, addressId, kind, err
   return own.findLast(takesMessages) ?? (errorCode === AFTER_TERMS ? own.at(-1) : null) ?? null;
 }
 
-/** Writes down how an attempt ended, and when it is tried again where that may help. */
+/** Stores the outcome of an attempt, with the instant of the next try where another one may help. */
 export async function endAttempt(
   site: Site,
   { delivery, channel, message }: Attempt,
@@ -117,8 +119,8 @@ export async function endAttempt(
 }
 
 /**
- * Stores how an attempt ended; false when the lease was no longer ours. Where the account was deleted meanwhile, captured
- * mail goes as well (decisions.md D33).
+ * Stores the outcome of an attempt. Returns false when this process no longer holds the lease. If the account was
+ * deleted during the attempt, captured mail is deleted too (decisions.md D33).
  */
 export async function storeOutcome(
   site: Site,
@@ -136,8 +138,8 @@ export async function storeOutcome(
 }
 
 /**
- * Lets a delivery wait outside the lane where others wait for its address already; gives the instant at which it is due
- * again, in milliseconds. Null where its turn is next.
+ * Postpones a delivery when others wait for its address already, so that it takes no place in the lane. Returns the
+ * instant at which it is due again, in milliseconds; null when its turn is next.
  */
 export async function postponeAttempt(
   site: Site,
@@ -174,7 +176,7 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   if (channel !== 'app' && !site.channels.has(channel)) return { status: 'skipped', code: 'not_configured' };
   // A message that the member asked for again has an instant of its own.
   const skip = delivery.repeat > 0 || !job ? null : await reasonToSkip(site, job);
-  // A retry is late by its own doing; only time running out ends it.
+  // A retry is late by nature, so only the end of its window ends it.
   if (skip && skip !== 'missed_window' && delivery.attempts === 0) return { status: 'skipped', code: skip };
   if (site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
   if (channel === 'app') return { status: 'sent', providerId: null };

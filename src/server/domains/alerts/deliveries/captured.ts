@@ -4,15 +4,15 @@ import type { Site } from '../../../site/site.ts';
 import { messageId } from './messages.ts';
 
 /**
- * Deletes what the site itself keeps of deliveries, such as captured mail (decisions.md D33). What cannot be deleted is
- * logged: by then the rows are gone, and nothing brings them back.
+ * Deletes the site's own copies of deliveries, such as captured mail (decisions.md D33). A copy that cannot be deleted
+ * is only logged, because its row is already deleted.
  */
 export async function forgetMessages(site: Site, deliveryIds: number[]): Promise<void> {
   const ids = deliveryIds.map((id) => messageId(site, id));
   await tellChannels(site, (channel) => channel.forget?.(ids));
 }
 
-/** Deletes what the site itself keeps of messages past its time ({@link RETENTION_MS}). */
+/** Deletes the site's own copies of messages that are older than {@link RETENTION_MS} allows. */
 export async function forgetOldMessages(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.capturedMail);
   await tellChannels(site, (channel) => channel.forgetBefore?.(before));

@@ -147,7 +147,7 @@ describe('nothing is sent in place of a message', () => {
     expect(await rows()).toEqual([['sms', 'unknown', null]]);
   });
 
-  test('to a member who paused meanwhile', async () => {
+  test('to a member who has paused by then', async () => {
     const { site, userId, rows } = await prepared('sms', 'telegram');
     await site.clock.turnTo('2027-03-01T09:01Z');
     await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, 'settings'));

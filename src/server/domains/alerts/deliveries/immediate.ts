@@ -38,7 +38,7 @@ export function leaseNow(site: Site): Lease {
 }
 
 /**
- * Sends a delivery that was stored as leased, and says what became of it. There is one try: whoever asked is told of a
+ * Sends a delivery that was stored as leased, and returns its outcome. There is one try: the person who asked sees a
  * failure and may ask again.
  */
 export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {

@@ -1,11 +1,11 @@
 import { CHANNELS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
 import type { DeliveryRow } from './repo.ts';
 
 // Each wait is lengthened or shortened at random by up to this share, so that retries do not come all at once (rules.md
 // C35).
 const JITTER = 0.2;
-const MINUTE_MS = 60_000;
 
 /** The kinds of messages that belong to an hour of the day. They go no later than the catch-up window (rules.md S5). */
 type OfTheHour = 'guidance' | 'weekly_letter' | 'prayer_reminder' | 'reflection_prompt';

@@ -1,8 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { SECOND_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
-
-const SECOND_MS = 1_000;
 
 /** A message's way to its provider. */
 interface Destination {

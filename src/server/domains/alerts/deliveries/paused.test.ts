@@ -60,7 +60,7 @@ test('D24: a pause holds for a message whose call was under way when it began', 
   expect(channel.sent).toEqual([]);
 });
 
-test('D24: a pause holds for a message that an administrator sends once more', async () => {
+test('D24: a pause holds for a message that an administrator sends again', async () => {
   const { site, channel, row, pause, outcome } = await withSlot('sms');
   channel.next.push({ kind: 'failed', code: 'twilio_30007', address: 'none' });
   await site.clock.turnTo('2027-03-01T09:01Z');

@@ -225,7 +225,7 @@ describe('the number of messages a day that members agree to (C11)', () => {
 });
 
 describe('a provider that refuses the site (C6)', () => {
-  test('gives its whole channel a rest, and nobody’s message an attempt meanwhile', async () => {
+  test('gives its whole channel a rest, in which no message is attempted', async () => {
     const { site, sms, email } = await memberWithNumber(slot(9, 0), slot(9, 10));
     sms.next.push(retry('twilio_20003', { afterMs: 3_600_000, rests: 'channel' }));
     await site.clock.turnTo('2027-03-01T09:59Z');
@@ -283,7 +283,7 @@ describe('a rest that outlives its message (C6)', () => {
     expect(await restOf(site)).toEqual([['sms', 'twilio_20003', until.toISOString()]]);
   });
 
-  test('C6: a rest ends with the clock that was set back, and the next refusal begins one anew', async () => {
+  test('C6: a rest ends when the clock is set back, and the next refusal begins another', async () => {
     const { site, sms } = await memberWithNumber(slot(9, 0), slot(9, 30));
     const until = new Date('2027-03-02T10:00Z');
     await site.db.insert(site.db.tables.channelRests).values({ channel: 'sms', until, code: 'twilio_20003' });

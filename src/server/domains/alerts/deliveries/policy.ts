@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { isOutsideHours } from '../../../../shared/channels/hours.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { Site } from '../../../site/site.ts';
 import { readIsConfirmed } from '../../schedule/confirmed-slots.ts';
@@ -11,7 +12,7 @@ import type { Sendable } from './messages.ts';
 // The messages whose number a day members agreed to.
 const IS_COUNTED: readonly Sendable['delivery']['kind'][] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
 /** The time in which the message with the terms answers what its member just did, in milliseconds. */
-const AT_ONCE_MS = 60_000;
+const AT_ONCE_MS = MINUTE_MS;
 
 /** The reasons to hold back a message of guidance although its channel is ready. */
 export type HoldReason = 'quiet_hours' | 'daily_limit';
@@ -49,7 +50,7 @@ export async function reasonToHold(
 }
 
 /**
- * Returns why a member's guidance cannot come once more on a channel at an instant; null where it can. The messages of
+ * Returns why a member's guidance may not be sent again on a channel at an instant; null where it may. The messages of
  * the slots that are still to come that day keep their place in the day's number (rules.md C11, C12).
  */
 export function* readReasonNotToRepeat(

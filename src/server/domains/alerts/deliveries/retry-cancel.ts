@@ -29,7 +29,7 @@ export function mayCancel({ status, kind, channel }: Judged): boolean {
 }
 
 /**
- * Sends a failed delivery once more, at once. Its job waits for it again if nothing of the job had arrived.
+ * Sends a failed delivery again, at once. Its job waits for it again if nothing of the job had arrived.
  * @throws {AppError} not_found for an unknown id, conflict with the reason where it may not be sent.
  */
 export async function retryOne(site: Site, actor: Actor, id: number): Promise<void> {
@@ -65,7 +65,7 @@ export async function cancelOne(site: Site, actor: Actor, id: number): Promise<v
 }
 
 /**
- * Sends the failed deliveries of a job once more. Returns whether the job has any deliveries.
+ * Sends the failed deliveries of a job again. Returns whether the job has any deliveries.
  * @throws {AppError} conflict with the reason where there are some and none may be sent.
  */
 export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boolean> {

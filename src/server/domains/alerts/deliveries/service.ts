@@ -9,6 +9,7 @@ import {
   type DeliveryChannel,
   isShownByTabs,
 } from '../../../../shared/channels/channels.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
@@ -25,14 +26,14 @@ export type { DeliveryRow } from './repo.ts';
 
 const DELETE_BATCH = 500;
 // The time in which a tab acknowledges a notification, even one that has just lost its connection.
-const SHOWN_WITHIN_MS = 60_000;
+const SHOWN_WITHIN_MS = MINUTE_MS;
 // The messages that are cancelled when a member switches off guidance on a channel.
 const WITH_GUIDANCE: repo.PendingOf['kinds'] = ['guidance', 'number_verified', 'prayer_reminder', 'reflection_prompt'];
 
 /**
- * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is the
- * instant, in milliseconds, until which the whole channel rests, whatever becomes of this message (rules.md C6). `until` is
- * the last instant of a retry that may come past the catch-up window (rules.md C15).
+ * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is
+ * the instant, in milliseconds, until which the whole channel rests; it does not depend on what happens to this message
+ * (rules.md C6). `until` is the last instant of a retry that may come past the catch-up window (rules.md C15).
  */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }

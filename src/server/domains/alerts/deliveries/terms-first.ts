@@ -20,8 +20,8 @@ const TERMS_LATE = 'terms_late';
 /**
  * Returns the outcome of a message to an address that still owes its member the message with the terms, the first after
  * the number is proved (rules.md C9): guidance waits for that message, and a test fails at once. Where the message with
- * the terms failed earlier, it is queued once more, but only once a day, so that a network that refuses it is not asked
- * for every slot (rules.md C6). Where it fails while guidance waits, the guidance fails too. So does guidance that would be
+ * the terms failed earlier, it is queued again, but only once a day, so that a network that refuses it is not asked for
+ * every slot (rules.md C6). Where it fails while guidance waits, the guidance fails too. So does guidance that would be
  * too late after it, at once, so that another channel may bring it. Returns null where the message may go.
  */
 export async function afterTerms(
@@ -61,7 +61,7 @@ function afterTurnOf(ahead: readonly TermsRow[], now: number): number {
   return Math.max(now, first) + TERMS_WAIT_MS;
 }
 
-/** Returns whether the terms were queued once more since an instant. The first message after a proof is no new try. */
+/** Returns whether the terms were queued again since an instant. The first message after a proof is no new try. */
 function wereTriedAgain(terms: readonly TermsRow[], since: Date): boolean {
   const tries = terms.filter(({ status }) => status !== 'cancelled' && status !== 'suppressed');
   return tries.slice(1).some(({ createdAt }) => createdAt >= since);

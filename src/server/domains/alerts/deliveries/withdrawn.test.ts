@@ -120,7 +120,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, prepare) => {
     expect((await lastRow()).slice(1)).toEqual(['skipped', 'no_longer_due']);
   });
 
-  test('brings no entry that reviewers retired meanwhile', async () => {
+  test('brings no entry that reviewers have retired by then', async () => {
     await prepare(CALM);
     await retire(CALM);
     await sendAll();

@@ -23,9 +23,9 @@ export async function listDeliveries(
 }
 
 /**
- * Returns a member's slots with what became of each on every channel, the latest first, from the planned ones on. An
- * entry has no title before its time (decisions.md D17).
- * An administrator gets no titles of another member (rules.md C33).
+ * Returns a member's slots with the outcome of each on every channel, the latest first, beginning with the planned
+ * ones. An entry has no title before its time (decisions.md D17). An administrator gets no titles of another member
+ * (rules.md C33).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function listSlots(

@@ -52,7 +52,7 @@ test('an entry that came by three ways is one thing, and each mail one', async (
   expect(await read()).toEqual({ unread: 4, seenAt: null, attention: [] });
 });
 
-test('what is to come, under way or called off is nothing new', async () => {
+test('messages that are to come, under way or cancelled are not counted as new', async () => {
   await addGuidance(['app'], { dueAt: new Date(NOW + MINUTE), status: 'pending', finishedAt: null });
   await addGuidance(['email'], { status: 'cancelled' });
   await add({ status: 'sending', finishedAt: null });
@@ -73,7 +73,7 @@ test('the unread count stops at one more than the most that the bell shows', asy
   expect((await read()).unread).toBe(100);
 });
 
-test('what needs attention stands with it, as on the dashboard', async () => {
+test('the inbox lists the tasks for the member, as the dashboard does', async () => {
   const { alertAddresses } = api.site.db.tables;
   await api.site.db.update(alertAddresses).set({ verifiedAt: null });
   const { attention } = await read();

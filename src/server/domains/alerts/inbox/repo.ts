@@ -16,8 +16,8 @@ const seenAt = defineRead((q, given: Given<{ userId: number }>) => {
 });
 
 /**
- * The things that reached a member, or did not, since an instant: one for an entry however many ways it came, and each
- * mail about the account. Not more than a number of them.
+ * Returns what reached a member, or failed to, since an instant: one row for each entry, whatever the number of its
+ * channels, and one for each mail about the account; at most `limit` rows.
  */
 export function* readArrivals(
   q: Queries,

@@ -7,8 +7,8 @@ import { readAttention } from '../ways.ts';
 import * as repo from './repo.ts';
 
 /**
- * Returns how much reached a member since they last looked into the inbox, counted to just past what the bell shows, and what
- * only they can do (decisions.md D16).
+ * Returns the number of messages that reached a member since they last opened the inbox, counted up to one more than
+ * the bell shows, and the tasks that only the member can do (decisions.md D16).
  * @throws {AppError} not_found when there is no such member.
  */
 export async function readInbox(site: Site, actor: Actor, userId: number): Promise<Inbox> {
@@ -24,7 +24,7 @@ export async function readInbox(site: Site, actor: Actor, userId: number): Promi
 }
 
 /**
- * Notes that a member has looked: what came until now is no longer new.
+ * Stores that a member opened the inbox: the messages up to now are no longer new.
  * @throws {AppError} not_found when there is no such member.
  */
 export async function markInboxSeen(site: Site, actor: Actor, userId: number): Promise<Date> {

@@ -1,9 +1,8 @@
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { lastWrittenAt } from '../addresses/service.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns whether a text without a command gets an answer. On channels with numbers each answer costs, and an answering

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import type { Site } from '../../../site/site.ts';
 import { foldCase } from '../../auth/fold-case.ts';
@@ -10,7 +11,7 @@ import { type DeliveryRow, readOutcomes, updateDeliveries } from '../deliveries/
 import * as repo from './repo.ts';
 
 // Mail servers give up after five days (RFC 5321 §4.5.4.1), and the report needs time of its own.
-const RETURNED_WITHIN_MS = 14 * 86_400_000;
+const RETURNED_WITHIN_MS = 14 * DAY_MS;
 
 /**
  * Returns the delivery of a report. A report may come before the provider's answer, or after a call whose outcome is

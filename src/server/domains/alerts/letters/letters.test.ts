@@ -248,7 +248,7 @@ describe('the evening reminders', () => {
     expect(await letterRows()).toEqual([]);
   });
 
-  test('end with the reason where the prayer was completed meanwhile', async () => {
+  test('end with the reason where the prayer was completed by then', async () => {
     await choose(['guidance', 'prayer_reminders']);
     const id = await entry();
     api.site.clock.jumpTo(PLANNED);

@@ -4,6 +4,7 @@ import { LETTER_CATEGORIES, type LetterKind } from '../../../../shared/alerts/ma
 import { type AlertPauses, findPauseEnd } from '../../../../shared/alerts/pauses.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import { type ClockTime, localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import type { Site } from '../../../site/site.ts';
@@ -12,9 +13,6 @@ import { readPausedAt } from '../../schedule/pauses/service.ts';
 import { isMuted } from '../method-states.ts';
 import * as repo from './repo.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 // The planner runs every hour, so each row exists at least an hour before it is due.
 const AHEAD_MS = 2 * HOUR_MS;
 const SLICE = 200;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ServiceUpdates, sendServiceUpdateBody } from '../../../../shared/alerts/service-updates.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
@@ -10,7 +11,7 @@ import { isCaptured } from '../method-states.ts';
 import { countUpdateReaders, monthOf, queueUpdate } from './plan.ts';
 import * as repo from './repo.ts';
 
-const LISTED_MS = 366 * 86_400_000;
+const LISTED_MS = 366 * DAY_MS;
 
 /**
  * Returns the service updates of a year, the number of members who would get one now, and whether this month has had

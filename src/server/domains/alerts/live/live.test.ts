@@ -345,7 +345,7 @@ test('a thirteenth tab of a member gets 429 with Retry-After', async () => {
 });
 
 describe('an administrator’s tab', () => {
-  test('receives changes of the queue, once a second at most, whoever owns the job', async () => {
+  test('receives changes of every member’s jobs in the queue, once a second at most', async () => {
     const { site, userId } = await openSiteWithMember();
     const { id } = await createAccount(site, { role: 'admin' });
     const tab = openTab(site, await signIn(site, id, 'admin'));

@@ -1,6 +1,8 @@
 import { isShownByTabs } from '../../../../shared/channels/channels.ts';
+import { NOTIFICATION_KEPT_MS } from '../../../../shared/channels/facts.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import { authorizeMember, hasAdminSignIn, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { hashToken } from '../../../lib/secrets.ts';
@@ -12,7 +14,6 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
 import { createWaker } from './waker.ts';
 
-const DAY_MS = 86_400_000;
 // The interval at which a stream sends a sign of life, and looks for changes that another process made on the same file.
 export const BEAT_MS = 20_000;
 // A new tab receives the events of this time, which is longer than its page took to load.
@@ -24,8 +25,6 @@ const OVERLAP_MS = 10_000;
 const RESUME_MS = DAY_MS;
 // A delivery changes within this time after it was created. Only the catch-up after a start changes older ones.
 const LONGEST_LIFE_MS = 7 * DAY_MS;
-// A notification is not shown later than this (as for push messages, rules.md C23).
-const NEWS_MS = 4 * 3_600_000;
 // The figures of the queue change with every job, so they are sent at most this often.
 const QUEUE_MS = 1_000;
 
@@ -178,7 +177,7 @@ function describe(row: repo.ChangedDelivery, now: number): LiveEvent {
   const { id: deliveryId, channel, status, entryId, contentType, isDev, finishedAt, deliveredAt } = row;
   if (status === 'sent' && channel === 'app' && entryId !== null && contentType)
     return { kind: 'guidance', deliveryId, entryId, contentType, isDev: isDev ?? false };
-  const isNews = finishedAt !== null && deliveredAt === null && now - finishedAt.getTime() <= NEWS_MS;
+  const isNews = finishedAt !== null && deliveredAt === null && now - finishedAt.getTime() <= NOTIFICATION_KEPT_MS;
   if (status === 'sent' && isShownByTabs(channel) && isNews)
     return {
       kind: 'notification',

@@ -314,7 +314,7 @@ describe('ending a session from another device ends push in its browser', () => 
     expect(await endpoints()).toEqual([`${ENDPOINT}/desk`]);
   });
 
-  test('of a browser that signed in anew since it subscribed', async () => {
+  test('of a browser that signed in again since it subscribed', async () => {
     const phone = await browserWithPush('phone');
     await signIn(phone);
     const desk = await browserWithPush('desk');
@@ -367,7 +367,7 @@ describe('C25: a browser that was not seen for 60 days', () => {
     expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], []]);
   });
 
-  test('stays where it is seen after the mail, and is asked about anew after another 60 days', async () => {
+  test('stays where it is seen after the mail, and is asked about again after another 60 days', async () => {
     await subscribe();
     await cleanUpAfter(61 * DAY_MS);
     expect((await subscribe()).status).toBe(200);

@@ -141,7 +141,7 @@ describe('a test that is refused', () => {
     expect(email.sent).toEqual([]);
   });
 
-  test('by an address that was replaced meanwhile does not count against the new one', async () => {
+  test('by an address that was replaced during the test does not count against the new one', async () => {
     const answer = Promise.withResolvers<SendResult>();
     email.next.push(answer.promise);
     const asked = results();
@@ -184,7 +184,7 @@ describe('a test that is refused', () => {
 });
 
 describe('a request for a test', () => {
-  test('is limited to five in an hour for a member, whoever makes it, then gets 429 with Retry-After', async () => {
+  test('is limited to five in an hour for a member, an administrator’s tests included, then gets 429 with Retry-After', async () => {
     const admin = await api.member({ role: 'admin' });
     for (let count = 0; count < 4; count += 1) expect((await ask()).status).toBe(200);
     expect((await ask(undefined, admin)).status).toBe(200);

@@ -23,7 +23,7 @@ const roleOf = defineRead((q, given: Given<{ userId: number }>) => {
 
 export type HealthRow = Queries['tables']['channelHealth']['$inferSelect'];
 
-/** Returns how each channel did of late, for those of which something is known. */
+/** Returns the stored health of each channel that has one. */
 export function* readHealth(q: Queries): Work<HealthRow[]> {
   const { channelHealth: t } = q.tables;
   return yield* run(

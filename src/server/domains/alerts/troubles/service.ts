@@ -2,6 +2,7 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { readResting } from '../deliveries/rests/service.ts';
@@ -28,9 +29,9 @@ export interface Unread {
 }
 
 // The poller retries within a minute; an error shorter than this mends itself.
-const UNREAD_MS = 10 * 60_000;
+const UNREAD_MS = 10 * MINUTE_MS;
 // To the minute is enough for people, and spares most messages a write.
-const LAST_SENT_WITHIN_MS = 60_000;
+const LAST_SENT_WITHIN_MS = MINUTE_MS;
 
 /** Returns the channels whose provider's messages cannot be fetched now. */
 export function unreadAmong(site: Site, health: readonly repo.HealthRow[]): Unread[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';
-import { startTwilio, type TestTwilio, type TwilioFault } from '../../../testing/providers/twilio-server.ts';
+import { startTwilio, type TestTwilio, type TwilioFailure } from '../../../testing/providers/twilio-server.ts';
 
 const NUMBER = '+12025550123';
 
@@ -25,18 +25,18 @@ afterEach(async () => {
 });
 
 const start = () => ruth.post(`/api/alerts/verify/${ruth.id}/start`, { channel: 'sms' });
-const refused = (status: number, code: number): TwilioFault => ({ does: 'refuse', status, code });
+const refused = (status: number, code: number): TwilioFailure => ({ does: 'refuse', status, code });
 
 describe('a code that the provider does not take is told to the member on the spot (C10)', () => {
-  test.each<[string, TwilioFault, object]>([
+  test.each<[string, TwilioFailure, object]>([
     ['a number that is not valid', refused(400, 21211), { code: 'code_number_refused' }],
     ['a landline', refused(400, 21635), { code: 'code_number_refused' }],
     ['an owner who wrote STOP', refused(400, 21610), { code: 'method_opted_out', params: { method: 'sms' } }],
     ['a site whose token is wrong', refused(401, 20003), { code: 'not_sent', params: { code: 'twilio_20003' } }],
     ['too many requests', refused(429, 20429), { code: 'not_sent', params: { code: 'twilio_20429' } }],
     ['an error of the provider', refused(503, 20503), { code: 'not_sent', params: { code: 'twilio_20503' } }],
-  ])('%s', async (_what, fault, said) => {
-    twilio.fail(fault);
+  ])('%s', async (_what, failure, said) => {
+    twilio.fail(failure);
     const answer = await start();
     expect([answer.status, answer.body.said]).toEqual([409, said]);
     expect(twilio.taken).toEqual([]);

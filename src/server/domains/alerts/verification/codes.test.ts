@@ -207,7 +207,7 @@ describe('a code that proves a number (rules.md C10)', () => {
     expect((await confirm(code, naomi)).status).toBe(400);
   });
 
-  test('C10: is sent three times to a number in ten minutes, whoever asks', async () => {
+  test('C10: is sent three times to a number in ten minutes, all members who ask taken together', async () => {
     const naomi = await api.member();
     await naomi.post(`/api/alerts/preferences/${naomi.id}`, {
       alertMethods: ['sms'],

@@ -31,7 +31,7 @@ test.each(TRIES)('tokens that fail are counted by address, whatever they are for
   expect((await send()).status).toBe(429);
 });
 
-test('what succeeds is not counted', async () => {
+test('successful attempts are not counted', async () => {
   await api.site.db.update(api.site.db.tables.alertAddresses).set({ verifiedAt: new Date() });
   await used(59);
   for (let count = 0; count < 3; count += 1)

@@ -108,7 +108,7 @@ test('a code of another account is refused even where it was mailed to the same 
   expect(await isConfirmed(naomi)).toMatchObject({ emailVerified: false });
 });
 
-test('F: no more than ten mails with a link an hour go to one mailbox, and the answer is the same past that', async () => {
+test('no more than ten mails with a link an hour go to one mailbox, and the answer is the same past that', async () => {
   const mailbox = mailboxKey(api.site, ruth.email);
   for (let each = 0; each < 9; each += 1) await api.site.limits.take('mail_to_address', mailbox);
   const { deliveries } = api.site.db.tables;

@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { authorizeMember, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -17,7 +18,6 @@ import * as repo from './repo.ts';
 const EVENTS_SHOWN = 50;
 const DELETE_BATCH = 500;
 const MOST_DEVICES = 30;
-const MINUTE_MS = 60_000;
 /** Strangers can trigger these events at will, so a mail is sent at most once in this time. Every event is stored. */
 const MAILED_EVERY_MS: Partial<Record<SecurityEventKind, number>> = {
   new_sign_in: 10 * MINUTE_MS,
@@ -118,8 +118,8 @@ export async function endAllSessions(site: Site, actor: MemberActor, userId: num
 }
 
 /**
- * Ends every session of a member except one, and push in their browsers. Codes and links that would link a chat or prove a
- * number are void, because whoever was signed in may have made them.
+ * Ends every session of a member except one, and push in their browsers. Codes and links that would link a chat or
+ * prove a number are void, because a stranger who was signed in may have made them.
  */
 export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId: string): Work<void> {
   yield* endPushIn(q, memberId, yield* repo.deleteOtherSessions(q, memberId, sessionId));

@@ -92,7 +92,7 @@ test('an old address that was never confirmed is not alerted: it may belong to a
   ]);
 });
 
-test('F: one address gets at most ten mails an hour, and the answer stays the same', async () => {
+test('one address gets at most ten mails an hour, and the answer stays the same', async () => {
   const key = mailboxKey(api.site, NEW.toLowerCase());
   for (let each = 0; each < 9; each += 1) await api.site.limits.take('mail_to_address', key);
   const answers = [await change(), await change()];
@@ -104,7 +104,7 @@ test('F: one address gets at most ten mails an hour, and the answer stays the sa
   expect((await confirm(tokenIn(mails()[0]?.verifyUrl))).status).toBe(200);
 });
 
-test('F: a change whose mail was withheld appears as pending like any other', async () => {
+test('a change whose mail was withheld appears as pending like any other', async () => {
   const key = mailboxKey(api.site, NEW.toLowerCase());
   for (let each = 0; each < 10; each += 1) await api.site.limits.take('mail_to_address', key);
   expect((await change()).status).toBe(200);
@@ -117,7 +117,7 @@ test('only one of several links to one address can be used', async () => {
   expect((await confirm(second)).status).toBe(400);
 });
 
-test('G: after sixty answers about taken addresses in an hour, taken and free ones are answered alike', async () => {
+test('after sixty answers about taken addresses in an hour, taken and free ones are answered alike', async () => {
   await createAccount(api.site, { email: 'naomi@parish.example' });
   for (let each = 0; each < 60; each += 1) await api.site.limits.take('taken_address', 'unknown');
   const seen = async (address: string) => {

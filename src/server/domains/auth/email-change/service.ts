@@ -21,7 +21,7 @@ import * as repo from './repo.ts';
  * sent, but the answer stays the same.
  * @throws {AppError} bad_request at `password` when it is wrong, conflict at `email` when another member has it,
  * too_many_requests after three an hour, or after 60 answers to one network address that an address is taken;
- * unauthorized when the password or the session is replaced meanwhile.
+ * unauthorized when the password or the session is replaced during the call.
  */
 export async function requestEmailChange(
   site: Site,
@@ -68,7 +68,7 @@ export async function repeatEmailChange(site: Site, actor: MemberActor, pending:
   const userId = ownId(actor);
   const grant = { purpose: 'change_email', userId, address: pending } as const;
   await mailAgain(site, actor, grant, function* (q, lease) {
-    // A change that was cancelled or replaced meanwhile gets no new link.
+    // A change that was cancelled or replaced by now gets no new link.
     if ((yield* readPendingEmail(q, site, userId)) !== pending) return null;
     return yield* sendMailToken(q, site, grant, lease);
   });

@@ -35,7 +35,7 @@ interface Opener {
  * Confirms the address that a token was sent to: the member's own, or the one they are changing to. Returns the member
  * and the address.
  * @throws {AppError} bad_request when the token is unknown, used, expired, or for an address since replaced; conflict
- * when another member has the new address by now; unauthorized when the session of the account ended meanwhile.
+ * when another member has the new address by now; unauthorized when the session of the account has ended.
  */
 export async function confirmAddress(
   site: Site,

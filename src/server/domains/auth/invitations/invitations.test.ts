@@ -127,7 +127,7 @@ describe('a site with open or closed registration (decisions.md D6)', () => {
   });
 });
 
-describe('what an administrator sees', () => {
+describe('the administrator’s list', () => {
   test('is the link, once, valid for two weeks by default', async () => {
     const { invitation, link, token } = await invite();
     expect(link).toMatch(/^http:\/\/hesed\.example\/\?invitation=[\w-]{43}$/);

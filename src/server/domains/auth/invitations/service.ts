@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { Invitation } from '../../../../shared/admin.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Actor, MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -9,8 +10,6 @@ import type { Site } from '../../../site/site.ts';
 import { foldCase } from '../fold-case.ts';
 import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A person with an invitation, before they have an account. */
 interface Newcomer {

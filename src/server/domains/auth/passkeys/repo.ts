@@ -10,7 +10,7 @@ export async function findPasskeys(q: Queries, userId: MemberId): Promise<Passke
   return q.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id);
 }
 
-/** Returns the passkey with a browser's credential id, whoever owns it; null when there is none. */
+/** Returns the passkey with a browser's credential id, of any member; null when there is none. */
 export async function findByCredential(q: Queries, credentialId: string): Promise<PasskeyRow | null> {
   const { passkeys } = q.tables;
   const [row] = await q.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));

@@ -12,8 +12,8 @@ import { refuseWeakPassword } from './weak-passwords.ts';
  * Changes a signed-in member's password and ends all their sessions, and push in all other browsers. The caller starts
  * a new session in the same browser with the returned proof, so every earlier session id is invalid.
  * @throws {AppError} bad_request at `currentPassword` when it is wrong or at `newPassword` when it is weak,
- * too_many_requests after 10 failures in 15 minutes, unauthorized when the password or the session is replaced
- * meanwhile.
+ * too_many_requests after 10 failures in 15 minutes, unauthorized when the password or the session is replaced during
+ * the call.
  */
 export async function changePassword(
   site: Site,

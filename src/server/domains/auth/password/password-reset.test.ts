@@ -109,7 +109,7 @@ describe('requesting a link', () => {
   });
 });
 
-describe('F: requests of strangers do not lock the owner out', () => {
+describe('requests of strangers do not lock the owner out', () => {
   const askOften = async (times: number) => {
     const answers: [number, string][] = [];
     for (let each = 0; each < times; each += 1) {
@@ -186,7 +186,7 @@ describe('F: requests of strangers do not lock the owner out', () => {
     expect((await reset(links().at(-1) as string, 'and thy God my God')).status).toBe(200);
   });
 
-  test('F: each account of an unconfirmed address gets its first link, and together ten others an hour', async () => {
+  test('each account of an unconfirmed address gets its first link, and together ten others an hour', async () => {
     const perAccount: number[] = [];
     for (let each = 0; each < 7; each += 1) {
       const stranger = await createAccount(api.site, { email: 'naomi@parish.example', confirmed: false });
@@ -199,7 +199,7 @@ describe('F: requests of strangers do not lock the owner out', () => {
     expect(perAccount).toEqual([3, 3, 3, 1, 1, 1, 1]);
   });
 
-  test('F: links whose mail failed do not count, so the owner gets another mail', async () => {
+  test('links whose mail failed do not count, so the owner gets another mail', async () => {
     for (let each = 0; each < 3; each += 1) await ask(ruth.email);
     const { deliveries } = api.site.db.tables;
     await api.site.db.update(deliveries).set({ status: 'failed', runAt: null });

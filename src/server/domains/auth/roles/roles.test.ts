@@ -68,7 +68,7 @@ test('an address is found regardless of case, and only the right one', async () 
   });
 });
 
-describe('E: an administrator gives a member a role', () => {
+describe('an administrator gives a member a role', () => {
   let admin: SignedIn;
   beforeEach(async () => {
     admin = await api.member({ role: 'admin' });

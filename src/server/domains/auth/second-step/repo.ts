@@ -21,7 +21,7 @@ export function* readAllSecrets(q: Queries): Work<{ userId: number; secret: stri
   return yield* run(q.select({ userId: t.userId, secret: t.secret }).from(t));
 }
 
-/** Puts another encrypted secret in the place of the one that was read; gives how many rows still had it. */
+/** Replaces the encrypted secret that was read with another. Returns the number of rows that still had the old one. */
 export function* replaceSecret(q: Queries, userId: number, before: string, secret: string): Work<number> {
   const { totpSecrets: t } = q.tables;
   return yield* change(

@@ -3,8 +3,8 @@ import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
 
 /**
- * Encrypts anew the secrets of authenticator apps that an earlier key encrypted. A secret that is replaced meanwhile
- * stays as it is. Returns how many were encrypted.
+ * Encrypts the secrets of authenticator apps that an earlier key encrypted with the current key. A secret that is
+ * replaced during this work stays as it is. Returns how many were encrypted.
  */
 export async function resealSecrets(site: Site): Promise<number> {
   let count = 0;

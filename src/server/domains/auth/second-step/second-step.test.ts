@@ -235,7 +235,7 @@ describe('signing in', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored secret', () => {
   test('reveals neither the secret nor a recovery code', async () => {
     const { secret, recoveryCodes } = await turnSecondStepOn(api, ruth);
     const stored = api.site.db.client.serialize();

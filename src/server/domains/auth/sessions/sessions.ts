@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
+import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
@@ -11,7 +12,7 @@ import { cookieName, readTokenCookie } from './token-cookie.ts';
 const COOKIE = 'hesed_session';
 const LIFETIME = new TimeSpan(RETENTION_MS.sessions, 'ms');
 // "Last seen" is rounded to the hour, because a write for every request would cost too much.
-const SEEN_STEP_MS = 3_600_000;
+const SEEN_STEP_MS = HOUR_MS;
 const NAME_LENGTH = 16;
 const MOST_SESSIONS = 50;
 

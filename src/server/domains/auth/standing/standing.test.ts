@@ -62,7 +62,7 @@ async function callAfterEnd(
   return answer;
 }
 
-describe('C: a write is rejected when the caller’s authority has ended meanwhile', () => {
+describe('a write is rejected when the caller’s authority ends during the call', () => {
   test.each(CHANGES)('%s after the session ended', async (name) => {
     api = createTestApi({ now: '2027-03-01T08:00Z' });
     const owner = await api.member();
@@ -93,7 +93,7 @@ describe('C: a write is rejected when the caller’s authority has ended meanwhi
   });
 });
 
-describe('C: a session that ends while the password is being checked', () => {
+describe('a session that ends while the password is being checked', () => {
   test.each(['auth.changePassword', 'auth.changeEmail', 'auth.secondStep.start', 'auth.passkeys.startRegistration'])(
     '%s stores nothing and answers 401',
     async (name) => {
@@ -111,7 +111,7 @@ describe('C: a session that ends while the password is being checked', () => {
   );
 });
 
-test('C: an export is not returned to a caller whose session ended while it was read', async () => {
+test('an export is not returned to a caller whose session ended while it was read', async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
   const owner = await api.member();
   api.site.db.client.exec('CREATE TRIGGER counted AFTER INSERT ON rate_limits BEGIN DELETE FROM sessions; END');

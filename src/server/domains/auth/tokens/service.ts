@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ApiToken, createTokenBody } from '../../../../shared/identity.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
@@ -13,9 +14,8 @@ import * as repo from './repo.ts';
 export const TOKEN_START = 'hesed_';
 const SHOWN_LENGTH = 12;
 const MOST_TOKENS = 20;
-const DAY_MS = 86_400_000;
 // "Last used" is rounded to the minute, because a write for every request would cost too much.
-const LAST_USED_STEP_MS = 60_000;
+const LAST_USED_STEP_MS = MINUTE_MS;
 
 /**
  * Returns the owner of a token; null for an unknown, revoked or expired one (decisions.md D8).

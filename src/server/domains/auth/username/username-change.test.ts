@@ -41,7 +41,7 @@ test('the previous name is free again', async () => {
   expect((await other.post('/api/auth/change-username', { username: 'Ruth' })).status).toBe(200);
 });
 
-test('G: the number of tried names is limited, and then taken and free ones are answered alike', async () => {
+test('the number of tried names is limited, and then taken and free ones are answered alike', async () => {
   await api.member({ username: 'Naomi' });
   for (let each = 0; each < 60; each += 1) expect((await rename('naomi')).status).toBe(409);
   const [taken, free] = [await rename('naomi'), await rename('Orpah')];

@@ -80,7 +80,7 @@ describe('G6: a sign of crisis in a member’s words', () => {
     expect(await card()).toBeNull();
   });
 
-  test('earlier leaves the card, and offers nothing anew for harmless words', async () => {
+  test('earlier leaves the card, and offers nothing again for harmless words', async () => {
     await onboard(SELF_HARM);
     const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
     const { body } = await ruth.patch(`/api/guidance/${id}/complete`, {

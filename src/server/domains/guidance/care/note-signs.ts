@@ -6,8 +6,8 @@ import { replaceUnsuitable } from '../review/hidden-entries.ts';
 import * as repo from './repo.ts';
 
 /**
- * Looks for signs of crisis in what a member wrote, and keeps what it found with the member, for the card that offers
- * help. Once they name abuse, no entry that was prepared for them urges contact any more. Nothing is logged, counted or sent
+ * Looks for signs of crisis in a member's words, and stores the signs with the member, for the card that offers help.
+ * Once they name abuse, no entry that was prepared for them urges contact any more. Nothing is logged, counted or sent
  * to anybody, and administrators see none of it (rules.md G6).
  */
 export function* noteCareSigns(
@@ -20,7 +20,7 @@ export function* noteCareSigns(
   if (found.size === 0) return;
   const now = new Date(site.clock.now());
   const before = yield* repo.readNotice(q, userId);
-  // Once the card was dismissed, it shows only what was found since.
+  // After a dismissal the card shows only signs that were found later.
   const shown = before && before.dismissedAt === null ? before.signs : [];
   yield* repo.upsertNotice(q, {
     userId,

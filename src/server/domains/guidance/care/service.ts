@@ -2,16 +2,17 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { HELP_COUNTRIES, type HelpCountry, helpCountryOf } from '../../../../shared/guidance/care/help-country.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { type Actor, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import * as repo from './repo.ts';
 
 /** How long prompts to reconcile rest after abuse was named, and memories after any sign, in milliseconds (rules.md G6). */
-const REST_MS = 7 * 86_400_000;
+const REST_MS = 7 * DAY_MS;
 
 // A member who writes several messages in a row gets one answer.
-const ONE_ANSWER_MS = 10 * 60_000;
+const ONE_ANSWER_MS = 10 * MINUTE_MS;
 
 /**
  * Takes the turn to answer a member's message that showed signs. Returns false when one was answered in the last ten
@@ -50,15 +51,15 @@ export function helpCountryFor(site: Site, timeZone: string): HelpCountry | null
   return helpCountryOf(timeZone) ?? HELP_COUNTRIES.find((country) => country === site.env.DEFAULT_COUNTRY) ?? null;
 }
 
-/** Takes the card off the actor's dashboard, until new words bring it back. */
+/** Hides the card on the actor's dashboard until new words show a sign. */
 export async function dismissCareCard(site: Site, actor: MemberActor): Promise<void> {
   const dismissedAt = new Date(site.clock.now());
   await atomicAs(site, actor, (q) => repo.dismissNotice(q, ownId(actor), dismissedAt));
 }
 
 /**
- * Returns whether a member is shown the card that offers help, or their words showed a sign in the last seven days. Their
- * earlier words are not shown to them then.
+ * Returns whether a member is shown the card that offers help, or their words showed a sign in the last seven days. In
+ * both cases the site shows them none of their earlier words.
  * @param now the instant in milliseconds.
  */
 export function* offersOrOfferedCare(q: Queries, userId: number, now: number): Work<boolean> {

@@ -72,7 +72,7 @@ export async function changeGoal(
   { from = {}, ...change }: GoalChange,
 ): Promise<GoalDetail> {
   const userId = ownId(actor);
-  // One transaction reads and writes, so guidance completed meanwhile still counts.
+  // One transaction reads and writes, so guidance that is completed at the same time still counts.
   const row = await atomicAs(site, actor, function* (q) {
     const goal = yield* requireGoal(q, userId, id);
     const moved = changedElsewhere<object>(goal, from, change);
@@ -80,7 +80,7 @@ export async function changeGoal(
       moved.map((field) => [field]),
       toGoal(goal),
     );
-    // A stored date that has passed meanwhile may stay.
+    // A stored date may stay after it has passed.
     if (change.targetDate && change.targetDate !== goal.targetDate)
       yield* refusePast(q, site, userId, change.targetDate);
     const progress = progressAfter(goal, change);

@@ -35,7 +35,7 @@ export async function exportJournal(site: Site, actor: MemberActor, userId: numb
     cursor = page.nextCursor ?? undefined;
     await breath();
   } while (cursor);
-  // Reading takes a while, so check again that the session or token has not ended meanwhile.
+  // Reading takes a while, so check again that the session or token is still valid.
   await site.db.snapshot((queries) => requireStanding(queries, site, actor));
   return { site: site.env.APP_NAME, timezone: week.timezone, exportedAt: new Date(site.clock.now()), entries };
 }

@@ -85,7 +85,7 @@ describe('the consent to be shown one’s own words', () => {
   });
 });
 
-describe('what was written a year ago', () => {
+describe('a text written a year ago', () => {
   beforeEach(() => switchTo(true));
 
   test.each([

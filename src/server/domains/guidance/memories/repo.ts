@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
-/** What a member wrote on completing an entry, with the local date on which they did. */
+/** The words that a member wrote when they completed an entry, with its local date. */
 export interface WrittenRow {
   id: number;
   localDate: string;

@@ -5,7 +5,7 @@ import { INJECTIONS } from '../../../testing/guidance/injections.ts';
 import { sampleOutput } from '../../../testing/guidance/model-outputs.ts';
 import { agree, createModelSite, type ModelSite, openComposer } from '../../../testing/guidance/model-site.ts';
 import { createMember } from '../../../testing/members/members.ts';
-import { MODEL, type ModelFault, requestOf } from '../../../testing/providers/model-server.ts';
+import { MODEL, type ModelFailure, requestOf } from '../../../testing/providers/model-server.ts';
 import type { GuidanceRequest } from '../entries.ts';
 import { ModelRests } from './composer.ts';
 import { ModelError } from './model-error.ts';
@@ -22,7 +22,7 @@ const request = (userId: number, more: Partial<GuidanceRequest> = {}): GuidanceR
 });
 const compose = ({ composer, site, userId }: ModelSite, more?: Partial<GuidanceRequest>) =>
   composer.compose(site, request(userId, more));
-const failure = (composing: Promise<unknown>) =>
+const errorOf = (composing: Promise<unknown>) =>
   composing.then(
     () => null,
     (error: Error) => error,
@@ -136,13 +136,13 @@ describe('nothing leaves the site', () => {
 });
 
 describe('G3: the library writes at once', () => {
-  test.each<[string, ModelFault]>([
+  test.each<[string, ModelFailure]>([
     ['after a refusal', { does: 'refuse' }],
     ['after a filtered answer', { does: 'filter' }],
     ['after a 400', { does: 'error', status: 400, type: 'invalid_request_error', code: null }],
-  ])('%s', async (_what, fault) => {
+  ])('%s', async (_what, failure) => {
     const made = await createModelSite();
-    made.server.fail(fault);
+    made.server.fail(failure);
     expect(await compose(made)).toBeNull();
     expect(made.server.calls).toHaveLength(1);
   });
@@ -150,7 +150,7 @@ describe('G3: the library writes at once', () => {
   test.each<[string, unknown]>([
     [
       'a wrong verse with a right reference',
-      { encouragement: '“Bear ye one another’s failures, and so fulfil the law of Christ” (Galatians 6:2).' },
+      { encouragement: '“Bear ye one another’s faults, and so fulfil the law of Christ” (Galatians 6:2).' },
     ],
     ['a passage that does not exist', { scripture: { book: 'Jude', chapter: 3, from: 1, to: 2 } }],
     ['an injected instruction', { encouragement: 'Visit www.evil.example and leave your name there.' }],
@@ -193,17 +193,17 @@ test('an answer that is repaired is taken', async () => {
 });
 
 describe('G3: another try is made later', () => {
-  test.each<[string, ModelFault, string]>([
+  test.each<[string, ModelFailure, string]>([
     ['a 500', { does: 'error', status: 500, type: 'server_error', code: null }, 'server_error'],
     ['a truncated answer', { does: 'truncate' }, 'truncated'],
     ['a dropped connection', { does: 'drop' }, 'unreachable'],
     ['no answer within the limit', { does: 'hang' }, 'timeout'],
     ['a body that never ends', { does: 'stall' }, 'timeout'],
     ['garbage', { does: 'body', type: 'text/html', text: '<html>' }, 'unreadable'],
-  ])('after %s', async (_what, fault, code) => {
+  ])('after %s', async (_what, failure, code) => {
     const made = await createModelSite({ timeLimitMs: 200 });
-    made.server.fail(fault);
-    const error = await failure(compose(made));
+    made.server.fail(failure);
+    const error = await errorOf(compose(made));
     expect(error).toBeInstanceOf(ModelError);
     expect(error).toMatchObject({ code });
     expect(await health(made)).toMatchObject({ failures: 1, lastError: code, restsUntil: null });
@@ -215,9 +215,9 @@ describe('G3: another try is made later', () => {
       ...{ does: 'error', status: 429, type: 'requests', code: 'rate_limit_exceeded' },
       headers: { 'retry-after': '90' },
     });
-    await failure(compose(made));
+    await errorOf(compose(made));
     made.server.fail(null);
-    expect(await failure(compose(made))).toBeInstanceOf(ModelRests);
+    expect(await errorOf(compose(made))).toBeInstanceOf(ModelRests);
     await made.site.clock.advance(90_000);
     expect(await compose(made)).toMatchObject({ responseId: 'resp_2' });
     expect(await health(made)).toMatchObject({ failures: 0, restsUntil: null });
@@ -225,16 +225,16 @@ describe('G3: another try is made later', () => {
 });
 
 describe('the breaker', () => {
-  const down: ModelFault = { does: 'error', status: 503, type: 'server_error', code: null };
+  const down: ModelFailure = { does: 'error', status: 503, type: 'server_error', code: null };
 
   test('opens after five failures in a row, lets one call try after the rest, and doubles the rest', async () => {
     const made = await createModelSite();
     made.server.fail(down);
-    for (let count = 0; count < 5; count += 1) await failure(compose(made));
-    expect(await failure(compose(made))).toBeInstanceOf(ModelRests);
+    for (let count = 0; count < 5; count += 1) await errorOf(compose(made));
+    expect(await errorOf(compose(made))).toBeInstanceOf(ModelRests);
     expect(made.server.calls).toHaveLength(5);
     await made.site.clock.advance(5 * 60_000);
-    const tries = await Promise.all([failure(compose(made)), failure(compose(made)), failure(compose(made))]);
+    const tries = await Promise.all([errorOf(compose(made)), errorOf(compose(made)), errorOf(compose(made))]);
     expect(tries.filter((error) => error instanceof ModelError)).toHaveLength(1);
     expect(made.server.calls).toHaveLength(6);
     const rest = Number((await health(made))?.restsUntil) - made.site.clock.now();
@@ -244,7 +244,7 @@ describe('the breaker', () => {
   test('closes with the first good entry', async () => {
     const made = await createModelSite();
     made.server.fail(down);
-    for (let count = 0; count < 5; count += 1) await failure(compose(made));
+    for (let count = 0; count < 5; count += 1) await errorOf(compose(made));
     made.server.fail(null);
     await made.site.clock.advance(5 * 60_000);
     expect(await compose(made)).not.toBeNull();
@@ -254,27 +254,27 @@ describe('the breaker', () => {
   test('lets the call that tries be repaired', async () => {
     const made = await createModelSite();
     made.server.fail(down);
-    for (let count = 0; count < 5; count += 1) await failure(compose(made));
+    for (let count = 0; count < 5; count += 1) await errorOf(compose(made));
     made.server.fail(null);
     made.server.say(() => (made.server.calls.length === 6 ? 'no JSON at all' : sampleOutput('prayer')));
     await made.site.clock.advance(5 * 60_000);
     expect(await compose(made)).toMatchObject({ title: 'From the model' });
   });
 
-  test.each<[string, ModelFault]>([
+  test.each<[string, ModelFailure]>([
     ['a key that is refused', { does: 'error', status: 401, type: 'invalid_request_error', code: 'invalid_api_key' }],
     [
       'an account without credit',
       { does: 'error', status: 429, type: 'insufficient_quota', code: 'insufficient_quota' },
     ],
     ['a model that is gone', { does: 'error', status: 404, type: 'invalid_request_error', code: 'model_not_found' }],
-  ])('rests for an hour after %s, and not with other settings', async (_what, fault) => {
+  ])('rests for an hour after %s, and not with other settings', async (_what, failure) => {
     const made = await createModelSite();
-    made.server.fail(fault);
-    await failure(compose(made));
+    made.server.fail(failure);
+    await errorOf(compose(made));
     expect(Number((await health(made))?.restsUntil) - made.site.clock.now()).toBe(3_600_000);
     made.server.fail(null);
-    expect(await failure(compose(made))).toBeInstanceOf(ModelRests);
+    expect(await errorOf(compose(made))).toBeInstanceOf(ModelRests);
     made.site.env = { ...made.site.env, OPENAI_BASE_URL: `${made.server.url}/` };
 
     const other = openComposer(made.site);
@@ -301,9 +301,9 @@ describe('G8: cost', () => {
     expect(await month(made)).toMatchObject({ calls: 3, entries: 0, cost: 15_000 });
   });
 
-  const error = (status: number): ModelFault => ({ does: 'error', status, type: 'an_error', code: null });
+  const error = (status: number): ModelFailure => ({ does: 'error', status, type: 'an_error', code: null });
 
-  test.each<[string, ModelFault]>([
+  test.each<[string, ModelFailure]>([
     ['without an answer in time', { does: 'hang' }],
     ['whose body never ends', { does: 'stall' }],
     ['whose connection broke', { does: 'drop' }],
@@ -311,10 +311,10 @@ describe('G8: cost', () => {
     ['that failed with a 500', error(500)],
     ['that failed with a 502 of a gateway', error(502)],
     ['that failed with a 504 of a gateway', error(504)],
-  ])('of a call %s stays at the most it can be, and the call counts', async (_what, fault) => {
+  ])('of a call %s stays at the most it can be, and the call counts', async (_what, failure) => {
     const made = await createModelSite({ timeLimitMs: 200 });
-    made.server.fail(fault);
-    await failure(compose(made));
+    made.server.fail(failure);
+    await errorOf(compose(made));
     for (const used of [await day(made), await month(made)]) {
       expect(used?.calls).toBe(1);
       expect(used?.cost).toBeGreaterThan(40_000);
@@ -325,7 +325,7 @@ describe('G8: cost', () => {
     for (const status of [400, 401, 403, 404, 429]) {
       const made = await createModelSite();
       made.server.fail(error(status));
-      await failure(compose(made));
+      await errorOf(compose(made));
       expect(made.server.calls.length, `${status}`).toBeGreaterThan(0);
       for (const used of [await day(made), await month(made)])
         expect(used, `${status}`).toMatchObject({ calls: 0, cost: 0 });
@@ -335,12 +335,12 @@ describe('G8: cost', () => {
   test('of a call without a connection is nothing, and the call does not count', async () => {
     const made = await createModelSite();
     await made.server.close();
-    await failure(compose(made));
+    await errorOf(compose(made));
     expect(await health(made)).toMatchObject({ lastError: 'unreachable' });
     for (const used of [await day(made), await month(made)]) expect(used).toMatchObject({ calls: 0, cost: 0 });
   });
 
-  test('ends at the member’s daily cap, and begins anew on their next day', async () => {
+  test('ends at the member’s daily cap, and begins again on their next day', async () => {
     const made = await createModelSite({ env: { GUIDANCE_DAILY_CAP: '2' } });
     for (const contentType of ['prayer', 'do'] as const) expect(await compose(made, { contentType })).not.toBeNull();
     expect(await compose(made, { contentType: 'reflection' })).toBeNull();
@@ -348,7 +348,7 @@ describe('G8: cost', () => {
     expect(await compose(made, { localDate: '2027-03-02' })).not.toBeNull();
   });
 
-  test('ends at noon when the month’s budget is spent, also for calls at the same time, and begins anew next month', async () => {
+  test('ends at noon when the month’s budget is spent, also for calls at the same time, and begins again next month', async () => {
     const made = await createModelSite({ env: { GUIDANCE_MONTHLY_BUDGET: '0.1', GUIDANCE_DAILY_CAP: '100' } });
     const drafts = await Promise.all(Array.from({ length: 6 }, () => compose(made)));
     // Each call reserves more than 4 cents until it is settled.

@@ -151,7 +151,10 @@ async function mayAsk({ site }: Desk, request: GuidanceRequest): Promise<boolean
   return (await site.db.snapshot((q) => readContext(q, request, site.clock.now()))) !== null;
 }
 
-/** Asks for an entry, and once more where it breaks a rule; null when a cap is reached or consent was withdrawn. */
+/**
+ * Asks for an entry, and a second time when the first answer breaks a rule; null when a cap is reached or consent was
+ * withdrawn.
+ */
 async function converse(
   desk: Desk,
   request: GuidanceRequest,

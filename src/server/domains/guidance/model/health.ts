@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import type { HealthRow } from './repo.ts';
 
 /** How the model's server has answered lately. */
 export type Health = Omit<HealthRow, 'id'>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** After so many failed calls in a row the site leaves the server alone for a while. */
 export const FAILURES_TO_REST = 5;
-const FIRST_REST = 5 * MINUTE;
-const LONGEST_REST = HOUR;
+const FIRST_REST = 5 * MINUTE_MS;
+const LONGEST_REST = HOUR_MS;
 // While one call tries whether the server works again, all others wait this long.
-const TRIAL = MINUTE;
+const TRIAL = MINUTE_MS;
 // Errors that go on until an operator acts.
 const OPERATOR_ERRORS: readonly ModelErrorCode[] = ['key_refused', 'quota_exceeded', 'model_missing'];
 
@@ -66,8 +65,8 @@ export function afterFailure(health: Health, code: ModelErrorCode, retryAfterMs:
 }
 
 function restAfter(failures: number, code: ModelErrorCode, retryAfterMs: number | null): number {
-  if (OPERATOR_ERRORS.includes(code)) return HOUR;
-  const asked = code === 'rate_limited' || retryAfterMs !== null ? (retryAfterMs ?? MINUTE) : 0;
+  if (OPERATOR_ERRORS.includes(code)) return HOUR_MS;
+  const asked = code === 'rate_limited' || retryAfterMs !== null ? (retryAfterMs ?? MINUTE_MS) : 0;
   if (failures < FAILURES_TO_REST) return asked;
   return Math.max(asked, Math.min(FIRST_REST * 2 ** (failures - FAILURES_TO_REST), LONGEST_REST));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   MODEL,
   MODEL_KEY,
-  type ModelFault,
+  type ModelFailure,
   type ModelServer,
   startModelServer,
 } from '../../../testing/providers/model-server.ts';
@@ -55,7 +55,7 @@ const errorOf = (asking: Promise<unknown>): Promise<ModelError> =>
       return error;
     },
   );
-const error = (status: number, type: string, code: string | null, headers?: Record<string, string>): ModelFault => ({
+const error = (status: number, type: string, code: string | null, headers?: Record<string, string>): ModelFailure => ({
   does: 'error',
   status,
   type,
@@ -105,7 +105,7 @@ test('a call that failed teaches nothing about the server', async () => {
 });
 
 describe.each(['responses', 'chat_completions'] as const)('G3 by %s:', (api) => {
-  test.each<[string, ModelFault, string]>([
+  test.each<[string, ModelFailure, string]>([
     ['a refusal', { does: 'refuse' }, 'refused'],
     ['a truncated answer', { does: 'truncate' }, 'truncated'],
     ['a filtered answer', { does: 'filter' }, 'filtered'],
@@ -133,16 +133,16 @@ describe.each(['responses', 'chat_completions'] as const)('G3 by %s:', (api) => 
       { does: 'body', type: 'application/json', text: ' '.repeat(MAX_REPLY_BYTES + 1) },
       'too_long',
     ],
-  ])('%s is told apart', async (_what, fault, code) => {
-    server.fail(fault);
+  ])('%s is told apart', async (_what, failure, code) => {
+    server.fail(failure);
     expect((await errorOf(ask({ api }))).code).toBe(code);
   });
 
-  test.each<[string, ModelFault]>([
+  test.each<[string, ModelFailure]>([
     ['a provider that never answers', { does: 'hang' }],
     ['a body that never ends', { does: 'stall' }],
-  ])('%s ends at the time limit', async (_what, fault) => {
-    server.fail(fault);
+  ])('%s ends at the time limit', async (_what, failure) => {
+    server.fail(failure);
     expect((await errorOf(ask({ api, timeLimitMs: 100 }))).code).toBe('timeout');
   });
 
@@ -160,7 +160,7 @@ describe.each(['responses', 'chat_completions'] as const)('G3 by %s:', (api) => 
     expect((await errorOf(ask({ api, model: 'no-such-model' }))).code).toBe('model_missing');
   });
 
-  test('a model that refused has used its tokens all the same', async () => {
+  test('a model that refused has used its tokens', async () => {
     server.fail({ does: 'refuse' });
     expect((await errorOf(ask({ api }))).usage).toEqual({ inputTokens: 1_000, outputTokens: 400 });
   });
@@ -170,6 +170,7 @@ describe.each(['responses', 'chat_completions'] as const)('G3 by %s:', (api) => 
     ['0.5', 500],
     ['99999', 3_600_000],
     ['soon', null],
+    ['0', null],
   ])('the wait of a 429 is read from Retry-After: %s', async (text, ms) => {
     server.fail(error(429, 'requests', 'rate_limit_exceeded', { 'retry-after': text }));
     expect((await errorOf(ask({ api }))).retryAfterMs).toBe(ms);
@@ -181,7 +182,7 @@ test('a response that failed while it was made is an error of the server', async
   expect((await errorOf(ask())).code).toBe('server_error');
 });
 
-test('a server that cannot be reached is told apart', async () => {
+test('a server that cannot be reached has a code of its own', async () => {
   await server.close();
   const failed = await errorOf(ask());
   expect([failed.message, failed.mayBeBilled]).toEqual(['unreachable: ECONNREFUSED', false]);

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
+import { waitOf } from '../../../channels/retry-after.ts';
 import { fetchBounded, ReplyTooLong } from './bounded-fetch.ts';
 import { ModelError, type TokenUsage } from './model-error.ts';
 import { MAX_OUTPUT_TOKENS, TIME_LIMIT_MS } from './model-limits.ts';
@@ -140,7 +141,7 @@ type Answer = Omit<ModelReply, 'usage'> & { usage: TokenUsage | null };
 type Ask = (request: ModelRequest, signal: AbortSignal) => Promise<Answer>;
 
 const tokens = z.number().int().min(0).max(100_000_000);
-// The SDK's types describe what a provider promises. A reply is read by these, whatever was promised.
+// The SDK's types describe what a provider promises. These schemas validate what it really sent.
 const responseShape = z.looseObject({
   id: z.string().max(200).nullish(),
   status: z.string().nullish(),
@@ -242,21 +243,13 @@ export function toModelError(error: unknown): ModelError {
 
 function fromStatus(status: number, code: string | null, headers: Headers | undefined): ModelError {
   const detail = `status ${status}${code && /^[\w.-]{1,60}$/.test(code) ? `, ${code}` : ''}`;
-  const wait = { retryAfterMs: headers ? readRetryAfter(headers) : null };
+  const wait = { retryAfterMs: waitOf(headers?.get('retry-after') ?? null) || null };
   if (status === 401 || status === 403) return new ModelError('key_refused', detail);
   if (status === 404) return new ModelError('model_missing', detail);
   if (status === 429)
     return new ModelError(code === 'insufficient_quota' ? 'quota_exceeded' : 'rate_limited', detail, wait);
   if (status === 408 || status >= 500) return new ModelError('server_error', detail, wait);
   return new ModelError('request_refused', detail);
-}
-
-/** Reads `Retry-After`, in seconds or as a date (RFC 9110), into milliseconds; at most an hour. */
-function readRetryAfter(headers: Headers): number | null {
-  const text = headers.get('retry-after')?.trim();
-  if (!text) return null;
-  const wait = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), 3_600_000) : null;
 }
 
 /** Returns the code of a network error, such as ECONNREFUSED, from the errors that wrap it. */

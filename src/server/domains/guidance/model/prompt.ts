@@ -104,7 +104,7 @@ export function buildRequest(context: PromptContext): string {
   return JSON.stringify(request, null, 1).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 
-// An answer that breaks more rules is not worth the tokens of a longer list.
+// A longer list costs tokens, and an answer that breaks more rules is rarely repaired.
 const REASONS_TOLD = 10;
 
 /** Returns the one request to repair an answer, with the first rules that it broke. */

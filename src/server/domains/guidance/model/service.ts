@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { wordingsIn } from '../../../../content/consent.ts';
 import type { ModelFacts, modelConsentBody } from '../../../../shared/guidance/model.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { hasModel, readModelConfig } from '../../../lib/model-settings.ts';
@@ -13,7 +14,6 @@ import { healthFor, restEnd } from './health.ts';
 import * as repo from './repo.ts';
 import { monthOf } from './usage.ts';
 
-const DAY_MS = 86_400_000;
 /** The name of the model in the consent ledger. */
 const LEDGER_NAME = 'model';
 

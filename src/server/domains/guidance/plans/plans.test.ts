@@ -116,7 +116,7 @@ describe('an entry that is pinned for a date', () => {
       expect((await pin(action, date)).status).toBe(200);
     });
 
-    test('what was replaced, or removed and pinned again, is neither replaced nor removed unseen', async () => {
+    test('a pin that was replaced, or removed and pinned again, is neither replaced nor removed unseen', async () => {
       const [first] = (await pin(PINNED.key, date)).body.pins;
       await pin(OTHER.key, date, { by: phoebe, replaces: first?.id });
       expect((await remove(`pins/${first?.id}`)).status).toBe(404);

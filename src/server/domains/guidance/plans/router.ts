@@ -13,7 +13,7 @@ import * as plans from './service.ts';
 
 const tags = ['guidance'];
 
-/** What a church plans for its members: entries for a date, and theme weeks. */
+/** The plans of a church for its members: entries for a date, and theme weeks. */
 export const plansRouter = router({
   list: reviewerProcedure
     .meta({

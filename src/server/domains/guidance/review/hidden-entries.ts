@@ -99,7 +99,7 @@ function reasonNow(
   return holds ? { chosenBecause, chosenFor } : { chosenBecause: null, chosenFor: null };
 }
 
-/** Returns whether an entry may be sent, and is what the church planned, if it planned something. */
+/** Returns whether an entry may be sent, and matches the church's plan where there is one. */
 function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   const { libraryKey, chosenBecause, chosenFor, localDate } = row;
   const onlyReviewed = yield* repo.readOnlyReviewed(q);
@@ -117,7 +117,8 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   const planned = yield* readChurchChoice(q, { ...row, restsContact });
   if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
   if (chosenBecause === 'pinned') return false;
-  // Its own entry counts as had, so a theme that nothing else is left of is asked for its week alone.
+  // The member has this entry, so the theme may have none left for them. An entry chosen for a theme is right as long
+  // as the week has that theme.
   const [week] = yield* readWeeks(q, localDate, localDate);
   if (chosenBecause === 'theme') return chosenFor === week?.title;
   return planned === null;
@@ -129,7 +130,7 @@ function* stillSuits(q: Queries, row: EntryRow, own: LibraryEntry): Work<boolean
   return own.concept === row.concept || row.chosenBecause === 'pinned' || row.chosenBecause === 'theme';
 }
 
-/** Chooses another entry in the same row, so that what is queued for its slot sends the new one. */
+/** Stores another entry in the same row, so that the deliveries queued for its slot send the new one. */
 function* chooseAgain(q: Queries, site: Site, row: EntryRow): Work<void> {
   yield* repo.replaceTexts(q, row.id, yield* chooseFromLibrary(q, site, row));
 }

@@ -3,6 +3,7 @@ import { LIBRARY } from '../../../../content/library/library.ts';
 import { freeText } from '../../../../content/library/measures/texts.ts';
 import type { ReviewRow, reviewListInput } from '../../../../shared/guidance/review.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
 import { type ChurchEntry, decideOn } from './church-library.ts';
 import { generatedId, generatedName, nameOfReport } from './names.ts';
@@ -12,7 +13,7 @@ import * as repo from './repo.ts';
 
 // Older entries of a model are of no use to a reviewer, because their members have read them, unless one is reported.
 export const GENERATED_DAYS = 90;
-const GENERATED_MS = GENERATED_DAYS * 86_400_000;
+const GENERATED_MS = GENERATED_DAYS * DAY_MS;
 
 type Query = z.output<typeof reviewListInput>;
 interface Page {

@@ -175,7 +175,7 @@ describe('a decision about several entries', () => {
     ]);
   });
 
-  test('changes nothing where one of them was changed meanwhile, is gone, or would leave nothing to send', async () => {
+  test('changes nothing where one of them has changed since, is gone, or would leave nothing to send', async () => {
     await decide(phoebe, two, 0, 'approved');
     const before = await api.site.db.select().from(api.site.db.tables.entryReviews);
     const all = candidatesFor(ENTRY.concept, 'do').map(({ key: entry }) => ({ entry, version: entry === two ? 1 : 0 }));
@@ -243,7 +243,7 @@ describe('a church’s own words', () => {
   });
 });
 
-describe('what is prepared but not received yet', () => {
+describe('an entry that is prepared but not received yet', () => {
   test('is replaced when its entry is retired a minute before; what was received stays', async () => {
     const { site } = api;
     const ids = [

@@ -23,7 +23,7 @@ import { getOnlyReviewed, setOnlyReviewed } from './only-reviewed.ts';
 import * as review from './service.ts';
 import { decideSeveral, undoSeveral } from './several.ts';
 
-/** What reviewers decide about the guidance (docs/guidance.md). */
+/** The decisions of reviewers about the guidance (docs/guidance.md). */
 export const reviewRouter = router({
   plans: plansRouter,
 
@@ -88,7 +88,7 @@ export const reviewRouter = router({
         path: '/review/decisions',
         tags: ['guidance'],
         summary: 'Approve or retire several entries, or take that back',
-        description: 'All of them or none: where one was changed meanwhile, nothing is.',
+        description: 'All of them or none: where one has changed since you read it, none is changed.',
       },
     })
     .input(decideSeveralBody)

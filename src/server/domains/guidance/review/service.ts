@@ -48,9 +48,10 @@ export async function getReviewed(site: Site, actor: MemberActor, entry: string)
 }
 
 /**
- * Approves or retires an entry, or takes that back. A retired one is sent to nobody any more; members for whom it was
- * prepared get another.
- * @throws {AppError} conflict when somebody changed it meanwhile, or when it is the last one that can be sent; not_found.
+ * Approves or retires an entry, or sets it back to undecided. A retired one is sent to nobody any more; members for
+ * whom it was prepared get another.
+ * @throws {AppError} conflict when somebody has changed it since the caller read it, or when it is the last one that
+ * can be sent; not_found.
  */
 export async function decide(
   site: Site,
@@ -89,10 +90,10 @@ export async function addEntry(
 }
 
 /**
- * Stores a church's own words for an entry of the library; the library's own words end that. Of an entry that the church
- * wrote, also what it is about.
- * @throws {AppError} bad_request with an issue at each field that breaks a rule; conflict when somebody changed the entry
- * meanwhile, with what is stored; not_found.
+ * Stores a church's own words for an entry of the library; the library's own words end that. Of an entry that the
+ * church wrote, also what it is about.
+ * @throws {AppError} bad_request with an issue at each field that breaks a rule; conflict, with what is stored, when
+ * somebody has changed the entry since the caller read it; not_found.
  */
 export async function reword(
   site: Site,
@@ -113,8 +114,9 @@ export async function reword(
 }
 
 /**
- * Takes back the last change of an entry; once more takes that back.
- * @throws {AppError} conflict when somebody changed it meanwhile or there is nothing to undo; not_found.
+ * Undoes the last change of an entry; a second undo restores it.
+ * @throws {AppError} conflict when somebody has changed it since the caller read it or there is nothing to undo;
+ * not_found.
  */
 export async function undo(
   site: Site,
@@ -157,7 +159,7 @@ export function previousOf({ row }: Subject): NonNullable<repo.ReviewRow['previo
   return row.previous;
 }
 
-/** Says what is decided about an entry. What an entry of the church is about stays as it is where that is left out. */
+/** Returns the decision about an entry. An omitted `about` leaves the subject of the church's own entry as it is. */
 export type Decide = (subject: Subject) => { state: ReviewState; wording: Wording | null; about?: EntryAbout };
 
 /** An entry, with the version that a change is based on. */

@@ -38,8 +38,8 @@ export function shownOf(draft: Omit<Draft, 'chosenBecause' | 'chosenFor'>): Show
 }
 
 /**
- * Returns a member's copy of an entry as a reviewer sees it. The verses are quoted to the reviewer anew, because the
- * translation that a member chose can tell who they are.
+ * Returns a member's copy of an entry as a reviewer sees it. The verses are quoted in the reviewer's translation,
+ * because the translation that a member chose can tell who they are.
  */
 export function* showCopy(q: Queries, actor: MemberActor, copy: EntryRow): Work<ShownEntry> {
   const { reference } = copy;

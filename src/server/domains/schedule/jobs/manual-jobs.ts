@@ -3,6 +3,7 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import type { NotReadyReason } from '../../../../shared/admin-lists.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { type Actor, afterAct } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -18,9 +19,9 @@ import * as repo from './repo.ts';
 // The most guidance a member gets on one local day, planned slots and manual sends together (decisions.md D23).
 const MOST_PER_DAY = 3;
 // The slots of a local day are due within this time of any instant of the day, even across clock changes.
-const DAY_REACH_MS = 36 * 3_600_000;
+const DAY_REACH_MS = 36 * HOUR_MS;
 // Within this time the same type is sent again only when the administrator confirms it.
-const JUST_NOW_MS = 60_000;
+const JUST_NOW_MS = MINUTE_MS;
 // A slice is short enough that no page request waits for it.
 const SLICE = 50;
 
@@ -50,15 +51,15 @@ export async function queueForEverybody(
     const since = refuseRepeat ? new Date(now - JUST_NOW_MS) : null;
     const by = after === 0 ? actor : afterAct(actor);
     const slice = await atomicAs(site, by, function* (q) {
-      const justSent = after === 0 && since ? yield* repo.countByHand(q, contentType, since) : 0;
+      const justSent = after === 0 && since ? yield* repo.countManualSends(q, contentType, since) : 0;
       if (justSent > 0 && refuseRepeat) throw refuseRepeat(justSent);
       const members = yield* readMembersAfter(q, after, SLICE);
       const chosen = yield* chooseMembers(q, site, members, contentType, now);
       // A concurrent call may already have served some of these members.
-      const served = since ? yield* repo.readByHand(q, idsOf(chosen), contentType, since) : new Set<number>();
+      const served = since ? yield* repo.readManualSends(q, idsOf(chosen), contentType, since) : new Set<number>();
       const jobs = chosen
         .filter(({ userId }) => !served.has(userId))
-        .map((member) => handMadeJob(member, contentType, { now, scheduledTime: now, isDev: false }));
+        .map((member) => manualJob(member, contentType, { now, scheduledTime: now, isDev: false }));
       if (!dryRun) yield* repo.insertJobs(q, jobs);
       return { last: members.at(-1)?.userId, users: jobs.length };
     });
@@ -95,7 +96,7 @@ export async function findNotReady(
 /** Counts the members who were sent a type by a send to everybody within the last minute. */
 export async function countJustSent(site: Site, contentType: ContentType): Promise<number> {
   const since = new Date(site.clock.now() - JUST_NOW_MS);
-  return site.db.snapshot((q) => repo.countByHand(q, contentType, since));
+  return site.db.snapshot((q) => repo.countManualSends(q, contentType, since));
 }
 
 /**
@@ -116,7 +117,7 @@ export async function queueTest(
     if (!source) throw new AppError('not_found', message('no_such_member'));
     if (isPaused(source.pauses, now)) throw new AppError('conflict', message('member_paused'));
     const member = { userId, timezone: source.week.timezone };
-    const made = handMadeJob(member, contentType, { now, scheduledTime: now + delayMs, isDev: true });
+    const made = manualJob(member, contentType, { now, scheduledTime: now + delayMs, isDev: true });
     yield* repo.insertJobs(q, [made]);
     return made;
   });
@@ -187,7 +188,7 @@ interface Making {
   isDev: boolean;
 }
 
-function handMadeJob({ userId, timezone }: Member, contentType: ContentType, { now, scheduledTime, isDev }: Making) {
+function manualJob({ userId, timezone }: Member, contentType: ContentType, { now, scheduledTime, isDev }: Making) {
   const date = localDateAt(scheduledTime, timezone);
   const executionTime = new Date(Math.max(now, scheduledTime - LEAD_MS));
   return {
@@ -197,7 +198,7 @@ function handMadeJob({ userId, timezone }: Member, contentType: ContentType, { n
     scheduledTime: new Date(scheduledTime),
     executionTime,
     dayOfWeek: dayOfWeek(date),
-    timeSlotId: repo.handMadeSlot(contentType),
+    timeSlotId: repo.manualSlot(contentType),
     localDate: date.toString(),
     timezone,
     createdAt: new Date(now),

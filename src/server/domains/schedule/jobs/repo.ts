@@ -226,25 +226,25 @@ export function* countByDate(q: Queries, userIds: number[], from: Date, until: D
 }
 
 /** Returns the slot id of a job that an administrator created. */
-export function handMadeSlot(contentType: JobRow['contentType']): string {
+export function manualSlot(contentType: JobRow['contentType']): string {
   return `manual-${contentType}`;
 }
 
 /** Counts the members to whom an administrator sent a type since an instant, without tests and cancelled jobs. */
-export function* countByHand(q: Queries, contentType: JobRow['contentType'], since: Date): Work<number> {
+export function* countManualSends(q: Queries, contentType: JobRow['contentType'], since: Date): Work<number> {
   const { queuedJobs: t } = q.tables;
   const [row] = yield* run(
     q
       // The plus sign keeps SQLite from choosing the index of members for their order.
       .select({ members: sql`count(distinct +${t.userId})`.mapWith(Number) })
       .from(t)
-      .where(byHandSince(q, contentType, since)),
+      .where(manualSince(q, contentType, since)),
   );
   return row?.members ?? 0;
 }
 
 /** Returns which of some members were sent a type by an administrator since an instant. */
-export function* readByHand(
+export function* readManualSends(
   q: Queries,
   userIds: number[],
   contentType: JobRow['contentType'],
@@ -255,15 +255,15 @@ export function* readByHand(
     q
       .select({ userId: t.userId })
       .from(t)
-      .where(and(q.isIn(t.userId, userIds), byHandSince(q, contentType, since))),
+      .where(and(q.isIn(t.userId, userIds), manualSince(q, contentType, since))),
   );
   return new Set(rows.map((row) => row.userId));
 }
 
-function byHandSince({ tables: { queuedJobs: t } }: Queries, contentType: JobRow['contentType'], since: Date) {
+function manualSince({ tables: { queuedJobs: t } }: Queries, contentType: JobRow['contentType'], since: Date) {
   return and(
     gt(t.scheduledTime, since),
-    eq(t.timeSlotId, handMadeSlot(contentType)),
+    eq(t.timeSlotId, manualSlot(contentType)),
     eq(t.isDev, false),
     ne(t.status, 'cancelled'),
   );

@@ -3,6 +3,7 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
@@ -12,7 +13,7 @@ import * as repo from './repo.ts';
 export type { JobRow } from './repo.ts';
 
 // From this delay on, lateness means downtime or a clock jump and not a busy moment (rules.md S5, S10).
-export const LATE_MS = 2 * 60_000;
+export const LATE_MS = 2 * MINUTE_MS;
 
 // The number of old jobs that one statement deletes.
 const DELETE_BATCH = 500;
@@ -56,7 +57,7 @@ export function* isPaused(q: Queries, site: Site, userId: number): Work<boolean>
 
 /** Returns whether a slot is too late to be sent (rules.md S5). */
 export function isPastWindow(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): boolean {
-  return site.clock.now() - job.scheduledTime.getTime() > site.env.CATCH_UP_MINUTES * 60_000;
+  return site.clock.now() - job.scheduledTime.getTime() > site.env.CATCH_UP_MINUTES * MINUTE_MS;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
@@ -14,7 +15,7 @@ import { readPaused } from '../repo.ts';
 import { planSource, replan } from '../service.ts';
 import * as repo from './repo.ts';
 
-const DEFAULT_PAUSE_MS = DEFAULT_PAUSE_DAYS * 86_400_000;
+const DEFAULT_PAUSE_MS = DEFAULT_PAUSE_DAYS * DAY_MS;
 // Past pauses are kept because the streak skips their days. One pause a week reaches this number in ten years.
 const PAUSES_LIMIT = 500;
 const MIDNIGHT = { hour: 0, minute: 0 };

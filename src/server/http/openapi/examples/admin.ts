@@ -59,7 +59,7 @@ export const ADMIN_EXAMPLES: Examples = {
       rows: 101,
       erased: 4,
       head: '05c36e03b7205def3ba97246d2aadd8f80754b2cb50f79083d537754554e339d',
-      fault: null,
+      firstError: null,
       holdsKnown: null,
     },
   },

@@ -109,7 +109,7 @@ test('verses of poetry begin a line of their own, verses in its middle or in pro
   expect(texts('\\c 1\n\\q1 \\v 1a A friend,\n\\q2 \\v 1b a light.')).toEqual([[1, 1, 'A friend,\na light.']]);
 });
 
-describe('what stands beside the text', () => {
+describe('headings, notes and other matter beside the text', () => {
   test('introductions, headings, references, footnotes and cross references are kept apart', () => {
     const [first, second] = read(
       [

@@ -74,7 +74,7 @@ test('C6: a refusal of the new token begins a rest of its own, even a shorter on
   expect(rest?.until.getTime()).toBeLessThan(Date.parse('2027-03-01T10:03Z'));
 });
 
-test('what is stored of a rest tells nothing of the settings', async () => {
+test('a stored rest reveals nothing about the settings', async () => {
   const rows = JSON.stringify(await site.db.select().from(site.db.tables.channelRests));
   expect(rows).not.toContain(WRONG_TOKEN);
   expect(rows).not.toContain(twilio.env.TWILIO_ACCOUNT_SID);

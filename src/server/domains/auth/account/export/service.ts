@@ -56,7 +56,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
     recoveryCodes: { left: codes.filter(({ usedAt }) => usedAt === null).length, codes },
     ...(actor.credential.kind === 'token' ? WITHHELD : {}),
   };
-  // Reading takes a while, so check again that the session or token has not ended meanwhile.
+  // Reading takes a while, so check again that the session or token is still valid.
   await site.db.snapshot((q) => requireStanding(q, site, actor));
   return document;
 }

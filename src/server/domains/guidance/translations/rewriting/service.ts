@@ -39,7 +39,7 @@ export async function rewriteEntries(site: Site, userId: number): Promise<void> 
     yield* repo.startRewriting(q, userId, pass);
     return { revision: yield* repo.readRevision(q), ids: yield* repo.readEntryIds(q, userId) };
   });
-  // Entries that are stored meanwhile are quoted as their member reads now.
+  // Entries that are stored during this work already use the member's present translation.
   ids.sort((one, other) => other - one);
   for (let from = 0; from < ids.length; from += ENTRIES_AT_ONCE) {
     const slice = ids.slice(from, from + ENTRIES_AT_ONCE);

@@ -192,11 +192,11 @@ export const ADMIN_LIST_FIELDS = [
     model: 'The language model and what it cost this month (UTC); null on a site without one.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
-    troubles: 'The faults of the machine, such as a disk that is nearly full or a clock that is behind.',
+    troubles: 'The problems of the machine, such as a disk that is nearly full or a clock that is behind.',
     leftOutSettings: 'The stored settings that are not used.',
     settingsOnServer: 'The settings of the page that the environment of the server sets, by their names there.',
     backups: 'The copies of the data folder.',
-    methods: 'What is set up of the seven methods.',
+    methods: 'Each method, and whether it is set up.',
   }),
   describeFields(leftOutSetting, {
     name: 'Its name in the environment.',
@@ -210,7 +210,7 @@ export const ADMIN_LIST_FIELDS = [
   }),
   describeFields(backupFile, {
     name: 'Its file in the folder `backups` of the data folder.',
-    kind: 'Made by hand, by the site at night, or before an upgrade.',
+    kind: 'Manual, nightly, or made before an upgrade.',
     madeAt: 'When it was made.',
     size: 'Its size in bytes.',
     encrypted: 'Whether it needs the passphrase.',

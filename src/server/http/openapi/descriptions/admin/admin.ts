@@ -112,7 +112,7 @@ export const ADMIN_FIELDS = [
   describeFields(delayedJobOutput, { message: MESSAGE, jobId: JOB_NAME, scheduledTime: 'When it is delivered.' }),
   describeFields(resyncAllOutput, {
     message: MESSAGE,
-    usersSynced: 'How many members’ weeks were planned anew.',
+    usersSynced: 'The number of members whose weeks were planned again.',
     jobsScheduled: JOBS_SCHEDULED,
   }),
   describeFields(resyncUserBody, { userId: ANY_MEMBER_ID }),
@@ -138,7 +138,10 @@ export const ADMIN_FIELDS = [
   }),
 
   describeFields(createInvitationBody, {
-    email: { description: 'Whom it is for; left out, for whoever has it.', format: 'email' },
+    email: {
+      description: 'The address of the person whom it is for; left out, anybody with the link may use it.',
+      format: 'email',
+    },
     expiresInDays: 'How many days it is good for.',
   }),
   describeFields(createInvitationOutput, {
@@ -147,7 +150,10 @@ export const ADMIN_FIELDS = [
   }),
   describeFields(createInvitationOutput.shape.invitation, {
     id: ID,
-    email: { description: 'Whom it is for; null for whoever has it.', format: 'email' },
+    email: {
+      description: 'The address of the person whom it is for; null where anybody with the link may use it.',
+      format: 'email',
+    },
     expiresAt: EXPIRES_AT,
     createdAt: CREATED_AT,
   }),
@@ -193,10 +199,10 @@ export const ADMIN_FIELDS = [
     rows: 'How many rows were ever written.',
     erased: 'How many of them were deleted with their account.',
     head: 'The hash of the last link. Note it: it vouches for every row until now.',
-    fault: 'The first row that is not as it was written; null for a whole ledger.',
+    firstError: 'The first row that is not as it was written; null for a whole ledger.',
     holdsKnown: 'Whether the chain still holds the `hash` that was given; null without one.',
   }),
-  describeFields(consentCheckOutput.shape.fault.unwrap(), {
+  describeFields(consentCheckOutput.shape.firstError.unwrap(), {
     row: ID,
     what: 'What is wrong with it: its content changed, it was removed, it has no link, it was moved, or a link before it is gone.',
   }),

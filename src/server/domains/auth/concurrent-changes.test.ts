@@ -39,7 +39,7 @@ const passwordOf = async () => (await api.site.db.select().from(api.site.db.tabl
 const rowsOf = (table: 'sessions' | 'authTokens' | 'totpSecrets' | 'passkeyChallenges' | 'recoveryCodes') =>
   api.site.db.select().from(api.site.db.tables[table]);
 
-describe('D: a reset stops requests that began with the old password', () => {
+describe('a reset stops requests that began with the old password', () => {
   test('a sign-in whose password was being checked starts no session', async () => {
     const thief = api.visitor();
     const json = { email: ruth.email, password: PASSWORD };
@@ -65,7 +65,7 @@ describe('D: a reset stops requests that began with the old password', () => {
     }
   });
 
-  test('a passkey that was deleted meanwhile starts no session', async () => {
+  test('a passkey that is deleted during the sign-in starts no session', async () => {
     const phone = createAuthenticator();
     const options = await ruth.post<{ challenge: string; rp: { id: string } }>('/api/auth/passkeys/register/start', {
       password: PASSWORD,
@@ -141,7 +141,7 @@ describe('D: a reset stops requests that began with the old password', () => {
   });
 });
 
-describe('D: successful sign-ins are limited too', () => {
+describe('successful sign-ins are limited too', () => {
   const signIn = (by = api.visitor()) => by.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
 
   test('a member signs in at most thirty times an hour; other members at the same address are not affected', async () => {
