@@ -13,7 +13,11 @@ import { createMovedClock } from '../clock/moved-clock.ts';
 const PATIENCE_MS = 20_000;
 
 /** Finds no error: the index of Scripture takes two seconds of processor time in each process. */
-const APPROVING: ScriptureChecker = { check: async () => [], close: async () => {} };
+const APPROVING: ScriptureChecker = {
+  check: async () => [],
+  findQuotations: async () => [],
+  close: async () => {},
+};
 
 /** The JSON argument of a process of {@link file://./../scheduler/kill.test.ts}. */
 export interface KillableOrders {
