@@ -23,3 +23,8 @@ test.each(PARTS)('G3, S6: the checks of an answer end soon for 20,000 characters
   findReaderWords([text], [text], '');
   expect(findForeign(text, 3).length).toBeLessThan(4);
 });
+
+test('G3, S6: the form of a text that is far too long is not looked at', () => {
+  const text = 'call one two '.repeat(15_000);
+  expect(findTextErrors('content', [text])).toEqual([expect.objectContaining({ kind: 'words' })]);
+});

@@ -18,8 +18,10 @@ export function findReaderWords(texts: readonly string[], memberTexts: readonly 
   const isEveryday = (word: string) => inPassage.has(word) || countEntriesWith(word) >= EVERYDAY_ENTRIES;
   const sentences = texts.flatMap(tellingSentences);
   const rare = sentences.flat().filter((word) => words.has(stem(word)) && !isEveryday(stem(word)));
-  const repeated = sentences.flatMap(runsOf).filter((run) => runs.has(stemmed(run)) && !libraryHas(stemmed(run)));
-  return [...new Set([...rare, ...repeated.map((run) => run.join(' '))])];
+  // By their stems, so that each is looked up once however often a text repeats it.
+  const repeated = new Map(sentences.flatMap(runsOf).map((run) => [stemmed(run), run.join(' ')]));
+  const told = [...repeated].filter(([run]) => runs.has(run) && !libraryHas(run)).map(([, words]) => words);
+  return [...new Set([...rare, ...told])];
 }
 
 const stemmed = (words: readonly string[]) => words.map(stem).join(' ');
