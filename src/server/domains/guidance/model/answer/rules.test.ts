@@ -43,6 +43,7 @@ test.each([
   'Christ knows the worst of you, and he stays.',
   'Thank God for the friend who came.',
   'Jesus sat at tables where nobody wanted him.',
+  'Jesus broke bread with them, and he slept in their boat.',
   'The Lord has carried you this far.',
   'God does not wait until you are strong.',
   'Ask for his will, and not for yours.',

@@ -15,7 +15,8 @@ const GOD_IS = 'near close good kind faithful patient gracious merciful slow gla
 // What he did and does not do promises nothing; verbs in -ed are added to these.
 const GOD_DID = [
   'was were had did didn’t does_not doesn’t can could gave made kept held bore came stood rose sat ate drank knelt wept',
-  'met left took went knew saw heard forgave found sent brought',
+  'met left took went knew saw heard forgave found sent brought broke fed slept began led rode ran fell lost built sought',
+  'bought hid',
 ].join(' ');
 const GOD_HAS_DONE = 'known heard seen forgiven given made kept held borne come risen been paid met';
 const BEHIND_GODS = [
