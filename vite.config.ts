@@ -135,10 +135,10 @@ const groups = [
   {
     name: 'guidance',
     priority: 1,
-    test: /features\/guidance\/(entry\/(guidance-card|card-actions|use-entry-anchor)|completion\/completion(-queue)?|dashboard\/(data-switch|development-view)|progress\/progress-card)\.tsx?$/,
+    test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/completion(-queue)?|dashboard\/data-switch|progress\/progress-card)\.tsx?$/,
   },
   // The drawers of Complete, which the first press of most visits opens.
-  { name: 'drawer', priority: 1, test: /guidance\/completion\/completion-drawer\.tsx$/ },
+  { name: 'drawer', priority: 1, test: /guidance\/completion\/completion-flow\.tsx$/ },
 ];
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {

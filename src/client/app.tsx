@@ -80,11 +80,11 @@ function Screens() {
   const route = findRoute(path);
   const welcoming = route.access !== 'public' && !session.signedIn;
   const { member } = session;
-  const progress = useProgressDrawer(member, path);
+  const { progress, opened: progressOpen, drawer: progressDrawer } = useProgressDrawer(member, path);
   const atHome = session.signedIn && !route.hideNav;
 
   return (
-    <ProgressProvider value={progress.way}>
+    <ProgressProvider value={progress}>
       <Shell
         hideHeader={welcoming}
         corner={
@@ -98,9 +98,9 @@ function Screens() {
         navigation={
           atHome
             ? {
-                onApproach: (place) => void (place === 'progress' ? progress.way.approach() : preloadScreen(place)),
-                onProgress: (from) => progress.way.open({ from }),
-                progressOpen: progress.opened,
+                onApproach: (place) => void (place === 'progress' ? progress.preload() : preloadScreen(place)),
+                onProgress: (from) => progress.open({ from }),
+                progressOpen,
               }
             : null
         }
@@ -113,7 +113,7 @@ function Screens() {
         </ErrorBoundary>
       </Shell>
       {unsaved.forms.length > 0 && <UnsavedBar {...unsaved} />}
-      {progress.drawer}
+      {progressDrawer}
       <OnceIdle>
         <NoticeRegion />
       </OnceIdle>

@@ -15,7 +15,7 @@ import { useKeepLanguage } from './features/auth/use-keep-language.ts';
 import { useWaitingCompletions } from './features/guidance/completion/completion-queue.ts';
 import { useSendWaiting } from './features/guidance/completion/send-completions.ts';
 import { ENTRY_ANCHOR } from './features/guidance/entry/entry-ids.ts';
-import { useRecentHistory } from './features/guidance/history/use-recent-history.ts';
+import { useRecentHistory } from './features/guidance/history/use-history.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
 import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';

@@ -5,7 +5,7 @@ import { Skeletons } from './components/loading/skeletons.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
 import admin from './features/admin/admin.module.css';
 import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
-import { HistorySkeleton } from './features/guidance/history/history-top.tsx';
+import { HistorySkeleton } from './features/guidance/history/history-frame.tsx';
 import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
 import settings from './features/settings/settings.module.css';
 

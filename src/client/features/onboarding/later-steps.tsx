@@ -1,8 +1,123 @@
-import { StepNotifications } from './step-notifications.tsx';
-import { StepRhythm } from './step-rhythm.tsx';
-import type { StepProps } from './wizard-form.ts';
+import { Text, TextInput } from '@mantine/core';
+import { channelWords } from '#strings/channels/all.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
+import { onboardingWords } from '#strings/onboarding.ts';
+import type { MethodState } from '../../../shared/alerts.ts';
+import type { Account } from '../../../shared/auth.ts';
+import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/channels/channels.ts';
+import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-choices.ts';
+import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
+import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
+import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
+import { TimeSelect } from '../../components/forms/time-select.tsx';
+import { ZoneSentence } from '../../components/text/marked-part.tsx';
+import { browserTimeZone, formatClock, formatCountry, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
+import { useMember } from '../auth/member.tsx';
+import { availableMethods, type StepProps, toggled } from './wizard-form.ts';
 
-/** The wizard's last two steps, in one: where the one is, the other is too, and going between them never waits. */
+/** The wizard's last two steps, in one chunk: where the one is, the other is too, and going between them never waits. */
 export default function LaterSteps(props: StepProps) {
   return props.step === 2 ? <StepNotifications {...props} /> : <StepRhythm {...props} />;
+}
+
+function StepNotifications({ form, methods, site }: StepProps) {
+  const words = onboardingWords.notifications;
+  const { account } = useMember();
+  const chosen = availableMethods(form.values.notificationMethod, methods);
+  return (
+    <>
+      <ChoiceGroup legend={words.label} legendHidden layout="cards" {...form.of('notificationMethod')}>
+        {ONBOARDING_METHODS.map((method) => {
+          const state = methods?.find((each) => each.method === method);
+          return (
+            <Choice
+              key={method}
+              type="checkbox"
+              name="notificationMethod"
+              checked={chosen.includes(method)}
+              onChange={(on) =>
+                form.setFieldValue('notificationMethod', toggled(ONBOARDING_METHODS, chosen, method, on))
+              }
+              label={channelWords[method].wizard?.name ?? channelWords[method].name}
+              disabled={state?.state === 'not_configured'}
+              about={aboutMethod(method, state, account, site?.mailCaptured ?? false)}
+            />
+          );
+        })}
+      </ChoiceGroup>
+      {needsPhone(chosen) && (
+        <TextInput
+          {...form.of('phoneNumber')}
+          value={form.values.phoneNumber ?? ''}
+          onChange={(event) => form.setFieldValue('phoneNumber', event.currentTarget.value)}
+          label={words.phone}
+          labelProps={{ fz: 'md' }}
+          description={site?.phoneCountry ? words.phoneHelpIn(formatCountry(site.phoneCountry)) : words.phoneHelp}
+          placeholder={words.phonePlaceholder}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      )}
+      {/* The ledger records that these very words were shown (decisions.md D30). */}
+      <Text c="dimmed" fz="sm">
+        {consentWordings.onboarding.text}
+      </Text>
+    </>
+  );
+}
+
+/** Returns what a method brings and when, or the reason why the site does not offer it. */
+function aboutMethod(
+  method: OnboardingMethod,
+  state: MethodState | undefined,
+  { email, emailVerified }: Pick<Account, 'email' | 'emailVerified'>,
+  captured: boolean,
+): string {
+  if (state?.state === 'not_configured') return onboardingWords.notifications.notSetUp;
+  const { wizard } = channelWords[method];
+  if (!wizard) return '';
+  const { about, unconfirmed } = wizard;
+  if (captured && wizard.captured) return wizard.captured;
+  if (!emailVerified && unconfirmed) return unconfirmed(email);
+  return typeof about === 'function' ? about(email) : about;
+}
+
+function StepRhythm({ form }: StepProps) {
+  const words = onboardingWords.rhythm;
+  const zone = browserTimeZone();
+  const clock = parseClockTime(form.values.reminderTime ?? DEFAULT_REMINDER_TIME) ?? { hour: 9, minute: 0 };
+  const time = formatClock(clock).replace(' ', '\u00A0');
+  // Weekly guidance falls on the weekday of finishing this wizard (decisions.md D10).
+  const weekday = formatWeekday(localDateOf(new Date(), zone));
+  const choices = [
+    { frequency: 'daily' as const, label: words.daily, about: words.dailyAbout(time) },
+    { frequency: 'weekly' as const, label: words.weekly, about: words.weeklyAbout(weekday, time) },
+  ];
+  return (
+    <>
+      <ChoiceGroup legend={words.frequency} layout="cards" {...form.of('frequency')}>
+        {choices.map(({ frequency, label, about }) => (
+          <Choice
+            key={frequency}
+            type="radio"
+            name="frequency"
+            checked={form.values.frequency === frequency}
+            onChange={() => form.setFieldValue('frequency', frequency)}
+            label={label}
+            about={about}
+          />
+        ))}
+      </ChoiceGroup>
+      <TimeSelect
+        value={clock}
+        onChange={(picked) => form.setFieldValue('reminderTime', writeClockTime(picked))}
+        label={words.reminderTime}
+        labelProps={{ fz: 'md' }}
+        description={<ZoneSentence sentence={words.zone} timeZone={zone} />}
+        {...form.of('reminderTime')}
+        maw="16rem"
+      />
+    </>
+  );
 }

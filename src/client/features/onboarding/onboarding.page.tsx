@@ -1,9 +1,9 @@
 import * as verse from 'virtual:welcome-verse';
-import { Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
-import { onboardingWords } from '#strings/onboarding.ts';
+import { onboardingWords as words } from '#strings/onboarding.ts';
 import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
@@ -11,8 +11,11 @@ import { Loading } from '../../components/loading/loading.tsx';
 import { missingHere } from '../../components/messages/missing-part.tsx';
 import { LaterBranches } from '../../components/page/later-branches.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { ProgressBar } from '../../components/text/progress-bar.tsx';
 import { Verse } from '../../components/text/verse.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
+import { useContractForm } from '../../lib/forms/contract-form.ts';
+import type { FieldErrors } from '../../lib/forms/form-faults.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
@@ -21,17 +24,18 @@ import { browserTimeZone } from '../../lib/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
-import { availableMethods } from './available-methods.ts';
-import { countryErrors } from './country-errors.ts';
 import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
-import { useMethodStates } from './use-method-states.ts';
-import { type StepProps, useWizardForm } from './wizard-form.ts';
-import { firstStepWithError, progressPercent, STEP_COUNT, stepErrors } from './wizard-steps.ts';
-
-const words = onboardingWords;
+import {
+  availableMethods,
+  countryErrors,
+  firstStepWithError,
+  STEP_COUNT,
+  type StepProps,
+  stepErrors,
+} from './wizard-form.ts';
 
 // Two steps are answered before these are seen.
 const LaterSteps = lazyPart(() => import('./later-steps.tsx'), { loading: () => <Loading />, missing: missingHere });
@@ -50,14 +54,24 @@ export default function OnboardingPage() {
   const utils = trpc.useUtils();
   const [start] = useState(() => wizardDrafts.read(account.id) ?? emptyDraft());
   const [step, setStep] = useState(start.step);
-  const form = useWizardForm(start.values);
+  const form = useContractForm(async () => (await import('../../../shared/onboarding.ts')).onboardingBody, {
+    name: 'onboarding',
+    initialValues: start.values,
+  });
   const { values } = form;
-  const { states, site } = useMethodStates();
+  // Fetched with the first step, so that the step that shows them appears complete.
+  const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  const { data: site } = trpc.alerts.configured.useQuery();
+  const methods = preferences?.methods;
   // An old draft may hold methods that this site no longer has; those are not sent.
-  const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, states) };
+  const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, methods) };
   useEffect(() => whenIdle(() => void LaterSteps.preload()), []);
   useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
 
+  const goToError = (paths: readonly string[]) => {
+    const faulty = firstStepWithError(paths);
+    if (faulty !== null) setStep(faulty);
+  };
   const submit = trpc.onboarding.submit.useMutation({
     onSuccess: (_answer, { userId }) => {
       wizardDrafts.keep(userId, null);
@@ -68,25 +82,14 @@ export default function OnboardingPage() {
     },
     onError: (error) => {
       const { issues, message } = readServerError(error);
-      const faulty = firstStepWithError(Object.fromEntries(issues.map(({ path }) => [path.join('.'), true])));
-      if (faulty !== null) setStep(faulty);
+      goToError(issues.map(({ path }) => path.join('.')));
       form.placeServerErrors(error);
       showError({ title: words.failed.title, message: message ?? words.failed.message });
     },
   });
-
-  const complete = (errors: Record<string, string>) => {
-    const faulty = firstStepWithError(errors);
-    if (Object.keys(errors).length > 0) {
-      if (faulty !== null) setStep(faulty);
-      form.showErrors(errors);
-      return;
-    }
+  const complete = () => {
     const userId = readUserId();
-    if (userId === null) {
-      showError({ title: words.signInFirst });
-      return;
-    }
+    if (userId === null) return showError({ title: words.signInFirst });
     submit.mutate({
       ...answers,
       userId,
@@ -96,78 +99,68 @@ export default function OnboardingPage() {
     });
   };
 
+  const isLast = step === STEP_COUNT - 1;
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const found = await form.findErrors(answers);
     if (!found) return;
-    const all = { ...countryErrors(answers, site), ...found };
-    if (step === STEP_COUNT - 1) return complete(all);
-    const errors = stepErrors(step, all);
-    if (Object.keys(errors).length > 0) return form.showErrors(errors);
+    const all: FieldErrors = { ...countryErrors(answers, site), ...found };
+    const errors = isLast ? all : stepErrors(step, all);
+    if (Object.keys(errors).length > 0) {
+      goToError(Object.keys(errors));
+      return form.showErrors(errors);
+    }
+    if (isLast) return complete();
     form.clearErrors();
-    const goOn = () => startTransition(() => setStep(step + 1));
     // Should the later steps still be on their way, this one stays until they are here, or known to be missing.
-    if (step === 0) goOn();
-    else void LaterSteps.preload().then(goOn);
+    if (step > 0) await LaterSteps.preload();
+    startTransition(() => setStep(step + 1));
   };
 
   const current = STEPS[step];
   if (!current) return null;
   const { title, intro, Fields } = current;
-  const last = step === STEP_COUNT - 1;
+  const stepWords = words.stepOf(step + 1, STEP_COUNT);
+  // product.md §9
+  const percent = ((step + 1) / STEP_COUNT) * 100;
   return (
     <div className={classes.page}>
-      <form noValidate className={classes.wizard} onSubmit={onSubmit}>
-        <Progress step={step + 1} />
-        <div key={step} className={classes.step}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="2rem">
           <div>
-            <PageHeading title={title} />
-            <Text c="dimmed" fz="lg" lh={1.55} mt="xs">
-              {intro}
-            </Text>
+            <Group justify="space-between" c="dimmed" fz="sm">
+              <span>{stepWords}</span>
+              <span>{words.percent(percent)}</span>
+            </Group>
+            <ProgressBar percent={percent} mt="xs" aria-label={words.progressLabel} aria-valuetext={stepWords} />
           </div>
-          <Fields form={form} step={step} />
-        </div>
-        <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
-          <ActionButton variant="default" off={step === 0} onClick={() => setStep(step - 1)}>
-            {words.previous}
-          </ActionButton>
-          <ActionButton type="submit" off={submit.isPending}>
-            {!last ? words.continue : submit.isPending ? words.completing : words.complete}
-          </ActionButton>
-        </Group>
-        <div className={classes.account}>
-          <p>{signOutWords.signedInAs(account.username)}</p>
-          <SignOutButton quiet />
-        </div>
+          <Stack key={step} gap="xl" style={{ animation: 'var(--rise-in)' }}>
+            <div>
+              <PageHeading title={title} />
+              <Text c="dimmed" fz="lg" lh="md" mt="xs">
+                {intro}
+              </Text>
+            </div>
+            <Fields form={form} step={step} methods={methods} site={site} />
+          </Stack>
+          <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
+            <ActionButton variant="default" off={step === 0} onClick={() => setStep(step - 1)}>
+              {words.previous}
+            </ActionButton>
+            <ActionButton type="submit" off={submit.isPending}>
+              {!isLast ? words.continue : submit.isPending ? words.completing : words.complete}
+            </ActionButton>
+          </Group>
+          <Group gap="0.25rem 1rem" pt="md" c="dimmed" fz="sm" style={{ borderTop: '1px solid var(--line)' }}>
+            <p>{signOutWords.signedInAs(account.username)}</p>
+            <SignOutButton quiet />
+          </Group>
+        </Stack>
       </form>
       <aside className={classes.beside}>
         <Verse verse={verse} />
         <LaterBranches className={classes.art} grown={(step + 1) / STEP_COUNT} />
       </aside>
-    </div>
-  );
-}
-
-function Progress({ step }: { step: number }) {
-  const percent = progressPercent(step);
-  return (
-    <div>
-      <div className={classes.progressWords}>
-        <span>{words.stepOf(step, STEP_COUNT)}</span>
-        <span>{words.percent(percent)}</span>
-      </div>
-      <div
-        className={classes.track}
-        role="progressbar"
-        aria-label={words.progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={words.stepOf(step, STEP_COUNT)}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
     </div>
   );
 }

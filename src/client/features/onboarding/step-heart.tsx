@@ -1,10 +1,11 @@
-import { Group, InputBase, VisuallyHidden } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
-import { Beginnings } from './beginnings.tsx';
+import { CountedTextArea } from '../../components/forms/counted-text-area.tsx';
+import { insertBeginning } from './insert-beginning.ts';
 import classes from './onboarding.module.css';
 import type { StepProps } from './wizard-form.ts';
 
@@ -14,37 +15,65 @@ const ENDS: Record<number, string> = { 1: words.lowest, 5: words.highest };
 
 /** The first step: what friendship means to the member, with beginnings to tap, and how theirs are. */
 export function StepHeart({ form }: StepProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const length = form.values.friendshipPhilosophy.trim().length;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const write = (text: string) => form.setFieldValue('friendshipPhilosophy', text);
+  /** Puts the beginning of a sentence where the member is writing, and the writing goes on behind it. */
+  const insert = (beginning: string) => {
+    const { current: field } = area;
+    if (!field) return;
+    // A member who has not been in the text goes on at its end.
+    const isWriting = document.activeElement === field;
+    const from = isWriting ? field.selectionStart : field.value.length;
+    const { text, caret } = insertBeginning(field.value, from, isWriting ? field.selectionEnd : from, beginning);
+    // Rendered first: the caret can only be put into text that is there.
+    flushSync(() => write(text));
+    field.focus();
+    field.setSelectionRange(caret, caret);
+  };
   return (
     <>
       <div>
-        {/* What Mantine's Textarea is, without the part that lets one grow. */}
-        <InputBase
-          component="textarea"
-          multiline
-          ref={field}
+        <CountedTextArea
+          ref={area}
           {...form.of('friendshipPhilosophy')}
           value={form.values.friendshipPhilosophy}
-          onChange={(event) => form.setFieldValue('friendshipPhilosophy', event.currentTarget.value)}
+          onChange={write}
+          minLength={PHILOSOPHY_MIN_LENGTH}
+          words={words}
           label={words.philosophy}
+          labelProps={{ fz: 'md' }}
           placeholder={words.philosophyPlaceholder}
           rows={6}
-          // Mantine drops an aria-describedby of ours, so the count is its description.
-          description={words.count(length, PHILOSOPHY_MIN_LENGTH)}
-          descriptionProps={{ mod: { enough: length >= PHILOSOPHY_MIN_LENGTH } }}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          classNames={{ label: classes.question, input: classes.philosophy, description: classes.count }}
+          styles={{ input: { resize: 'vertical' } }}
         />
-        <SpokenCount length={length} />
-        <Beginnings field={field} onChange={(text) => form.setFieldValue('friendshipPhilosophy', text)} />
+        <fieldset className={classes.beginnings}>
+          <legend>{words.beginningsLabel}</legend>
+          {words.beginnings.map((beginning) => (
+            <Button
+              key={beginning}
+              variant="default"
+              size="compact-md"
+              radius="xl"
+              px="md"
+              fz="sm"
+              fw={400}
+              bg="transparent"
+              bd="1px solid var(--line-strong)"
+              // The text area keeps the focus, so that a phone's keyboard stays where it is.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => insert(beginning)}
+            >
+              {beginning}…
+            </Button>
+          ))}
+        </fieldset>
       </div>
       <ChoiceGroup
         legend={words.satisfaction}
         layout="scale"
         {...form.of('satisfactionRating')}
         below={
-          <Group gap={0} justify="space-between" align="stretch" wrap="nowrap" c="dimmed" fz="sm" mt="xs" aria-hidden>
+          <Group justify="space-between" c="dimmed" fz="sm" mt="xs" aria-hidden>
             <span>{words.lowest}</span>
             <span>{words.highest}</span>
           </Group>
@@ -74,16 +103,5 @@ function RatingLabel({ rating }: { rating: number }) {
       <span aria-hidden>{rating}</span>
       <VisuallyHidden>{`${rating}, ${end}`}</VisuallyHidden>
     </>
-  );
-}
-
-/** Says how much is missing when the member pauses, and not at every letter. */
-function SpokenCount({ length }: { length: number }) {
-  const [settled] = useDebouncedValue(length, 1500);
-  const left = PHILOSOPHY_MIN_LENGTH - settled;
-  return (
-    <VisuallyHidden role="status">
-      {settled === 0 ? '' : left > 0 ? words.remaining(left) : words.enough}
-    </VisuallyHidden>
   );
 }

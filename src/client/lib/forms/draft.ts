@@ -7,7 +7,7 @@ export interface DraftStore<Draft> {
   keep(userId: number, draft: Draft | null): void;
 }
 
-/** Reads what a screen may have stored: a contract, or a plain check where the contracts need not be here yet. */
+/** Checks what a screen may have stored. */
 export interface DraftRule<Draft> {
   safeParse(stored: unknown): { success: true; data: Draft } | { success: false };
 }
@@ -27,14 +27,18 @@ export function hasShape(stored: unknown, checks: Record<string, (value: unknown
 
 /**
  * Drafts of one screen, in this tab. Signing out in any tab clears them, and another member never sees them; a session
- * that ends by itself leaves them for the member's return.
+ * that ends by itself leaves them for the member's return. A draft whose shape changes gets another name, or a rule that
+ * refuses the old shape: a tab may still hold one from before an update.
  */
-export function createDraftStore<Draft>(name: string, rule: DraftRule<Draft>): DraftStore<Draft> {
+export function createDraftStore<Draft>(name: string, rule?: DraftRule<Draft>): DraftStore<Draft> {
   const keyOf = (userId: number) => `${name}-draft:${userId}`;
   return {
     read(userId) {
       try {
-        return parseDraft(rule, sessionStorage.getItem(keyOf(userId)));
+        const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
+        if (!rule || stored === null) return stored as Draft | null;
+        const draft = rule.safeParse(stored);
+        return draft.success ? draft.data : null;
       } catch {
         return null;
       }
@@ -47,15 +51,4 @@ export function createDraftStore<Draft>(name: string, rule: DraftRule<Draft>): D
       } catch {}
     },
   };
-}
-
-/** A draft out of what was stored; null where there is none or it was not written by this screen. */
-export function parseDraft<Draft>(rule: DraftRule<Draft>, stored: string | null): Draft | null {
-  if (!stored) return null;
-  try {
-    const draft = rule.safeParse(JSON.parse(stored));
-    return draft.success ? draft.data : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { type ButtonProps, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
@@ -11,15 +11,14 @@ import classes from './pending-email.module.css';
 
 const words = accountWords.email;
 
-interface ResendLinkProps {
+interface ResendLinkProps extends Pick<ButtonProps, 'px'> {
   /** The words of the button; "Send the Link Again" where none are given. */
   label?: string;
   variant?: 'default' | 'subtle';
-  className?: string | undefined;
 }
 
 /** Sends the confirmation link again. The server chooses the address and answers it. */
-export function ResendLink({ label = words.resend, variant = 'default', className }: ResendLinkProps) {
+export function ResendLink({ label = words.resend, variant = 'default', px }: ResendLinkProps) {
   const { data: site } = trpc.alerts.configured.useQuery();
   const [answer, setAnswer] = useState('');
   const resend = trpc.auth.resendVerification.useMutation({
@@ -39,7 +38,7 @@ export function ResendLink({ label = words.resend, variant = 'default', classNam
       <ActionButton
         variant={variant}
         size="sm"
-        className={className}
+        px={px}
         busy={resend.isPending && words.resending}
         onClick={() => resend.mutate()}
       >
@@ -58,7 +57,7 @@ interface CancelChangeProps extends Omit<ResendLinkProps, 'label'> {
 }
 
 /** Cancels the change of address that waits. */
-export function CancelChange({ variant = 'default', className, focusAfter }: CancelChangeProps) {
+export function CancelChange({ variant = 'default', px, focusAfter }: CancelChangeProps) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const cancel = trpc.auth.cancelEmailChange.useMutation({
@@ -73,7 +72,7 @@ export function CancelChange({ variant = 'default', className, focusAfter }: Can
     <ActionButton
       variant={variant}
       size="sm"
-      className={className}
+      px={px}
       busy={cancel.isPending && words.cancelling}
       onClick={() => cancel.mutate()}
     >

@@ -1,12 +1,12 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { careWords as words } from '#strings/guidance/care.ts';
 import type { CareCard as Care } from '../../../../shared/guidance/care/care-card.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Card } from '../../../components/page/card.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './care-card.module.css';
 import { HelpList } from './help-list.tsx';
 
 /** What the card says: what was noticed, that nobody was told, and whom to call (rules.md G6). */
@@ -21,7 +21,7 @@ export function CareText({ care }: { care: Care }) {
 }
 
 /** A calm card with help, on the dashboard of a member whose words showed a sign of crisis, until they put it away. */
-export function CareCard({ care }: { care: Care }) {
+export default function CareCard({ care }: { care: Care }) {
   const dismiss = trpc.guidance.dismissCare.useMutation({
     onSuccess: () => {
       showSuccess(words.dismissed);
@@ -31,20 +31,24 @@ export function CareCard({ care }: { care: Care }) {
     onError: () => showError(words.dismissFailed),
   });
   return (
-    <section aria-labelledby="care" className={classes.card}>
-      <h2 id="care">
-        <IconLifebuoy aria-hidden size={24} stroke={1.6} />
-        {words.title}
-      </h2>
-      <CareText care={care} />
-      <Group gap="0.5rem 0.75rem" align="stretch">
-        <LinkButton href="/care" variant="default">
-          {words.more}
-        </LinkButton>
-        <ActionButton variant="subtle" off={dismiss.isPending} onClick={() => dismiss.mutate()}>
-          {words.dismiss}
-        </ActionButton>
-      </Group>
-    </section>
+    <Card aria-labelledby="care" p="lg" bd="1px solid var(--line-strong)">
+      <Stack gap="md" lh="lg">
+        <Group gap="0.625rem" wrap="nowrap">
+          <IconLifebuoy aria-hidden size={24} stroke={1.6} color="var(--primary)" style={{ flex: 'none' }} />
+          <Box component="h2" id="care" fz="xl">
+            {words.title}
+          </Box>
+        </Group>
+        <CareText care={care} />
+        <Group gap="0.5rem 0.75rem" align="stretch">
+          <LinkButton href="/care" variant="default">
+            {words.more}
+          </LinkButton>
+          <ActionButton variant="subtle" off={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            {words.dismiss}
+          </ActionButton>
+        </Group>
+      </Stack>
+    </Card>
   );
 }

@@ -1,18 +1,23 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { careWords as words } from '#strings/guidance/care.ts';
-import { HELP, HELP_DIRECTORY, type HelpLine } from '../../../../content/care/help-lines.ts';
+import { HELP, HELP_DIRECTORY } from '../../../../content/care/help-lines.ts';
 import type { CareSign } from '../../../../shared/guidance/care/care-signs.ts';
 import type { HelpCountry } from '../../../../shared/guidance/care/help-country.ts';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { trpc } from '../../../trpc.ts';
-import classes from './help-list.module.css';
 
 /** The number to call in danger, the help lines of a country, and the church's own contact. */
 export function HelpList({ country, signs }: { country: HelpCountry | null; signs: readonly CareSign[] }) {
+  const { data } = trpc.alerts.configured.useQuery();
+  const contact = data?.careContact;
   const help = country && HELP[country];
+  // The lines that answer to the signs come first.
+  const rank = (line: { signs: readonly CareSign[] }) => Number(!line.signs.some((sign) => signs.includes(sign)));
   return (
     <>
-      <Text fw={600} lh={1.5}>
+      <Text fw={600} lh="sm">
         {help ? (
           <>
             {words.danger} <a href={telOf(help.emergency)}>{help.emergency}</a>.
@@ -21,73 +26,71 @@ export function HelpList({ country, signs }: { country: HelpCountry | null; sign
           words.dangerAnywhere
         )}
       </Text>
-      <ul className={classes.lines}>
-        {help &&
-          [...help.lines]
-            .sort((one, other) => Number(fits(other, signs)) - Number(fits(one, signs)))
-            .map((line) => <Line key={line.name} line={line} />)}
-        <ChurchContact />
+      <ul>
+        {help?.lines
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((line) => (
+            <Line
+              key={line.name}
+              about={line.signs.includes('abuse') ? words.about.abuse : words.about.self_harm}
+              name={line.name}
+              phone={line.call}
+            >
+              {line.text && (
+                <LineLink href={`sms:${digitsOf(line.text.to)}`}>{words.text(line.text.to, line.text.word)}</LineLink>
+              )}
+            </Line>
+          ))}
+        {contact && (
+          <Line about={words.church} name={contact.name} phone={contact.phone}>
+            {contact.email && <LineLink href={`mailto:${contact.email}`}>{contact.email}</LineLink>}
+          </Line>
+        )}
         {!help && (
-          <li className={classes.line}>
-            <a href={HELP_DIRECTORY} rel="noreferrer">
+          <Line>
+            <LineLink href={HELP_DIRECTORY} rel="noreferrer">
               {words.elsewhere}
-            </a>
-          </li>
+            </LineLink>
+          </Line>
         )}
       </ul>
     </>
   );
 }
 
-function Line({ line: { name, call, text, signs } }: { line: HelpLine }) {
-  return (
-    <li className={classes.line}>
-      <Text span c="dimmed" fz="sm">
-        {signs.includes('abuse') ? words.about.abuse : words.about.self_harm}
-      </Text>
-      <Text span fw={600}>
-        {name}
-      </Text>
-      <span>
-        <a href={telOf(call)} className={classes.call} aria-label={words.call(name, call)}>
-          <IconPhone aria-hidden size={18} stroke={1.8} />
-          {call}
-        </a>{' '}
-        {text && <a href={`sms:${digitsOf(text.to)}`}>{words.text(text.to, text.word)}</a>}
-      </span>
-    </li>
-  );
+interface LineProps {
+  about?: string;
+  name?: string | null;
+  phone?: string | null;
+  /** Other ways to reach them. */
+  children: ReactNode;
 }
 
-/** The person or the team whom the church named for care; nothing where it named nobody. */
-function ChurchContact() {
-  const { data } = trpc.alerts.configured.useQuery();
-  const contact = data?.careContact;
-  if (!contact) return null;
-  const { name, phone, email } = contact;
+function Line({ about, name, phone, children }: LineProps) {
   return (
-    <li className={classes.line}>
-      <Text span c="dimmed" fz="sm">
-        {words.church}
-      </Text>
+    <Box component="li" pt="md" style={{ borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
+      {about && (
+        <Text c="dimmed" fz="sm">
+          {about}
+        </Text>
+      )}
       {name && (
-        <Text span fw={600}>
+        <Text fw={600} mt="0.125rem">
           {name}
         </Text>
       )}
-      <span>
+      <Group gap="0 1rem" pb="md">
         {phone && (
-          <a href={telOf(phone)} className={classes.call} aria-label={words.call(name ?? words.church, phone)}>
+          <LineLink href={telOf(phone)} aria-label={words.call(name ?? words.church, phone)}>
             <IconPhone aria-hidden size={18} stroke={1.8} />
             {phone}
-          </a>
-        )}{' '}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </span>
-    </li>
+          </LineLink>
+        )}
+        {children}
+      </Group>
+    </Box>
   );
 }
 
-const fits = (line: HelpLine, signs: readonly CareSign[]) => line.signs.some((sign) => signs.includes(sign));
 const digitsOf = (number: string) => number.replaceAll(/[^\d+]/g, '');
 const telOf = (number: string) => `tel:${digitsOf(number)}`;

@@ -1,34 +1,28 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
-import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
-import classes from './action-drawer.module.css';
-import { CompletedElsewhereAlert } from './completed-elsewhere-alert.tsx';
-import type { CompletionDrawerProps } from './completion-drawer.tsx';
-import { isAnswered, keepAnswer } from './drafts.ts';
-import acts from './drawer-acts.module.css';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
+import classes from './completion.module.css';
+import { CompletionDrawer, type CompletionDrawerProps } from './completion-drawer.tsx';
+import { answerDraft } from './drafts.ts';
 
 const words = guidanceWords.actionCompletion;
+const YES_ID = 'action-yes';
+const MARK_ID = 'action-mark';
 
 /**
  * Asks whether the step was taken; a yes is met with thanks before it is marked (product.md §2). Closing after a yes asks
  * first, and the yes is kept for the next opening.
  */
-export function ActionDrawer({ entry, opened, elsewhere, onClose, onComplete }: CompletionDrawerProps) {
-  const [yes, setYes] = useState(() => isAnswered(entry.userId, entry.id));
+export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
+  const { entry, opened, elsewhere, onClose } = drawer;
+  const draft = answerDraft(entry.id);
+  const [yes, setYes] = useState(() => draft.read(entry.userId) !== null);
   const [asking, setAsking] = useState(false);
-  const ask = useRef<HTMLButtonElement>(null);
-  const mark = useRef<HTMLButtonElement>(null);
-  const answered = useRef(yes);
-  useEffect(() => {
-    if (answered.current !== yes) (yes ? mark : ask).current?.focus();
-    answered.current = yes;
-  }, [yes]);
-  const unmarked = yes && !elsewhere;
   const answer = (said: boolean) => {
-    setYes(said);
-    keepAnswer(entry.userId, entry.id, said);
+    draft.keep(entry.userId, said || null);
+    focusAfter(() => setYes(said), said ? MARK_ID : YES_ID);
   };
   const leaveBy = (way: () => void) => () => {
     setAsking(false);
@@ -36,44 +30,47 @@ export function ActionDrawer({ entry, opened, elsewhere, onClose, onComplete }: 
   };
   return (
     <>
-      <BottomDrawer
-        title={words.title}
-        subtitle={entry.title}
-        subtitleLang={entry.language}
-        opened={opened}
-        onClose={unmarked ? () => setAsking(true) : onClose}
-      >
-        <CompletedElsewhereAlert completed={elsewhere} />
+      <CompletionDrawer {...drawer} title={words.title} onClose={yes && !elsewhere ? () => setAsking(true) : onClose}>
         {entry.practicalStep && (
-          <p lang={entry.language} className={classes.step}>
+          <Text lang={entry.language} fz="xl" lh="sm" mt="xl" className={classes.prompt}>
             {entry.practicalStep}
-          </p>
+          </Text>
         )}
         {/* Question and thanks lie in one place, the longer giving the height, so that the drawer stays still. */}
-        <div className={`${acts.acts} ${classes.turns}`}>
-          <div className={classes.turn} inert={yes}>
-            <p className={classes.question}>{words.question}</p>
-            <Button ref={ask} fullWidth onClick={() => answer(true)}>
+        <div className={`${classes.acts} ${classes.turns}`}>
+          <Stack gap="sm" className={classes.turn} inert={yes}>
+            <Text fz="lg" fw={600} ta="center" m="auto" pb="xs">
+              {words.question}
+            </Text>
+            <Button id={YES_ID} fullWidth onClick={() => answer(true)}>
               {words.yes}
             </Button>
             <Button variant="default" fullWidth onClick={onClose}>
               {words.no}
             </Button>
-          </div>
-          <div className={classes.turn} inert={!yes}>
-            <div role="status" className={classes.said}>
-              {yes && <p className={classes.thanks}>{words.greatJob}</p>}
-              {entry.motivationalNote && <p className={classes.note}>{entry.motivationalNote}</p>}
-            </div>
-            <Button ref={mark} fullWidth onClick={() => onComplete()}>
+          </Stack>
+          <Stack gap="sm" className={classes.turn} inert={!yes}>
+            <Stack role="status" gap="0.25rem" ta="center" m="auto" pb="xs">
+              {yes && (
+                <Text c="success" fz="lg" fw={600}>
+                  {words.greatJob}
+                </Text>
+              )}
+              {entry.motivationalNote && (
+                <Text lang={entry.language} c="dimmed" textWrap="balance">
+                  {entry.motivationalNote}
+                </Text>
+              )}
+            </Stack>
+            <Button id={MARK_ID} fullWidth onClick={() => onComplete()}>
               {words.markComplete}
             </Button>
             <Button variant="subtle" fullWidth onClick={() => answer(false)}>
               {words.takeBack}
             </Button>
-          </div>
+          </Stack>
         </div>
-      </BottomDrawer>
+      </CompletionDrawer>
       <ConfirmDialog
         opened={opened && asking}
         title={words.unmarked.title}

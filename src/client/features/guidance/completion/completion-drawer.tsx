@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
-import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
-import { ActionDrawer } from './action-drawer.tsx';
-import { PrayerDrawer } from './prayer-drawer.tsx';
-import { ReflectionDrawer } from './reflection-drawer.tsx';
+import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 
+/** What the drawer of each type of entry is given. */
 export interface CompletionDrawerProps {
   entry: GuidanceEntry;
   opened: boolean;
@@ -15,14 +15,33 @@ export interface CompletionDrawerProps {
   onComplete: (userReflection?: string) => void;
 }
 
-const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
-  prayer: PrayerDrawer,
-  do: ActionDrawer,
-  reflection: ReflectionDrawer,
-};
+interface FrameProps extends Omit<CompletionDrawerProps, 'onComplete'> {
+  title: string;
+  /** The sentence for an entry that was completed elsewhere, where the usual one does not fit. */
+  elsewhereWords?: string | false;
+  guarded?: boolean;
+  lingerMs?: number;
+  children: ReactNode;
+}
 
-/** The drawer that completes an entry, by its type. */
-export function CompletionDrawer(props: CompletionDrawerProps) {
-  const DrawerOfType = DRAWERS[props.entry.contentType];
-  return <DrawerOfType {...props} />;
+/** The frame that the drawers of all types share. It tells when the entry was completed elsewhere. */
+export function CompletionDrawer({ entry, elsewhere, elsewhereWords, children, ...drawer }: FrameProps) {
+  return (
+    <BottomDrawer subtitle={entry.title} subtitleLang={entry.language} {...drawer}>
+      <div role="alert">
+        {elsewhere && <DrawerNote>{elsewhereWords || guidanceWords.elsewhere.meanwhile}</DrawerNote>}
+      </div>
+      {children}
+    </BottomDrawer>
+  );
+}
+
+/** A sentence in a drawer that stands apart from the rest. */
+export function DrawerNote({ refused = false, children }: { refused?: boolean; children: string }) {
+  const colours = refused ? { c: 'var(--danger)', bg: 'var(--danger-ground)' } : { bg: 'var(--primary-soft)' };
+  return (
+    <Text {...colours} maw="none" mt="lg" px="md" py="sm" bdrs="md" fz="sm" fw={600} lh="xs">
+      {children}
+    </Text>
+  );
 }

@@ -1,58 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingOver } from '../../../components/messages/missing-part.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { isCompletedAnywhere } from '../entry/entry-cache.ts';
 import { completeButtonId, entryTitleId } from '../entry/entry-ids.ts';
-import type { CompletionFlowProps } from './completion.tsx';
-import { CompletionDrawer } from './completion-drawer.tsx';
+import { ActionDrawer } from './action-drawer.tsx';
+import type { CompletionDrawerProps } from './completion-drawer.tsx';
 import { usePendingCompletions } from './completion-queue.ts';
+import { PrayerDrawer } from './prayer-drawer.tsx';
+import { ReflectionDrawer } from './reflection-drawer.tsx';
 import { sendNew, useSender } from './send-completions.ts';
+
+const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
+  prayer: PrayerDrawer,
+  do: ActionDrawer,
+  reflection: ReflectionDrawer,
+};
 
 // For the few whose words show a sign of crisis. It comes while they write.
 const CareDrawer = lazyPart(async () => ({ default: (await import('../care/care-drawer.tsx')).CareDrawer }), {
-  missing: missingOver(({ opened, onClose }) => ({ opened, onClose })),
+  missing: missingOver((props) => props),
 });
 
-/** Opens the drawer of each entry that is wished for, sends what comes out of it, and brings focus back to the card. */
-export default function CompletionFlow({ wish }: CompletionFlowProps) {
-  const [seen, setSeen] = useState(wish);
-  const [opening, setOpening] = useState({ entry: wish.entry, turn: 1 });
-  const [opened, setOpened] = useState(true);
-  const focusNext = useRef<string | null>(null);
-  const openedNow = useRef(false);
-  useEffect(() => {
-    openedNow.current = opened;
-  }, [opened]);
+interface CompletionFlowProps {
+  entry: GuidanceEntry;
+  opened: boolean;
+  number: number;
+  onClose: () => void;
+  /** Opens the drawer of an entry again, unless another one is open by then. */
+  onReopen: (entry: GuidanceEntry) => void;
+}
 
-  const open = (entry: GuidanceEntry) => {
-    setOpening(({ turn }) => ({ entry, turn: turn + 1 }));
-    setOpened(true);
-  };
-  if (seen !== wish) {
-    setSeen(wish);
-    open(wish.entry);
-  }
-  const [help, setHelp] = useState<CareCard | null>(null);
-  const [helpOpened, setHelpOpened] = useState(false);
-  useEffect(() => whenIdle(() => void CareDrawer.preload()), []);
+/** The drawer of an entry. It sends what comes out of it, and brings the focus back to the card. */
+export default function CompletionFlow({ entry, opened, number, onClose, onReopen }: CompletionFlowProps) {
+  const [care, setCare] = useState<{ card: CareCard; opened: boolean } | null>(null);
   const sender = useSender();
-  const complete = async ({ userId, id, title }: GuidanceEntry, userReflection: string | null) => {
+  const elsewhere = useCompletedElsewhere(opened ? entry.id : undefined);
+  useEffect(() => whenIdle(() => void CareDrawer.preload()), []);
+
+  const complete = async (userReflection: string | null) => {
+    const { userId, id, title } = entry;
     const outcome = await sendNew({ userId, entryId: id, title, userReflection }, sender);
     switch (outcome.kind) {
       case 'completed':
         showSuccess(guidanceWords.done);
         // The words are saved and show a sign of crisis, so help is offered (rules.md G6).
-        if (outcome.care) {
-          setHelp(outcome.care);
-          setHelpOpened(true);
-        }
+        if (outcome.care) setCare({ card: outcome.care, opened: true });
         return;
       case 'elsewhere':
         return showError(guidanceWords.elsewhere.notice);
@@ -60,40 +61,27 @@ export default function CompletionFlow({ wish }: CompletionFlowProps) {
         return showSuccess(offlineWords.kept);
       case 'refused':
         showError(guidanceWords.failed);
-        // Never over the drawer of another entry; the words wait for their own.
-        if (userReflection && !openedNow.current) open(entry);
+        // The words wait in their own drawer, never over that of another entry.
+        if (userReflection) onReopen(entry);
     }
   };
-  useEffect(() => {
-    if (opened || !focusNext.current) return;
-    const target = document.getElementById(focusNext.current);
-    target?.focus({ preventScroll: true });
-    // A card that folds up may lie above what is seen by now.
-    target?.scrollIntoView({ block: 'nearest' });
-    focusNext.current = null;
-  }, [opened]);
-
-  const { entry, turn } = opening;
-  const elsewhere = useCompletedElsewhere(opened ? entry.id : undefined);
-  const before = elsewhere ? entryTitleId(entry.id) : completeButtonId(entry.id);
-  const leave = (next: string) => {
-    focusNext.current = next;
-    setOpened(false);
-  };
+  const Drawer = DRAWERS[entry.contentType];
   return (
     <>
-      <CompletionDrawer
-        key={turn}
+      <Drawer
+        key={number}
         entry={entry}
         opened={opened}
         elsewhere={elsewhere}
-        onClose={() => leave(before)}
-        onComplete={(userReflection) => {
-          leave(entryTitleId(entry.id));
-          void complete(entry, userReflection ?? null);
-        }}
+        onClose={() => focusAfter(onClose, (elsewhere ? entryTitleId : completeButtonId)(entry.id))}
+        onComplete={(userReflection) =>
+          focusAfter(() => {
+            onClose();
+            void complete(userReflection ?? null);
+          }, entryTitleId(entry.id))
+        }
       />
-      {help && <CareDrawer care={help} opened={helpOpened} onClose={() => setHelpOpened(false)} />}
+      {care && <CareDrawer care={care.card} opened={care.opened} onClose={() => setCare({ ...care, opened: false })} />}
     </>
   );
 }

@@ -3,33 +3,38 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingOver } from '../../../components/messages/missing-part.tsx';
 
-const CompletionFlow = lazyPart<CompletionFlowProps>(() => import('./completion-flow.tsx'), {
-  missing: missingOver(({ onMissed }) => ({ opened: true, onClose: onMissed })),
-});
+const CompletionFlow = lazyPart(() => import('./completion-flow.tsx'), { missing: missingOver((props) => props) });
 
 // What the first press of most visits opens. Asked for before React hydrates the screen, it comes meanwhile.
 if (typeof window !== 'undefined') void CompletionFlow.preload();
 
-/** An entry that a member wants to complete. */
-export interface CompletionWish {
+/** The drawer that completes an entry, as it was opened last. */
+interface Opening {
   entry: GuidanceEntry;
-  /** Tells one wish from the next, so that each starts anew (product.md §4). */
-  turn: number;
+  opened: boolean;
+  /** Differs for each opening, so that each starts anew (product.md §4). */
+  number: number;
 }
 
-export interface CompletionFlowProps {
-  wish: CompletionWish;
-  /** The flow did not come, and the member gives it up. */
-  onMissed: () => void;
-}
+const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
+  entry,
+  opened: true,
+  number: (last?.number ?? 0) + 1,
+});
 
 /** Completing an entry: `begin` opens its drawer, which stands wherever `drawer` is put. */
 export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
-  const [wish, setWish] = useState<CompletionWish | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   // One function for good, so that a long list is not drawn anew for it.
-  const begin = useCallback((entry: GuidanceEntry) => setWish((last) => ({ entry, turn: (last?.turn ?? 0) + 1 })), []);
+  const begin = useCallback((entry: GuidanceEntry) => setOpening(openFor(entry)), []);
   return {
     begin,
-    drawer: wish && <CompletionFlow wish={wish} onMissed={() => setWish(null)} />,
+    drawer: opening && (
+      <CompletionFlow
+        {...opening}
+        onClose={() => setOpening((last) => last && { ...last, opened: false })}
+        onReopen={(entry) => setOpening((last) => (last?.opened ? last : openFor(entry)(last)))}
+      />
+    ),
   };
 }

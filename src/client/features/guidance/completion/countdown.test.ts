@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCountdown, secondsLeft, spokenSeconds, untilNextSecond } from './countdown.ts';
+import { formatCountdown, secondsLeft, spokenSeconds } from './countdown.ts';
 
 describe('the countdown', () => {
   const start = 1_700_000_000_000;
@@ -12,17 +12,6 @@ describe('the countdown', () => {
     expect(secondsLeft(end, start + 59_001)).toBe(1);
     expect(secondsLeft(end, start + 60_000)).toBe(0);
     expect(secondsLeft(end, start + 3_600_000)).toBe(0);
-  });
-
-  it('waits exactly until the figure changes', () => {
-    expect(untilNextSecond(end, start)).toBe(1_000);
-    expect(untilNextSecond(end, start + 250)).toBe(750);
-    expect(untilNextSecond(end, start + 1_000)).toBe(1_000);
-    for (const now of [start, start + 1, start + 999, start + 30_500]) {
-      const later = now + untilNextSecond(end, now);
-      expect(secondsLeft(end, later)).toBe(secondsLeft(end, now) - 1);
-      expect(secondsLeft(end, later - 1)).toBe(secondsLeft(end, now));
-    }
   });
 
   it('is shown as mm:ss', () => {

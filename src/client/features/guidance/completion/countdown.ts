@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const SPOKEN_EVERY_SECONDS = 15;
+const TICK_MS = 200;
 
 /** Whole seconds left until an end time, both in milliseconds; never below 0, however late the question comes. */
 export function secondsLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
-}
-
-/** Milliseconds until the number of seconds left is another one. */
-export function untilNextSecond(endsAt: number, now: number): number {
-  return Math.max(0, endsAt - now - (secondsLeft(endsAt, now) - 1) * 1000);
 }
 
 /** Seconds as `mm:ss`. */
@@ -26,33 +22,25 @@ export function spokenSeconds(seconds: number): number {
 /** Counts down while `running`, by an end time, so that a browser that holds its ticks back still ends right. */
 export function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
-  const latestOnEnd = useRef(onEnd);
-  useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
-
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!running) return;
     const endsAt = Date.now() + seconds * 1000;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      clearTimeout(timer);
-      const now = Date.now();
-      const remaining = secondsLeft(endsAt, now);
+      const remaining = secondsLeft(endsAt, Date.now());
       setLeft(remaining);
-      if (remaining > 0) timer = setTimeout(tick, untilNextSecond(endsAt, now));
-      else {
-        document.removeEventListener('visibilitychange', tick);
-        latestOnEnd.current();
-      }
+      if (remaining > 0) return;
+      stop();
+      end();
     };
-    tick();
+    const timer = setInterval(tick, TICK_MS);
     // A hidden tab may tick once a minute; what is seen on coming back is right at once.
     document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearTimeout(timer);
+    const stop = () => {
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
+    return stop;
   }, [seconds, running]);
   return left;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginStay } from '../../../lib/session/stay.ts';
-import { dropReflection, keepDraft, keepRefused, keptReflection } from './drafts.ts';
+import { dropDrafts, keepRefused, reflectionDraft } from './drafts.ts';
 
 const RUTH = 12;
 const ENTRY = 7;
@@ -24,16 +24,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('words that the server refused replace no other words that are kept for the entry', () => {
-  keepDraft(RUTH, ENTRY, WORDS);
+  reflectionDraft(ENTRY).keep(RUTH, { text: WORDS, refused: false });
   keepRefused(RUTH, ENTRY, OTHERS);
-  expect(keptReflection(RUTH, ENTRY)).toEqual({ text: `${WORDS}\n\n${OTHERS}`, refused: true });
+  expect(reflectionDraft(ENTRY).read(RUTH)).toEqual({ text: `${WORDS}\n\n${OTHERS}`, refused: true });
 });
 
 test('words that are refused again are kept once', () => {
-  keepDraft(RUTH, ENTRY, `${WORDS} `);
+  reflectionDraft(ENTRY).keep(RUTH, { text: `${WORDS} `, refused: false });
   keepRefused(RUTH, ENTRY, WORDS);
   keepRefused(RUTH, ENTRY, WORDS);
-  expect(keptReflection(RUTH, ENTRY)).toEqual({ text: WORDS, refused: true });
-  dropReflection(RUTH, ENTRY);
-  expect(keptReflection(RUTH, ENTRY)).toBeNull();
+  expect(reflectionDraft(ENTRY).read(RUTH)).toEqual({ text: WORDS, refused: true });
+  dropDrafts(RUTH, ENTRY);
+  expect(reflectionDraft(ENTRY).read(RUTH)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
-import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
 
 /** A reflection that a member wrote in an entry's drawer and the server does not have. */
 export interface KeptReflection {
@@ -9,55 +9,29 @@ export interface KeptReflection {
   refused: boolean;
 }
 
-const reflectionRule = draftRule<KeptReflection>((stored) =>
-  hasShape(stored, { text: (text) => typeof text === 'string', refused: (refused) => typeof refused === 'boolean' }),
-);
-const answerRule = draftRule<true>((stored) => stored === true);
-const reflectionOf = (entryId: number) => createDraftStore(`reflection-${entryId}`, reflectionRule);
-const answerOf = (entryId: number) => createDraftStore(`action-${entryId}`, answerRule);
+/** The words of a reflection as they are typed, until they are saved or their author deletes them. */
+export const reflectionDraft = (entryId: number) => createDraftStore<KeptReflection>(`reflection-${entryId}`);
+/** The yes to an action that is not marked as complete yet. */
+export const answerDraft = (entryId: number) => createDraftStore<true>(`action-${entryId}`);
+
 const watchers = new Set<() => void>();
 
-function tell(): void {
+function keepReflection(userId: number, entryId: number, reflection: KeptReflection | null): void {
+  reflectionDraft(entryId).keep(userId, reflection);
   for (const watch of [...watchers]) watch();
-}
-
-/** Keeps words as they are typed, until they are saved or their author deletes them. */
-export function keepDraft(userId: number, entryId: number, text: string): void {
-  reflectionOf(entryId).keep(userId, text.trim() ? { text, refused: false } : null);
 }
 
 /** Keeps words that the server did not take, below others that are kept for the entry, such as another tab's. */
 export function keepRefused(userId: number, entryId: number, text: string): void {
-  const kept = keptReflection(userId, entryId)?.text.trim() ?? '';
+  const kept = reflectionDraft(entryId).read(userId)?.text.trim() ?? '';
   const together = kept.includes(text.trim()) ? kept : [kept, text].filter(Boolean).join('\n\n');
-  reflectionOf(entryId).keep(userId, { text: together, refused: true });
-  tell();
-}
-
-/** Returns the stored draft of a reflection, or null. */
-export function keptReflection(userId: number, entryId: number): KeptReflection | null {
-  return reflectionOf(entryId).read(userId);
-}
-
-export function dropReflection(userId: number, entryId: number): void {
-  reflectionOf(entryId).keep(userId, null);
-  tell();
-}
-
-/** Keeps a yes to an action that is not marked as complete yet; false takes it back. */
-export function keepAnswer(userId: number, entryId: number, yes: boolean): void {
-  answerOf(entryId).keep(userId, yes || null);
-}
-
-/** Returns whether the member answered yes to an action in this tab and has not marked it as complete. */
-export function isAnswered(userId: number, entryId: number): boolean {
-  return answerOf(entryId).read(userId) !== null;
+  keepReflection(userId, entryId, { text: together, refused: true });
 }
 
 /** Forgets what the drawer of an entry kept. */
 export function dropDrafts(userId: number, entryId: number): void {
-  dropReflection(userId, entryId);
-  keepAnswer(userId, entryId, false);
+  keepReflection(userId, entryId, null);
+  answerDraft(entryId).keep(userId, null);
 }
 
 /** Words that can no longer be saved, because their entry was completed with others; null where there are none. */
@@ -68,7 +42,7 @@ export function useUnsavedWords({ id, userId, isCompleted, userReflection }: Gui
       return () => void watchers.delete(watch);
     },
     () => {
-      const text = isCompleted ? keptReflection(userId, id)?.text.trim() : null;
+      const text = isCompleted ? reflectionDraft(id).read(userId)?.text.trim() : null;
       return text && text !== userReflection?.trim() ? text : null;
     },
     () => null,

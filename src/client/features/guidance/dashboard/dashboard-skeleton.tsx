@@ -1,19 +1,20 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, type BoxProps, Stack, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { appWords } from '#strings/app.ts';
+import { Card } from '../../../components/page/card.tsx';
 import page from './dashboard.module.css';
-import classes from './dashboard-skeleton.module.css';
+
+const FADE_IN = { animation: 'var(--fade-in-late)' };
 
 /** The shape of the whole screen, before it is known whose day it is. */
 export function DashboardSkeleton() {
   return (
     <div className={page.page}>
-      <div className={page.main}>
-        <span className={classes.title} aria-hidden />
+      <Stack gap="xl">
+        <Bar w="min(17rem, 80%)" h="2.25rem" my="2rem" />
         <TodaySkeleton withBanner={false} />
-      </div>
-      <div className={page.aside}>
-        <AsideSkeleton />
-      </div>
+      </Stack>
+      <AsideSkeleton />
     </div>
   );
 }
@@ -21,73 +22,74 @@ export function DashboardSkeleton() {
 /** The shape of an open card while the day is fetched. */
 export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
   return (
-    <div className={classes.today}>
+    <Stack gap="md" style={FADE_IN}>
       <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
       {withBanner && (
-        <div className={classes.banner}>
-          <Lines widths={[94, 78, 40]} />
-        </div>
+        <Card p="lg" mb="sm">
+          <Bars widths={[94, 78, 40]} />
+        </Card>
       )}
-      <span className={classes.heading} />
-      <CardSkeleton />
-    </div>
+      <Bar w="8.5rem" h="1rem" my="0.25rem" />
+      <CardSkeleton height="32rem">
+        <Bars widths={[100, 97, 99, 70]} />
+        <Bars widths={[28, 96, 82]} />
+      </CardSkeleton>
+    </Stack>
   );
 }
 
 /** The shapes of a day of the history: its date, and two cards whose texts are folded. */
 export function DaySkeleton() {
   return (
-    <div className={classes.today}>
+    <Stack gap="md" style={FADE_IN}>
       <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
-      <span className={classes.heading} />
-      <CardSkeleton folded />
-      <CardSkeleton folded />
-    </div>
+      <Bar w="8.5rem" h="1rem" my="0.25rem" />
+      <CardSkeleton height="18rem" />
+      <CardSkeleton height="18rem" />
+    </Stack>
   );
 }
 
-function CardSkeleton({ folded = false }: { folded?: boolean }) {
+function CardSkeleton({ height, children }: { height: string; children?: ReactNode }) {
   return (
-    <div className={classes.card} data-folded={folded || undefined}>
-      <Lines widths={[34]} />
-      <Lines widths={[88, 46]} tall />
-      <div className={classes.verse}>
-        <Lines widths={[96, 90, 62]} />
-      </div>
-      {!folded && (
-        <>
-          <Lines widths={[100, 97, 99, 70]} />
-          <Lines widths={[28, 96, 82]} />
-        </>
-      )}
-      <span className={classes.button} />
-    </div>
+    <Card mih={height}>
+      <Stack gap="1.5rem" aria-hidden>
+        <Bars widths={[34]} />
+        <Bars widths={[88, 46]} />
+        <Box ps="1.125rem" style={{ borderInlineStart: '2px solid var(--line)' }}>
+          <Bars widths={[96, 90, 62]} />
+        </Box>
+        {children}
+        <Bar w="8.5rem" h="3rem" />
+      </Stack>
+    </Card>
   );
 }
 
 /** The shapes of progress and goals. */
 export function AsideSkeleton() {
   return (
-    <div className={classes.aside}>
-      <div className={classes.figures}>
-        <Lines widths={[18, 44]} tall />
-        <Lines widths={[18, 38]} tall />
-      </div>
-      <span className={classes.days} />
-      <Lines widths={[52]} />
-      <Lines widths={[70, 92, 100]} />
-      <Lines widths={[64, 96, 100]} />
-    </div>
+    <Stack gap="md" style={FADE_IN} aria-hidden>
+      <Card>
+        <Bars widths={[18, 44]} />
+      </Card>
+      <Bar w="12.875rem" h="1.625rem" mb="xs" />
+      <Bars widths={[52]} />
+      <Bars widths={[70, 92, 100]} />
+      <Bars widths={[64, 96, 100]} />
+    </Stack>
   );
 }
 
-function Lines({ widths, tall = false }: { widths: number[]; tall?: boolean }) {
+/** Lines of text, by their widths in percent. */
+function Bars({ widths }: { widths: number[] }) {
   return (
-    <span className={classes.lines} data-tall={tall || undefined} aria-hidden>
-      {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-        <span key={index} style={{ width: `${width}%` }} />
+    <Stack gap="sm">
+      {widths.map((width) => (
+        <Bar key={width} w={`${width}%`} />
       ))}
-    </span>
+    </Stack>
   );
 }
+
+const Bar = (props: BoxProps) => <Box h="0.875rem" bdrs="sm" bg="var(--track)" {...props} />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Group, Stack, Text } from '@mantine/core';
 import { navWords } from '#strings/app.ts';
 import { careWords } from '#strings/guidance/care.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
@@ -19,12 +19,10 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { useCompletion } from '../completion/completion.tsx';
 import { useShown } from '../completion/completion-queue.ts';
-import { dashboardQuery } from '../entry/entry-cache.ts';
 import { Goals } from '../goals/goals.tsx';
 import { ProgressCard } from '../progress/progress-card.tsx';
 import classes from './dashboard.module.css';
-import { DataSwitch } from './data-switch.tsx';
-import { useDevelopmentView } from './development-view.ts';
+import { useDataSwitch } from './data-switch.tsx';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { useDashboardRefetch } from './use-dashboard-refetch.ts';
@@ -37,43 +35,42 @@ const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboar
 const AsideSkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).AsideSkeleton }), {
   missing: missingNothing,
 });
-const AttentionBanners = lazyPart(
-  async () => ({ default: (await import('./attention-banners.tsx')).AttentionBanners }),
-  { loading: shapesOf, missing: missingHere },
-);
+const AttentionBanners = lazyPart(() => import('./attention-banners.tsx'), {
+  loading: shapesOf,
+  missing: missingHere,
+});
 // For the few whose words showed a sign of crisis.
-const CareCard = lazyPart(async () => ({ default: (await import('../care/care-card.tsx')).CareCard }), {
+const CareCard = lazyPart(() => import('../care/care-card.tsx'), {
   loading: () => <Skeletons heights={[24]} />,
   missing: missingHere,
 });
 // For those who want to be shown what they wrote.
-const MemoryCard = lazyPart(async () => ({ default: (await import('./memory-card.tsx')).MemoryCard }), {
+const MemoryCard = lazyPart(() => import('./memory-card.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
   missing: missingNothing,
 });
 // For those who have not done the wizard yet, and what of it is kept for them.
-const SetupInvitation = lazyPart(
-  async () => ({
-    default: (await import('../../onboarding/setup-invitation.tsx')).SetupInvitation,
-  }),
-  { loading: () => <Skeletons heights={[12]} />, missing: missingHere },
-);
+const SetupInvitation = lazyPart(() => import('../../onboarding/setup-invitation.tsx'), {
+  loading: () => <Skeletons heights={[12]} />,
+  missing: missingHere,
+});
 
 /** The member's day: what was sent to them, and how far they have come. */
 export default function DashboardPage() {
   const { account, onboarded } = useMember();
-  const [isDev, setIsDev] = useState(false);
-  const [switched, setSwitched] = useState(false);
-  const { asked } = useDevelopmentView();
-  // After hydration, because the server renders the production data.
-  useEffect(() => {
-    if (asked) setIsDev(true);
-  }, [asked]);
-  const query = trpc.guidance.dashboard.useQuery(dashboardQuery(account.id, isDev));
-  const { dataUpdatedAt, error, refetch } = query;
-  const data = useShown(query.data);
+  const { isDev, dataSwitch } = useDataSwitch();
+  const {
+    data: answer,
+    dataUpdatedAt,
+    error,
+    refetch,
+  } = trpc.guidance.dashboard.useQuery({
+    userId: account.id,
+    is_dev: isDev ? 'true' : 'false',
+  });
+  const data = useShown(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
-  useEntryLink(asked === isDev ? data : undefined, isDev);
+  useEntryLink(data, isDev);
   const { begin, drawer } = useCompletion();
   const now = useNow();
 
@@ -81,41 +78,33 @@ export default function DashboardPage() {
   const timeZone = (onboarded && data?.timezone) || browserTimeZone();
   const localDate = localDateOf(now, timeZone);
   const isAdmin = account.role === 'admin';
-  // Administrators have it at hand. Members see it only where tests made entries for them (decisions.md D48), below the
-  // day.
-  const dataSwitch = (
-    <DataSwitch
-      isDev={isDev}
-      onChange={(next) => {
-        setIsDev(next);
-        setSwitched(true);
-      }}
-    />
-  );
   // Once there is something to switch from, the switch stays, whatever comes of the other data.
-  const begun = data !== undefined || error !== null || switched;
+  const begun = data !== undefined || error !== null || isDev;
   return (
     <div className={classes.page}>
-      <div className={classes.main}>
+      <Stack gap="xl">
         <div>
-          <p className={classes.day}>
+          <Text c="dimmed" fz="sm" lh="lg" mb="0.25rem">
             <time dateTime={localDate}>{formatDay(localDate)}</time>
-          </p>
-          <PageHeading title={navWords.home} className={classes.greeting}>
+          </Text>
+          <PageHeading title={navWords.home}>
             {guidanceWords.greeting[greetingAt(hourOf(now, timeZone))](account.username)}
           </PageHeading>
-          <p className={classes.concept}>{conceptWords[conceptOfDay(localDate)]}</p>
+          <Text c="dimmed" ff="heading" fs="italic" fz="lg" lh="sm" mt="sm">
+            {conceptWords[conceptOfDay(localDate)]}
+          </Text>
         </div>
         {isAdmin && (
-          <div className={classes.tools}>
+          // Administrators have the switch at hand; members have it below the day.
+          <Group gap="sm">
             <LinkButton href="/admin" variant="default" px="md">
               {navWords.admin}
             </LinkButton>
             {dataSwitch}
-          </div>
+          </Group>
         )}
         {account.role === 'reviewer' && (
-          <div className={classes.tools}>
+          <div>
             <LinkButton href="/review" variant="default" px="md">
               {navWords.review}
             </LinkButton>
@@ -134,17 +123,19 @@ export default function DashboardPage() {
             onComplete={begin}
           />
         ) : error ? (
-          <section aria-labelledby="today" className={classes.failed}>
-            <h2 id="today">{guidanceWords.today}</h2>
+          <section aria-labelledby="today">
+            <h2 id="today" className={classes.heading}>
+              {guidanceWords.today}
+            </h2>
             <LoadFailed error={error} onRetry={() => void refetch()} />
           </section>
         ) : (
           <TodaySkeleton withBanner={!account.emailVerified} />
         )}
         {data?.memory && <MemoryCard memory={data.memory} />}
-      </div>
+      </Stack>
       {/* Two elements rather than one, for on a phone this one comes to stand somewhere else. */}
-      <div key={begun ? 'known' : 'loading'} className={classes.aside}>
+      <Stack key={begun ? 'known' : 'loading'} gap="2rem">
         {data ? (
           <>
             <ProgressCard stats={data.stats} />
@@ -153,19 +144,18 @@ export default function DashboardPage() {
         ) : (
           !error && <AsideSkeleton />
         )}
-        {begun && !isAdmin && account.hasDevelopmentData && dataSwitch}
+        {begun && !isAdmin && dataSwitch}
         <LineLink href="/care" c="dimmed" fz="sm">
           {careWords.reopen}
         </LineLink>
-      </div>
+      </Stack>
       {drawer}
     </div>
   );
 }
 
 function LaterBanners({ attention }: Pick<Dashboard, 'attention'>) {
-  if (!useHydrated()) return shapesOf({ attention });
-  return <AttentionBanners attention={attention} />;
+  return useHydrated() ? <AttentionBanners attention={attention} /> : shapesOf({ attention });
 }
 
 function shapesOf({ attention }: Pick<Dashboard, 'attention'>) {

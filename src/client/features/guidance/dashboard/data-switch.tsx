@@ -1,28 +1,43 @@
-import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
-import classes from './data-switch.module.css';
+import { DEVELOPMENT_QUERY } from '../../../../shared/guidance/entry-link.ts';
+import { RadioBar } from '../../../components/forms/radio-bar.tsx';
+import { useMember } from '../../auth/member.tsx';
 
 const words = guidanceWords.data;
 
-/** Switches between members' guidance and what tests made (product.md §2, decisions.md D18). */
-export function DataSwitch({ isDev, onChange }: { isDev: boolean; onChange: (isDev: boolean) => void }) {
-  return (
-    <fieldset className={classes.group}>
-      <legend>
-        <VisuallyHidden>{words.label}</VisuallyHidden>
-      </legend>
-      {[false, true].map((value) => (
-        <label key={String(value)} className={classes.choice}>
-          <input
-            type="radio"
-            name="data"
-            autoComplete="off"
-            checked={isDev === value}
-            onChange={() => onChange(value)}
-          />
-          {value ? words.development : words.production}
-        </label>
-      ))}
-    </fieldset>
-  );
+/** The dashboard with the entries that tests made (decisions.md D18). */
+export const DEVELOPMENT_VIEW = `/dashboard?${DEVELOPMENT_QUERY}`;
+
+/**
+ * Whether the screen shows the entries that tests made, and the switch for that (product.md §2, decisions.md D18). The
+ * address keeps the choice. Members see the switch only where tests made entries for them (decisions.md D48).
+ * @param onSwitch called before the screen changes.
+ */
+export function useDataSwitch(onSwitch?: (isDev: boolean) => void): { isDev: boolean; dataSwitch: ReactNode } {
+  const { account } = useMember();
+  const [path, navigate] = useLocation();
+  // The server draws the page without the query, so this is false until hydration.
+  const [search] = useSearchParams();
+  const isOffered = account.role === 'admin' || account.hasDevelopmentData;
+  const isDev = isOffered && search.get('data') === 'development';
+  return {
+    isDev,
+    dataSwitch: isOffered && (
+      <RadioBar
+        label={words.label}
+        name="data"
+        value={isDev ? 'development' : 'production'}
+        onChange={(data) => {
+          onSwitch?.(data === 'development');
+          navigate(data === 'development' ? `${path}?${DEVELOPMENT_QUERY}` : path, { replace: true });
+        }}
+        options={[
+          { value: 'production', label: words.production },
+          { value: 'development', label: words.development },
+        ]}
+      />
+    ),
+  };
 }

@@ -1,17 +1,16 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { guidanceWords as words } from '#strings/guidance/guidance.ts';
+import { DEVELOPMENT_QUERY } from '../../../../shared/guidance/entry-link.ts';
 import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
-import { LaterBranches } from '../../../components/page/later-branches.tsx';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
+import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
+import { useLinkedId } from '../entry/entry-ids.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
-import { useEntryAnchor } from '../entry/use-entry-anchor.ts';
-import { DEVELOPMENT_HISTORY } from './development-view.ts';
+import classes from './dashboard.module.css';
 import { whatComes, whenItComes } from './next-words.ts';
-import classes from './todays-guidance.module.css';
-
-const words = guidanceWords;
 
 interface TodaysGuidanceProps {
   today: Dashboard;
@@ -23,10 +22,10 @@ interface TodaysGuidanceProps {
 
 /** The day's entries, and what comes after them; on a day without any, what comes and when. */
 export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
-  const { todaysGuidance, next, pausedUntil, timezone } = today;
-  const arrived = useArrived(todaysGuidance);
-  const linked = useEntryAnchor();
-  const firstOpen = todaysGuidance.find((entry) => !entry.isCompleted);
+  const { todaysGuidance: entries, next, pausedUntil, timezone } = today;
+  const arrived = useArrivedTitle(entries);
+  const linked = useLinkedId();
+  const firstOpen = entries.find((entry) => !entry.isCompleted);
   const coming =
     next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
   const resting = pausedUntil && !isDev && (
@@ -36,61 +35,64 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
     </Text>
   );
   return (
-    <section aria-labelledby="today" className={classes.today}>
-      <Group gap="0 1rem" justify="space-between" align="baseline" my="-0.625rem">
-        <h2 id="today" className={classes.heading}>
-          {words.today}
-        </h2>
-        <Link href={isDev ? DEVELOPMENT_HISTORY : '/guidance'} className={classes.all}>
-          {words.viewAll}
-        </Link>
-      </Group>
-      {isDev && todaysGuidance.length > 0 && <Text c="dimmed">{words.empty.development}</Text>}
-      {todaysGuidance.map((entry) => (
-        <GuidanceCard
-          key={entry.id}
-          entry={entry}
-          timeZone={timezone}
-          primary={entry === firstOpen}
-          linked={entry.id === linked}
-          onComplete={() => onComplete(entry)}
-        />
-      ))}
-      <VisuallyHidden role="status">{arrived && words.arrived(arrived)}</VisuallyHidden>
-      {todaysGuidance.length > 0 && resting}
-      {todaysGuidance.length > 0 && coming && <Text c="dimmed">{words.nextToday(...coming)}</Text>}
-      {todaysGuidance.length === 0 && (
-        <div className={classes.empty}>
-          <LaterBranches className={classes.art} />
-          <h3>{words.empty.title}</h3>
-          {resting}
-          {isDev ? (
-            <p>{words.empty.development}</p>
-          ) : !onboarded ? (
-            <p>{words.empty.beforeSetup}</p>
-          ) : coming ? (
-            <p>{words.empty.next(...coming)}</p>
-          ) : (
+    <section aria-labelledby="today">
+      <Stack gap="md">
+        <Group gap="0 1rem" justify="space-between" align="baseline" my="-0.625rem">
+          <h2 id="today" className={classes.heading}>
+            {words.today}
+          </h2>
+          <LineLink href={isDev ? `/guidance?${DEVELOPMENT_QUERY}` : '/guidance'} quiet>
+            {words.viewAll}
+          </LineLink>
+        </Group>
+        {isDev && entries.length > 0 && <Text c="dimmed">{words.empty.development}</Text>}
+        {entries.map((entry) => (
+          <GuidanceCard
+            key={entry.id}
+            entry={entry}
+            timeZone={timezone}
+            primary={entry === firstOpen}
+            linked={entry.id === linked}
+            onComplete={onComplete}
+          />
+        ))}
+        <VisuallyHidden role="status">{arrived && words.arrived(arrived)}</VisuallyHidden>
+        {entries.length > 0 ? (
+          <>
+            {resting}
+            {coming && <Text c="dimmed">{words.nextToday(...coming)}</Text>}
+          </>
+        ) : (
+          <EmptyState title={words.empty.title} level={3} illustrated>
+            {resting}
             <p>
-              {words.empty.unplanned} <Link href="/settings">{words.empty.choose}</Link>
+              {isDev ? (
+                words.empty.development
+              ) : !onboarded ? (
+                words.empty.beforeSetup
+              ) : coming ? (
+                words.empty.next(...coming)
+              ) : (
+                <>
+                  {words.empty.unplanned} <LineLink href="/settings">{words.empty.choose}</LineLink>
+                </>
+              )}
             </p>
-          )}
-          <Link href="/guidance" className={classes.past}>
-            {words.empty.past}
-          </Link>
-        </div>
-      )}
+            <LineLink href="/guidance">{words.empty.past}</LineLink>
+          </EmptyState>
+        )}
+      </Stack>
     </section>
   );
 }
 
 /** The title of an entry that came while the screen was open, for those who do not see it appear. */
-function useArrived(entries: GuidanceEntry[]): string | null {
-  const [known, setKnown] = useState(entries);
+function useArrivedTitle(entries: GuidanceEntry[]): string | null {
+  const [before, setBefore] = useState(entries);
   const [arrived, setArrived] = useState<string | null>(null);
-  if (known !== entries) {
-    const fresh = entries.find(({ id }) => !known.some((entry) => entry.id === id));
-    setKnown(entries);
+  if (before !== entries) {
+    const fresh = entries.find(({ id }) => !before.some((entry) => entry.id === id));
+    setBefore(entries);
     if (fresh) setArrived(fresh.title);
   }
   return arrived;

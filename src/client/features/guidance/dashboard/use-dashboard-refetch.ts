@@ -1,58 +1,35 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
+import { localDateOf } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useLive, useLiveUp } from '../../alerts/live/live.tsx';
-import { planRefetch, type Watch } from './refetch-plan.ts';
 
 // A stream that begins anew tells of the last half minute; what was fetched before that may lack something.
 const TOLD_BACK_MS = 25_000;
+// An entry may come a moment after its slot, and this device's clock may be ahead of the server's.
+const GRACE_MS = 60_000;
 
 /**
- * Shows new guidance without a reload: asks the server again when it says that something came or changed, and when the
- * day is over. While the stream is down, the clock tells when the next slot has passed.
+ * Shows new guidance without a reload: refetches when the server says that something came or changed, and when the day is
+ * over. While the stream is down, the clock tells when a slot has passed. The product does not poll (product.md §7).
  */
-export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: number, ask: () => void): void {
-  const watch = useRef<Watch | null>(null);
+export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: number, refetch: () => void): void {
   const live = useLiveUp();
-  const askNow = useEffectEvent(ask);
-  const asking = useRef(false);
+  const now = useNow();
+  const refetchNow = useEffectEvent(refetch);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLive((event) => {
-    if (!today || asking.current || !isNews(event, today, fetchedAt)) return;
+    if (!today || !isNews(event, today, fetchedAt)) return;
     // Several events at once cause one refetch.
-    asking.current = true;
-    setTimeout(() => {
-      asking.current = false;
-      askNow();
-    });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => refetchNow());
   });
-
-  useEffect(() => {
-    if (!today) return;
-    const known = {
-      localDate: today.localDate,
-      timezone: today.timezone,
-      nextSlot: live ? null : (today.next?.scheduledTime.getTime() ?? null),
-      arrivals: today.todaysGuidance.map((entry) => entry.availableAt.getTime()),
-      fetchedAt,
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wake = () => {
-      clearTimeout(timer);
-      // A screen nobody looks at asks nothing; it catches up when it is seen again.
-      if (document.hidden) return;
-      const plan = planRefetch(watch.current, known, Date.now());
-      watch.current = plan.watch;
-      timer = setTimeout(wake, plan.waitMs);
-      if (plan.look) askNow();
-    };
-    wake();
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
-    };
-  }, [today, fetchedAt, live]);
+  const check = useEffectEvent((at: Date) => {
+    if (today && isOutOfDate(today, fetchedAt, at.getTime(), live)) refetch();
+  });
+  useEffect(() => check(now), [now]);
 }
 
 /** Returns whether an event is about something that the dashboard does not show yet. */
@@ -69,4 +46,20 @@ function isNews(event: LiveEvent, { todaysGuidance }: Dashboard, fetchedAt: numb
     default:
       return false;
   }
+}
+
+/**
+ * Returns whether time has made the dashboard's data out of date: the member's day is over, or while the stream is down a
+ * slot has passed. Data that was fetched long enough after that stays as it is. Instants are in milliseconds.
+ */
+export function isOutOfDate(
+  { localDate, timezone, next }: Pick<Dashboard, 'localDate' | 'timezone' | 'next'>,
+  fetchedAt: number,
+  now: number,
+  live: boolean,
+): boolean {
+  const dateAt = (instant: number) => localDateOf(new Date(instant), timezone);
+  const dayIsOver = dateAt(now) !== localDate && dateAt(fetchedAt - GRACE_MS) !== dateAt(now);
+  const slotPassed = !live && next !== null && now >= next.scheduledTime.getTime() + GRACE_MS;
+  return dayIsOver || slotPassed;
 }

@@ -1,20 +1,20 @@
 import { Button, Group } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import type { ComponentType } from 'react';
+import { guidanceWords as words } from '#strings/guidance/guidance.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { copyText } from '../../../lib/browser/copy-text.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './card-actions.module.css';
 import { writeEntry } from './entry-cache.ts';
 import { completeButtonId, entryTitleId } from './entry-ids.ts';
-import { shareGuidance } from './share-guidance.ts';
-
-const words = guidanceWords;
+import classes from './guidance-card.module.css';
 
 interface CardActionsProps {
   entry: GuidanceEntry;
+  /** True when completing this entry is the main action of the screen. */
   primary: boolean;
   onComplete: () => void;
 }
@@ -33,14 +33,16 @@ export function CardActions({ entry, primary, onComplete }: CardActionsProps) {
       >
         {words.complete}
       </Button>
-      <HelpfulButton entry={entry} />
-      <ShareButton entry={entry} />
+      <HelpfulAndShare entry={entry} />
     </Group>
   );
 }
 
-/** Remembers that an entry helped, or takes it back (decisions.md D16). Until the server answers it shows the last press. */
-export function HelpfulButton({ entry }: { entry: GuidanceEntry }) {
+/**
+ * Remembers that an entry helped, or takes it back, and shares its title and reference, never what the member wrote
+ * (decisions.md D16).
+ */
+export function HelpfulAndShare({ entry }: { entry: GuidanceEntry }) {
   const cache = useQueryClient();
   const { mutate, isPending, variables } = trpc.guidance.setHelpful.useMutation({
     // One after the other, so that the last press is the one that stays.
@@ -48,44 +50,60 @@ export function HelpfulButton({ entry }: { entry: GuidanceEntry }) {
     onSuccess: (_answer, { isHelpful }) => writeEntry(cache, entry.id, { isHelpful }),
     onError: () => showError(words.helpfulFailed),
   });
+  // Until the server answers it shows the last press.
   const isHelpful = isPending ? variables.isHelpful : entry.isHelpful;
-  const Icon = isHelpful ? IconHeartFilled : IconHeart;
+  return (
+    <>
+      <QuietButton
+        entry={entry}
+        label={words.helpful}
+        Icon={isHelpful ? IconHeartFilled : IconHeart}
+        pressed={isHelpful}
+        onClick={() => mutate({ id: entry.id, isHelpful: !isHelpful })}
+      />
+      <QuietButton entry={entry} label={words.share} Icon={IconShare2} onClick={() => void share(entry)} />
+    </>
+  );
+}
+
+interface QuietButtonProps {
+  entry: GuidanceEntry;
+  label: string;
+  Icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+/** A button with an icon, and with its word where there is room. */
+function QuietButton({ entry, label, Icon, pressed, onClick }: QuietButtonProps) {
   return (
     <Button
       variant="default"
       className={classes.quiet}
-      aria-pressed={isHelpful}
-      aria-label={words.helpful}
+      aria-pressed={pressed}
+      aria-label={label}
       aria-describedby={entryTitleId(entry.id)}
-      title={words.helpful}
-      onClick={() => mutate({ id: entry.id, isHelpful: !isHelpful })}
+      title={label}
+      onClick={onClick}
     >
       <Icon aria-hidden size={20} stroke={1.7} />
-      <span className={classes.word}>{words.helpful}</span>
+      <span className={classes.word}>{label}</span>
     </Button>
   );
 }
 
-/** Shares an entry's title and reference, never what the member wrote (decisions.md D16). */
-export function ShareButton({ entry }: { entry: GuidanceEntry }) {
-  const share = async () => {
-    const reference = entry.scripture ? (parseScripture(entry.scripture)?.reference ?? null) : null;
-    const outcome = await shareGuidance({ title: entry.title, reference });
-    if (outcome === 'shared') showSuccess(words.shared);
-    if (outcome === 'copied') showSuccess(words.copied);
-    if (outcome === 'failed') showError(words.shareFailed);
-  };
-  return (
-    <Button
-      variant="default"
-      className={classes.quiet}
-      aria-label={words.share}
-      aria-describedby={entryTitleId(entry.id)}
-      title={words.share}
-      onClick={() => void share()}
-    >
-      <IconShare2 aria-hidden size={20} stroke={1.7} />
-      <span className={classes.word}>{words.share}</span>
-    </Button>
-  );
+/** Offers an entry with a link to the site to the system's share sheet, or else copies both. */
+async function share({ title, scripture }: GuidanceEntry): Promise<void> {
+  const reference = scripture && parseScripture(scripture)?.reference;
+  const text = [title, reference].filter(Boolean).join('\n');
+  const url = `${window.location.origin}/`;
+  try {
+    // Some browsers have no such call, and some have it and refuse it; what can be copied is still of use.
+    await navigator.share({ title, text, url });
+    return showSuccess(words.shared);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  if (await copyText(`${text}\n${url}`)) showSuccess(words.copied);
+  else showError(words.shareFailed);
 }

@@ -1,22 +1,32 @@
+import { Box } from '@mantine/core';
 import { IconNotebook, IconSunrise, IconWalk } from '@tabler/icons-react';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import classes from './content-type.module.css';
 
-const ICONS = { prayer: IconSunrise, do: IconWalk, reflection: IconNotebook };
+const LOOKS = {
+  prayer: { Icon: IconSunrise, color: 'var(--prayer)' },
+  do: { Icon: IconWalk, color: 'var(--action)' },
+  reflection: { Icon: IconNotebook, color: 'var(--reflection)' },
+};
 
 /** The sign of a kind of guidance; the word beside it says the same. */
 export function TypeIcon({ type, size = 20 }: { type: ContentType; size?: number }) {
-  const Icon = ICONS[type];
-  return <Icon aria-hidden size={size} stroke={1.7} className={classes.icon} data-type={type} />;
+  const { Icon, color } = LOOKS[type];
+  return <Icon aria-hidden size={size} stroke={1.7} style={{ flex: 'none', color }} />;
 }
 
 /** A kind of guidance by word and icon first, colour second. */
 export function TypeBadge({ type }: { type: ContentType }) {
   return (
-    <span className={classes.badge} data-type={type}>
+    <Box
+      component="span"
+      display="inline-flex"
+      fw={600}
+      c={LOOKS[type].color}
+      style={{ alignItems: 'center', gap: '0.5rem' }}
+    >
       <TypeIcon type={type} />
       {typeWords[type]}
-    </span>
+    </Box>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { byModelNote } from '#strings/guidance/content.ts';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { guidanceWords as words } from '#strings/guidance/guidance.ts';
 import { isLetter } from '../../../../shared/guidance/letter.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
@@ -11,8 +10,9 @@ import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingNothing } from '../../../components/messages/missing-part.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
-import { CardActions, HelpfulButton, ShareButton } from './card-actions.tsx';
+import { CardActions, HelpfulAndShare } from './card-actions.tsx';
 import { choiceReason } from './choice-reason.ts';
 import { TypeBadge } from './content-type.tsx';
 import { holdsMore } from './entry-fields.ts';
@@ -24,51 +24,50 @@ import { ReportEntry } from './report-entry.tsx';
 import './print.css';
 
 const CompletionNotes = lazyPart(() => import('../completion/completion-notes.tsx'), { missing: missingNothing });
-const words = guidanceWords;
 
 interface GuidanceCardProps {
   entry: GuidanceEntry;
   timeZone: string;
   /** True when completing this entry is the main action of the screen. */
-  primary: boolean;
+  primary?: boolean;
   /** In a list of many: its verse alone until all of it is asked for. */
   brief?: boolean;
   /** True when the address links to this entry. It is then marked, and shown in full until it is completed. */
   linked?: boolean;
   /** The passage with the words that the member searched for, shown until the entry is opened in full. */
   found?: ReactNode;
-  onComplete: () => void;
+  onComplete: (entry: GuidanceEntry) => void;
 }
 
 /** One entry: its essence first, all of it on demand, and folded to its title once it is completed. */
-export function GuidanceCard({
+export const GuidanceCard = memo(function GuidanceCard({
   entry,
   timeZone,
-  primary,
+  primary = false,
   brief = false,
   linked = false,
   found,
   onComplete,
 }: GuidanceCardProps) {
   const done = entry.isCompleted;
-  // Null until the reader chooses.
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const whole = chosen ?? linked;
-  const [reopened, setReopened] = useState(false);
   const bodyId = useId();
-  const wasOpen = useRef(!done);
-  const open = !done || reopened;
-  const opened = done ? reopened : whole;
+  const [wasOpen] = useState(!done);
+  // The reader's choice; completing the entry ends it.
+  const [choice, setChoice] = useState<{ done: boolean; opened: boolean } | null>(null);
+  const opened = choice?.done === done ? choice.opened : linked && !done;
   const hasMore = brief || holdsMore(entry);
   // The button for the rest of a shortened text follows it directly.
-  const cut = !brief && !done && !whole && hasMore;
-  const wholeToggle = (
+  const cut = !brief && !done && !opened && hasMore;
+  const letter = isLetter(entry.content);
+  const openWords = opened ? words.readLess : words.readAll;
+  const toggle = (label: string, inText = false) => (
     <Toggle
-      open={whole}
-      onToggle={() => setChosen(!whole)}
-      controls={bodyId}
-      label={whole ? words.readLess : words.readAll}
       entry={entry}
+      opened={opened}
+      onToggle={() => setChoice({ done, opened: !opened })}
+      controls={bodyId}
+      label={label}
+      inText={inText}
     />
   );
   return (
@@ -81,7 +80,7 @@ export function GuidanceCard({
       data-linked={linked || undefined}
       aria-labelledby={entryTitleId(entry.id)}
     >
-      <p className={classes.meta}>
+      <Group gap="0.625rem" c="dimmed" lh="sm">
         <TypeBadge type={entry.contentType} />
         <span aria-hidden>·</span>
         <time dateTime={entry.availableAt.toISOString()} title={formatLongDay(entry.localDate)}>
@@ -89,136 +88,148 @@ export function GuidanceCard({
           <span className={classes.printed}>{formatLongDay(entry.localDate)} · </span>
           {formatTime(entry.availableAt, timeZone)}
         </time>
-      </p>
+      </Group>
       <h3 id={entryTitleId(entry.id)} lang={entry.language} tabIndex={-1} className={classes.title}>
         {entry.title}
       </h3>
-      <Fold open={open} id={bodyId}>
+      <Fold open={!done || opened} id={bodyId}>
         {entry.scripture && (
-          <Scripture scripture={entry.scripture} note={entry.scriptureNote} language={entry.scriptureLanguage} />
+          <div className={classes.scripture}>
+            <Verse
+              verse={parseScripture(entry.scripture) ?? { text: entry.scripture, reference: '', translation: '' }}
+              note={entry.scriptureNote}
+              language={entry.scriptureLanguage}
+            />
+          </div>
         )}
-        <Fold open={done || whole || !brief}>
-          {isLetter(entry.content) && <p className={classes.letter}>{words.letter}</p>}
-          <p lang={entry.language} className={classes.content} data-cut={cut || undefined}>
+        <Fold open={opened || !brief}>
+          {letter && (
+            <Text c="dimmed" fz="sm" fw={600} mt="md">
+              {words.letter}
+            </Text>
+          )}
+          <Text
+            lang={entry.language}
+            fz="lg"
+            lh="lg"
+            mt={letter ? '0.25rem' : 'md'}
+            className={classes.content}
+            data-cut={cut || undefined}
+          >
             {entry.content}
-          </p>
-          {cut && wholeToggle}
-          <GuidanceFields entry={entry} language={entry.language} whole={whole || done} />
-          <ChosenBecause entry={entry} />
-          {entry.responseId !== null && <p className={classes.chosen}>{byModelNote}</p>}
-          {(whole || done || !hasMore) && <ReportEntry entry={entry} />}
+          </Text>
+          {cut && toggle(openWords, true)}
+          <GuidanceFields entry={entry} language={entry.language} whole={opened} />
+          {[choiceReason(entry), entry.responseId !== null && byModelNote].map(
+            (note) =>
+              note && (
+                <Text key={note} c="dimmed" fz="sm" pt="md">
+                  {note}
+                </Text>
+              ),
+          )}
+          {(opened || !hasMore) && <ReportEntry entry={entry} />}
         </Fold>
       </Fold>
       {!opened && found}
-      {done && brief && !opened && !found && <Gist entry={entry} />}
-      {done && entry.userReflection && <OwnReflection text={entry.userReflection} whole={reopened} />}
-      {done && <CompletionNotes entry={entry} />}
-      {done ? (
-        <div className={classes.doneRow}>
-          <button type="button" disabled className={classes.completed} data-now={wasOpen.current || undefined}>
-            <IconCircleCheck aria-hidden size={22} stroke={1.8} />
-            {words.completed}
-          </button>
-          {reopened && (
-            <div className={classes.after}>
-              <HelpfulButton entry={entry} />
-              <ShareButton entry={entry} />
-            </div>
-          )}
-          <Toggle
-            open={reopened}
-            onToggle={() => setReopened(!reopened)}
-            controls={bodyId}
-            label={reopened ? words.fold : words.readAgain}
-            entry={entry}
-          />
-        </div>
-      ) : (
+      {done && (
         <>
-          {hasMore && !cut && wholeToggle}
-          <CardActions entry={entry} primary={primary} onComplete={onComplete} />
+          {brief && !opened && !found && <Gist entry={entry} />}
+          {entry.userReflection && <OwnReflection text={entry.userReflection} whole={opened} />}
+          <CompletionNotes entry={entry} />
+          {opened && (
+            <Group gap="xs" pt="1.25rem" pb="0.25rem">
+              <HelpfulAndShare entry={entry} />
+            </Group>
+          )}
+          <Group gap="0 0.75rem" justify="space-between" pt="xs">
+            <button type="button" disabled className={classes.completed} data-now={wasOpen || undefined}>
+              <IconCircleCheck aria-hidden size={22} stroke={1.8} />
+              {words.completed}
+            </button>
+            {toggle(opened ? words.fold : words.readAgain)}
+          </Group>
+        </>
+      )}
+      {!done && (
+        <>
+          {hasMore && !cut && <Box mt="0.25rem">{toggle(openWords)}</Box>}
+          <CardActions entry={entry} primary={primary} onComplete={() => onComplete(entry)} />
         </>
       )}
     </article>
   );
-}
+});
 
 /** A folded entry's verse in a line or two, so that it is known again in a list. */
 function Gist({ entry }: { entry: GuidanceEntry }) {
   const verse = parseScripture(entry.scripture ?? '');
   if (!verse) return null;
   return (
-    <p className={classes.gist} data-cut>
-      <span className={classes.reference} lang={CONTENT_LANGUAGE}>
+    <Text c="dimmed" lh="md" maw="44em" mt="xs" lineClamp={2}>
+      <Text span c="bright" fw={600} lang={CONTENT_LANGUAGE}>
         {verse.reference}
-      </span>{' '}
-      <q lang={entry.scriptureLanguage} dir="auto">
+      </Text>{' '}
+      <Text span ff="heading" fs="italic" lang={entry.scriptureLanguage} dir="auto">
         {verse.text}
-      </q>
-    </p>
+      </Text>
+    </Text>
   );
 }
 
 interface ToggleProps {
-  open: boolean;
+  entry: GuidanceEntry;
+  opened: boolean;
   onToggle: () => void;
   controls: string;
   label: string;
-  entry: GuidanceEntry;
+  /** True below a shortened text, on its edge. */
+  inText: boolean;
 }
 
-function Toggle({ open, onToggle, controls, label, entry }: ToggleProps) {
+function Toggle({ entry, opened, onToggle, controls, label, inText }: ToggleProps) {
+  const id = `${controls}-toggle`;
+  const titleId = entryTitleId(entry.id);
   return (
     <Button
       variant="subtle"
       size="compact-md"
-      id={`${controls}-toggle`}
+      id={id}
       className={classes.toggle}
-      aria-expanded={open}
+      {...(inText ? { px: 0 } : { mx: '-0.5rem' })}
+      aria-expanded={opened}
       aria-controls={controls}
-      aria-describedby={entryTitleId(entry.id)}
+      aria-describedby={titleId}
       onClick={() => {
-        flushSync(onToggle);
-        // It may stand elsewhere now.
-        document.getElementById(`${controls}-toggle`)?.focus({ preventScroll: true });
+        // The button may stand elsewhere then.
+        focusAfter(onToggle, id, { preventScroll: true });
         // Closing a long card would leave the reader far below it, so its title is scrolled into view.
-        if (open)
-          requestAnimationFrame(() =>
-            document.getElementById(entryTitleId(entry.id))?.scrollIntoView({ block: 'nearest' }),
-          );
+        if (opened) requestAnimationFrame(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }));
       }}
     >
       {label}
-      <IconChevronDown aria-hidden size={18} data-open={open || undefined} />
+      <IconChevronDown aria-hidden size={18} />
     </Button>
-  );
-}
-
-function ChosenBecause({ entry }: { entry: GuidanceEntry }) {
-  const reason = choiceReason(entry);
-  return reason && <p className={classes.chosen}>{reason}</p>;
-}
-
-function Scripture({ scripture, note, language }: { scripture: string; note: string | null; language: string }) {
-  const verse = parseScripture(scripture);
-  return (
-    <div className={classes.scripture}>
-      {verse ? (
-        <Verse verse={verse} note={note} language={language} />
-      ) : (
-        <p lang={language} className={classes.plain}>
-          {scripture}
-        </p>
-      )}
-    </div>
   );
 }
 
 function OwnReflection({ text, whole }: { text: string; whole: boolean }) {
   return (
     <figure className={classes.reflection}>
-      <blockquote data-cut={!whole || undefined}>“{text}”</blockquote>
-      <figcaption>{words.yourReflection}</figcaption>
+      <Text
+        component="blockquote"
+        ff="heading"
+        fz="lg"
+        lh="md"
+        maw="34em"
+        lineClamp={whole ? undefined : 3}
+        style={{ whiteSpace: 'pre-line' }}
+      >
+        “{text}”
+      </Text>
+      <Text component="figcaption" c="dimmed" fz="sm" mt="0.25rem">
+        {words.yourReflection}
+      </Text>
     </figure>
   );
 }

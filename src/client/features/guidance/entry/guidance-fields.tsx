@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { parseQuote } from '../../../../shared/guidance/quote.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
@@ -16,13 +17,14 @@ interface GuidanceFieldsProps {
 
 /** The parts of an entry under their headings: always its essence, the others where all of it is to be read. */
 export function GuidanceFields({ entry, language, whole, level = 4 }: GuidanceFieldsProps) {
-  const Heading = level === 3 ? 'h3' : 'h4';
   return entryFields(entry).map((field) => (
     <Fold key={field.name} open={whole || field.essence}>
-      <section className={classes.field}>
-        <Heading className={classes.label}>{guidanceWords.fields[field.name]}</Heading>
+      <Box component="section" pt="lg">
+        <Box component={`h${level}`} c="dimmed" ff="text" fz="sm" lh="sm" mb="0.25rem">
+          {guidanceWords.fields[field.name]}
+        </Box>
         <FieldValue field={field} language={language} />
-      </section>
+      </Box>
     </Fold>
   ));
 }
@@ -38,26 +40,23 @@ function FieldValue({ field: { name, value }, language }: { field: EntryField; l
       </List>
     );
   }
-  if (name === 'historicalQuote') return <Quote quote={value} />;
-  return (
-    <p lang={language} className={classes.text} data-phrase={name === 'focusPoint' || undefined}>
-      {value}
-    </p>
-  );
-}
-
-function Quote({ quote }: { quote: string }) {
-  const parts = parseQuote(quote);
-  if (!parts)
+  const quote = name === 'historicalQuote' ? parseQuote(value) : null;
+  if (quote)
     return (
-      <p lang={CONTENT_LANGUAGE} className={classes.text}>
-        {quote}
-      </p>
+      <figure lang={CONTENT_LANGUAGE} className={classes.quote}>
+        <Text component="blockquote" ff="heading" fz="lg" lh="lg" maw="34em">
+          “{quote.text}”
+        </Text>
+        <Text component="figcaption" c="dimmed" fz="sm" lh="sm" mt="0.375rem">
+          {quote.source}
+        </Text>
+      </figure>
     );
+  const look =
+    name === 'focusPoint' ? ({ ff: 'heading', fz: 'xl', lh: 1.4 } as const) : ({ fz: 'lg', lh: 'md' } as const);
   return (
-    <figure lang={CONTENT_LANGUAGE} className={classes.quote}>
-      <blockquote>“{parts.text}”</blockquote>
-      <figcaption>{parts.source}</figcaption>
-    </figure>
+    <Text lang={name === 'historicalQuote' ? CONTENT_LANGUAGE : language} {...look} style={{ whiteSpace: 'pre-line' }}>
+      {value}
+    </Text>
   );
 }

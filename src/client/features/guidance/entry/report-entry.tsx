@@ -4,7 +4,6 @@ import { reportWords as words } from '#strings/guidance/report.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingNothing } from '../../../components/messages/missing-part.tsx';
-import classes from './report-entry.module.css';
 
 // Few members report an entry, so the dialog's code loads with the first press.
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { missing: missingNothing });
@@ -22,7 +21,6 @@ export function ReportEntry({ entry }: { entry: GuidanceEntry }) {
         fz="sm"
         fw={400}
         td="underline"
-        className={classes.report}
         aria-label={words.reportOf(entry.title)}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}

@@ -1,108 +1,121 @@
-import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { goalsWords } from '#strings/guidance/goals.ts';
+import { type ReactNode, useState } from 'react';
+import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
-import { DeletedGoal } from './deleted-goal.tsx';
-import classes from './goal-editor.module.css';
-import { goalIds } from './goal-ids.ts';
+import { MarkedPart } from '../../../components/text/marked-part.tsx';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
+import { trpc } from '../../../trpc.ts';
+import type { GoalDraftKeeper } from './goal-draft.ts';
 import { GoalRow } from './goal-row.tsx';
-import type { GoalDeletion } from './use-goal-deletion.ts';
-import type { GoalDraftKeeper } from './use-goal-draft.ts';
-import { useGoals } from './use-goals.ts';
+import { languageOfGoal } from './goal-summary.tsx';
+import { useGoalDeletion } from './use-goal-deletion.ts';
 
-const words = goalsWords;
 const GoalForm = lazyPart(() => import('./goal-form.tsx'), {
   loading: () => <Skeletons heights={[27]} />,
   missing: missingHere,
 });
 
+const ADD_ID = 'add-goal';
+const titleIdOf = (goal: GoalDetail) => `goal-${goal.id}`;
+
 interface GoalEditorProps {
-  deletion: GoalDeletion;
   draft: GoalDraftKeeper;
   /** True when a heading above already names the goals. */
   titled: boolean;
 }
 
 /** The goals, each with what can be done with it, and the way to a new one (decisions.md D12). */
-export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
-  const { goals, error, retry } = useGoals();
+export function GoalEditor({ draft, titled }: GoalEditorProps) {
+  const { data, error, refetch } = trpc.guidance.goals.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const goals = data?.goals;
+  const deletion = useGoalDeletion();
+  // Told to screen readers.
   const [said, setSaid] = useState('');
-  const { focusNext } = useFocusNext();
-  useDraftOfKnown(draft, goals);
+  // A form whose goal is gone by now is not open any more.
+  const openId = draft.open?.goalId;
+  const isAdding = openId === null;
+  const isOpen = isAdding || goals?.some(({ id }) => id === openId);
 
+  const begin = (goalId: number | null) => {
+    setSaid('');
+    draft.begin(goalId);
+  };
   const form = (goal: GoalDetail | null) => (
     <GoalForm
       goal={goal}
       draft={draft}
-      onDone={(saved) => {
-        draft.end();
-        if (saved) setSaid(goal ? words.saved(saved.title) : words.added(saved.title));
-        const id = saved?.id ?? goal?.id;
-        focusNext(id === undefined ? goalIds.add : goalIds.title(id));
-      }}
+      onDone={(saved) =>
+        focusAfter(
+          () => {
+            draft.end();
+            if (saved) setSaid(goal ? words.saved(saved.title) : words.added(saved.title));
+          },
+          goal ? titleIdOf(goal) : ADD_ID,
+        )
+      }
     />
   );
+  const rowOf = (goal: GoalDetail) => {
+    if (openId === goal.id) return form(goal);
+    if (deletion.isDeleted(goal.id))
+      return (
+        <DeletedGoal
+          goal={goal}
+          onUndo={() =>
+            focusAfter(() => {
+              deletion.undo(goal.id);
+              setSaid(words.restored(goal.title));
+            }, titleIdOf(goal))
+          }
+        />
+      );
+    return (
+      <GoalRow
+        goal={goal}
+        titleId={titleIdOf(goal)}
+        onEdit={() => begin(goal.id)}
+        onRemove={() => {
+          setSaid('');
+          deletion.remove(goal.id);
+        }}
+      />
+    );
+  };
   return (
     <Stack gap="sm">
-      <h3 id={goalIds.heading} tabIndex={-1} className={classes.heading} data-hidden={titled || undefined}>
-        {words.title}
-      </h3>
-      {!goals && error && <LoadFailed error={error} message={words.failed} onRetry={retry} />}
-      {!goals && !error && <Skeletons heights={[9, 9]} />}
-      {goals?.length === 0 && !draft.open && <Text c="dimmed">{words.empty}</Text>}
-      <ul className={classes.goals}>
-        {goals?.map((goal) => {
-          const state = deletion.stateOf(goal.id);
-          if (state === 'leaving') return null;
-          return (
-            <li key={goal.id} className={classes.goal}>
-              {state === 'undoable' ? (
-                <DeletedGoal
-                  goal={goal}
-                  deletion={deletion}
-                  onUndone={() => {
-                    setSaid(words.restored(goal.title));
-                    focusNext(goalIds.title(goal.id));
-                  }}
-                />
-              ) : draft.open?.goalId === goal.id ? (
-                form(goal)
-              ) : (
-                <GoalRow
-                  goal={goal}
-                  onEdit={() => {
-                    setSaid('');
-                    draft.begin(goal.id);
-                  }}
-                  onRemove={() => {
-                    setSaid('');
-                    deletion.begin(goal.id);
-                  }}
-                />
-              )}
-            </li>
-          );
-        })}
-        {draft.open && draft.open.goalId === null && <li className={classes.goal}>{form(null)}</li>}
+      {!titled && (
+        <Box component="h3" ff="text" fz="md" lh="sm">
+          {words.title}
+        </Box>
+      )}
+      {!goals &&
+        (error ? (
+          <LoadFailed error={error} message={words.failed} onRetry={() => void refetch()} />
+        ) : (
+          <Skeletons heights={[9, 9]} />
+        ))}
+      {goals?.length === 0 && !isOpen && <Text c="dimmed">{words.empty}</Text>}
+      <ul>
+        {goals?.map((goal) => (
+          <Item key={goal.id}>{rowOf(goal)}</Item>
+        ))}
+        {isAdding && <Item>{form(null)}</Item>}
       </ul>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {goals && !draft.open && (
+      {goals && !isOpen && (
         <Button
-          id={goalIds.add}
+          id={ADD_ID}
           variant="default"
           fullWidth
           leftSection={<IconPlus aria-hidden size={20} stroke={1.7} />}
           onPointerEnter={() => void GoalForm.preload()}
           onFocus={() => void GoalForm.preload()}
-          onClick={() => {
-            setSaid('');
-            draft.begin(null);
-          }}
+          onClick={() => begin(null)}
         >
           {words.add}
         </Button>
@@ -111,30 +124,28 @@ export function GoalEditor({ deletion, draft, titled }: GoalEditorProps) {
   );
 }
 
-/** Lets go of a form whose goal is no longer there. */
-function useDraftOfKnown(draft: GoalDraftKeeper, goals: GoalDetail[] | undefined): void {
-  const goalId = draft.open?.goalId ?? null;
-  const gone = goalId !== null && goals !== undefined && !goals.some(({ id }) => id === goalId);
-  const end = useEffectEvent(draft.end);
-  useEffect(() => {
-    if (gone) end();
-  }, [gone]);
+function Item({ children }: { children: ReactNode }) {
+  return (
+    <Box component="li" pt="md" pb="xs" style={{ borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  );
 }
 
-/** Brings focus to what stands there once the screen has changed. */
-function useFocusNext() {
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (!next.current) return;
-    const target = document.getElementById(next.current);
-    if (!target) return;
-    next.current = null;
-    target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'nearest' });
-  });
-  return {
-    focusNext: (id: string) => {
-      next.current = id;
-    },
-  };
+/** Stands where a deleted goal stood, with the way back. */
+function DeletedGoal({ goal, onUndo }: { goal: GoalDetail; onUndo: () => void }) {
+  const lang = languageOfGoal(goal);
+  return (
+    <Group gap="0.5rem 1rem" justify="space-between">
+      <Text role="status" c="dimmed" flex="1 1 10rem">
+        <MarkedPart sentence={words.deleted} part={goal.title} lang={lang} />
+      </Text>
+      <Button variant="light" size="sm" autoFocus onClick={onUndo}>
+        <span aria-hidden>{words.undo}</span>
+        <VisuallyHidden>
+          <MarkedPart sentence={words.undoOf} part={goal.title} lang={lang} />
+        </VisuallyHidden>
+      </Button>
+    </Group>
+  );
 }

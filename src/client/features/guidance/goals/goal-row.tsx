@@ -1,101 +1,112 @@
-import { ActionIcon, Button, Group, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { goalsWords } from '#strings/guidance/goals.ts';
+import type { ReactNode } from 'react';
+import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { formatLongDate } from '../../../lib/time/dates.ts';
-import { goalIds } from './goal-ids.ts';
-import { languageOfGoal } from './goal-language.ts';
-import classes from './goal-row.module.css';
-import { GoalTrack } from './goal-track.tsx';
+import { GoalSummary, languageOfGoal } from './goal-summary.tsx';
 import { useMoveGoal } from './use-goals.ts';
-
-const words = goalsWords;
 
 interface GoalRowProps {
   goal: GoalDetail;
+  titleId: string;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One goal: how far it is, counting it on, and the ways to change or end it. */
-export function GoalRow({ goal, onEdit, onRemove }: GoalRowProps) {
+export function GoalRow({ goal, titleId, onEdit, onRemove }: GoalRowProps) {
   const move = useMoveGoal();
-  const titleId = goalIds.title(goal.id);
+  const { completions, target } = goal;
   return (
     <>
-      <Group gap="md" justify="space-between" align="baseline" wrap="nowrap">
-        <h4 id={titleId} lang={languageOfGoal(goal)} tabIndex={-1} className={classes.title}>
-          {goal.title}
-        </h4>
-        <span className={classes.percent}>{words.percent(goal.progress)}</span>
-      </Group>
-      {goal.description && (
-        <p lang={languageOfGoal(goal)} className={classes.about}>
-          {goal.description}
-        </p>
-      )}
-      {goal.targetDate && <p className={classes.about}>{words.until(formatLongDate(goal.targetDate))}</p>}
-      <GoalTrack goal={goal} titleId={titleId} />
-      <div className={classes.acts}>
-        <div className={classes.stepper}>
-          <ActionIcon
-            className={classes.icon}
-            aria-disabled={goal.completions === 0}
-            onClick={() => goal.completions > 0 && move(goal, { completions: goal.completions - 1 })}
+      <GoalSummary goal={goal} titleId={titleId} level={4}>
+        {goal.targetDate && (
+          <Text c="dimmed" fz="sm" lh="sm" mt="0.125rem">
+            {words.until(formatLongDate(goal.targetDate))}
+          </Text>
+        )}
+      </GoalSummary>
+      {/* The signs in the buttons, not their edges, stand in line with the text. */}
+      <Group gap={0} justify="space-between" mt="0.25rem" mx="-0.75rem">
+        <Group gap={0}>
+          <Act
+            goal={goal}
+            name={words.fewer}
+            off={completions === 0}
+            onAct={() => move(goal, { completions: completions - 1 })}
           >
             <IconMinus aria-hidden size={18} stroke={1.8} />
-            <GoalAct goal={goal} sentence={words.fewer} />
-          </ActionIcon>
-          <output className={classes.count}>{words.count(goal.completions, goal.target)}</output>
-          <ActionIcon
-            className={classes.icon}
-            aria-disabled={goal.completions >= goal.target}
-            onClick={() => goal.completions < goal.target && move(goal, { completions: goal.completions + 1 })}
+          </Act>
+          <Text component="output" fz="sm" ta="center" miw="4.5rem">
+            {words.count(completions, target)}
+          </Text>
+          <Act
+            goal={goal}
+            name={words.more}
+            off={completions >= target}
+            onAct={() => move(goal, { completions: completions + 1 })}
           >
             <IconPlus aria-hidden size={18} stroke={1.8} />
-            <GoalAct goal={goal} sentence={words.more} />
-          </ActionIcon>
-        </div>
-        <div className={classes.ends}>
-          <ActionIcon title={words.change} onClick={onEdit}>
+          </Act>
+        </Group>
+        <Group gap={0}>
+          <Act goal={goal} name={words.changeOf} title={words.change} onAct={onEdit}>
             <IconPencil aria-hidden size={20} stroke={1.7} />
-            <GoalAct goal={goal} sentence={words.changeOf} />
-          </ActionIcon>
-          <ActionIcon title={words.remove} onClick={onRemove}>
+          </Act>
+          <Act goal={goal} name={words.removeOf} title={words.remove} onAct={onRemove}>
             <IconTrash aria-hidden size={20} stroke={1.7} />
-            <GoalAct goal={goal} sentence={words.removeOf} />
-          </ActionIcon>
-        </div>
-      </div>
-      <div className={classes.state}>
+          </Act>
+        </Group>
+      </Group>
+      <Group gap="0 1rem" justify="space-between" me="-0.75rem">
         {goal.isCompleted && (
-          <span className={classes.reached}>
+          <Group gap="0.375rem" c="success" fz="sm" fw={600}>
             <IconCircleCheck aria-hidden size={20} stroke={1.8} />
             {words.reached}
-          </span>
+          </Group>
         )}
         <Button
           variant="subtle"
           size="sm"
-          className={classes.turn}
+          px="sm"
+          ms={goal.isCompleted ? undefined : '-0.75rem'}
           aria-describedby={titleId}
           onClick={() => move(goal, { isCompleted: !goal.isCompleted })}
         >
           {goal.isCompleted ? words.takeBack : words.complete}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }
 
-/**
- * A goal button's name for screen readers. It is text, because an attribute could not mark the language of the title.
- */
-function GoalAct({ goal, sentence }: { goal: GoalDetail; sentence: (title: string) => string }) {
+interface ActProps {
+  goal: GoalDetail;
+  /** Makes the button's name from the title of the goal. */
+  name: (title: string) => string;
+  title?: string;
+  off?: boolean;
+  onAct: () => void;
+  children: ReactNode;
+}
+
+/** A button of a goal. Its name is text, because an attribute could not mark the language of the title. */
+function Act({ goal, name, title, off = false, onAct, children }: ActProps) {
   return (
-    <VisuallyHidden>
-      <MarkedPart sentence={sentence} part={goal.title} lang={languageOfGoal(goal)} />
-    </VisuallyHidden>
+    <ActionIcon
+      title={title}
+      aria-disabled={off || undefined}
+      opacity={off ? 0.3 : undefined}
+      onClick={() => {
+        if (!off) onAct();
+      }}
+    >
+      {children}
+      <VisuallyHidden>
+        <MarkedPart sentence={name} part={goal.title} lang={languageOfGoal(goal)} />
+      </VisuallyHidden>
+    </ActionIcon>
   );
 }

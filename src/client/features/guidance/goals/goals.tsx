@@ -1,13 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
-import { useId } from 'react';
-import { goalsWords } from '#strings/guidance/goals.ts';
+import { Box, Button, Group, Text } from '@mantine/core';
+import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { Goal } from '../../../../shared/guidance.ts';
+import page from '../dashboard/dashboard.module.css';
 import { useProgress } from '../progress/use-progress-drawer.tsx';
-import { languageOfGoal } from './goal-language.ts';
-import { GoalTrack } from './goal-track.tsx';
-import classes from './goals.module.css';
-
-const words = goalsWords;
+import { GoalSummary } from './goal-summary.tsx';
 
 /** Lists the member's goals with their progress, and opens the editor. */
 export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean }) {
@@ -15,7 +11,7 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
   return (
     <section aria-labelledby="goals">
       <Group gap="md" justify="space-between" align="baseline" wrap="nowrap" my="-0.625rem">
-        <h2 id="goals" className={classes.heading}>
+        <h2 id="goals" className={page.heading}>
           {words.title}
         </h2>
         <Button
@@ -24,8 +20,8 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           me={-8}
           aria-label={words.editAll}
           aria-haspopup="dialog"
-          onPointerEnter={progress.approach}
-          onFocus={progress.approach}
+          onPointerEnter={progress.preload}
+          onFocus={progress.preload}
           onClick={(event) => progress.open({ from: event.currentTarget, at: 'goals' })}
         >
           {words.edit}
@@ -37,35 +33,23 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
         </Text>
       )}
       <ul>
-        {goals.map((goal) => (
-          <GoalItem key={goal.id} goal={goal} />
+        {goals.map((goal, index) => (
+          <Box
+            component="li"
+            key={goal.id}
+            mt={index === 0 ? 'sm' : 'lg'}
+            pt="md"
+            style={{ borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}
+          >
+            <GoalSummary goal={goal} titleId={`goal-title-${goal.id}`} level={3} />
+            {goal.isCompleted && (
+              <Text c="success" fz="sm" fw={600} mt="0.375rem">
+                {words.reached}
+              </Text>
+            )}
+          </Box>
         ))}
       </ul>
     </section>
-  );
-}
-
-function GoalItem({ goal }: { goal: Goal }) {
-  const titleId = useId();
-  return (
-    <li className={classes.goal}>
-      <Group gap="md" justify="space-between" align="baseline" wrap="nowrap">
-        <h3 id={titleId} lang={languageOfGoal(goal)} className={classes.title}>
-          {goal.title}
-        </h3>
-        <span className={classes.percent}>{words.percent(goal.progress)}</span>
-      </Group>
-      {goal.description && (
-        <Text lang={languageOfGoal(goal)} c="dimmed" fz="sm" lh={1.5} mt="0.125rem">
-          {goal.description}
-        </Text>
-      )}
-      <GoalTrack goal={goal} titleId={titleId} />
-      {goal.isCompleted && (
-        <Text c="success" fz="sm" fw={600} mt="0.375rem">
-          {words.reached}
-        </Text>
-      )}
-    </li>
   );
 }

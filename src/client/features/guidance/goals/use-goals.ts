@@ -8,13 +8,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** The member's goals with what they are made of, asked for anew each time they are opened. */
-export function useGoals() {
-  const { data, error, refetch } = trpc.guidance.goals.list.useQuery(undefined, { refetchOnMount: 'always' });
-  return { goals: data?.goals, error, retry: () => void refetch() };
-}
-
-/** Puts goals into the list that is kept. */
+/** Puts goals into the cached list. */
 export function useKeepGoals() {
   const { guidance } = trpc.useUtils();
   const change = (turn: (goals: GoalDetail[]) => GoalDetail[]) => {
@@ -38,12 +32,11 @@ export function useMoveGoal() {
   const cache = useQueryClient();
   const keep = useKeepGoals();
   const mutationKey = getQueryKey(trpc.guidance.goals.change);
-  // Of several presses in a row only the last answer is the whole truth.
-  const isLast = () => cache.isMutating({ mutationKey }) === 1;
   const sending = trpc.guidance.goals.change.useMutation({
     scope: { id: 'goals' },
     onSuccess: ({ goal }) => {
-      if (isLast()) keep.put(goal);
+      // Of several presses in a row only the last answer is the whole truth.
+      if (cache.isMutating({ mutationKey }) === 1) keep.put(goal);
     },
     onError: (error, { id, completions, from }): void => {
       const { message: said, present } = readServerError(error);

@@ -1,24 +1,24 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { historyWords } from '#strings/guidance/history.ts';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import { historyWords as words } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { LaterBranches } from '../../../components/page/later-branches.tsx';
+import { missingNothing } from '../../../components/messages/missing-part.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { formatLongDay } from '../../../lib/time/dates.ts';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
-import { HistoryDay } from './history-day.tsx';
-import classes from './history-days.module.css';
+import { GuidanceCard } from '../entry/guidance-card.tsx';
+import classes from './history.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
 import { HistoryMore } from './history-more.tsx';
 import type { HistoryQuery, useHistory } from './use-history.ts';
 import { useLinkedEntry } from './use-linked-entry.ts';
 
-const words = historyWords;
-
-// Up to here every card simply stands in the page; beyond it, those far from what is seen are left out.
-const WHOLE_UP_TO = 100;
-const FIRST_DAYS = 6;
+/** The texts of an entry that hold the words of a search. */
+export const FoundExcerpt = lazyPart(() => import('./search/found-excerpt.tsx'), { missing: missingNothing });
 
 interface HistoryDaysProps {
   history: ReturnType<typeof useHistory>;
@@ -37,41 +37,53 @@ interface HistoryDaysProps {
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
   const { list, error, retry } = history;
   const linked = useLinkedEntry(query, list);
-  const [came, setCame] = useState<number | null>(null);
   if (!list && error)
     return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
   if (!list) return <DaySkeleton />;
-
   const filtered = isFiltered(filter);
-  const further = everything || !list.hasMore ? null : acts.onEverything;
+  if (days.length === 0 && filtered)
+    return (
+      <EmptyState title={words.nothing.title}>
+        <p>{words.nothing.message}</p>
+        <Group gap="sm" mt="xs">
+          {/* Where more days exist than are loaded, all of them can be searched first. */}
+          {!everything && list.hasMore && <Button onClick={acts.onEverything}>{words.everything}</Button>}
+          <Button variant="default" onClick={acts.onClear}>
+            {words.nothing.clear}
+          </Button>
+        </Group>
+      </EmptyState>
+    );
   if (days.length === 0)
-    return filtered ? <NothingFound onEverything={further} onClear={acts.onClear} /> : <NothingYet />;
-  const whole = days.reduce((sum, day) => sum + day.entries.length, 0) <= WHOLE_UP_TO;
+    return (
+      <EmptyState title={words.empty.title} illustrated>
+        <p>{words.empty.message}</p>
+        <LinkButton href="/dashboard" variant="default" mt="xs">
+          {words.empty.home}
+        </LinkButton>
+      </EmptyState>
+    );
   return (
     <>
       <SteadyRows rows={list.entries}>
-        <div className={classes.days}>
-          {days.map(({ localDate, entries }, index) => (
+        <Stack gap="2rem">
+          {days.map((day) => (
             <HistoryDay
-              key={localDate}
-              localDate={localDate}
-              entries={entries}
+              key={day.localDate}
+              {...day}
               timeZone={timeZone}
               search={filter.search}
-              whole={whole || entries.some(({ id }) => id === linked || id === came)}
-              linked={entries.some(({ id }) => id === linked) ? linked : null}
-              first={index < FIRST_DAYS}
+              linked={linked}
               onComplete={acts.onComplete}
             />
           ))}
-        </div>
+        </Stack>
       </SteadyRows>
       {(everything || !filtered) && (
         <HistoryMore
           key={JSON.stringify(query)}
           query={query}
-          hasMore={list.hasMore}
-          onCame={setCame}
+          list={list}
           label={everything ? words.moreResults : words.more}
         />
       )}
@@ -79,31 +91,46 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
   );
 }
 
-function NothingYet() {
-  return (
-    <div className={classes.empty}>
-      <LaterBranches className={classes.art} />
-      <h2>{words.empty.title}</h2>
-      <p>{words.empty.message}</p>
-      <LinkButton href="/dashboard" variant="default">
-        {words.empty.home}
-      </LinkButton>
-    </div>
-  );
+interface HistoryDayProps extends Day, Pick<HistoryDaysProps, 'timeZone' | 'onComplete'> {
+  /** The words that are searched for. */
+  search: string;
+  /** The entry that the address leads to. */
+  linked: number | null;
 }
 
-/** Says that no entry matches. Where more days exist than are loaded, it offers to search all of them first. */
-function NothingFound({ onEverything, onClear }: { onEverything: (() => void) | null; onClear: () => void }) {
+// About the height of a folded card, until its day has been seen.
+const CARD_REM = 12;
+
+/** One local day of guidance under its date. The browser lays out its cards when they come near. */
+function HistoryDay({ localDate, entries, timeZone, search, linked, onComplete }: HistoryDayProps) {
+  const headingId = useId();
   return (
-    <div className={classes.empty}>
-      <h2>{words.nothing.title}</h2>
-      <p>{words.nothing.message}</p>
-      <div className={classes.ways}>
-        {onEverything && <Button onClick={onEverything}>{words.everything}</Button>}
-        <Button variant="default" onClick={onClear}>
-          {words.nothing.clear}
-        </Button>
-      </div>
-    </div>
+    <section
+      aria-labelledby={headingId}
+      className={classes.day}
+      style={{ containIntrinsicBlockSize: `auto ${entries.length * CARD_REM}rem` }}
+    >
+      <Group gap="0 1rem" justify="space-between" align="baseline" mb="sm">
+        <Box component="h2" id={headingId} ff="text" fz="md" lh="sm">
+          <time dateTime={localDate}>{formatLongDay(localDate)}</time>
+        </Box>
+        <Text span c="dimmed" fz="sm">
+          {words.entries(entries.length)}
+        </Text>
+      </Group>
+      <Stack gap="sm">
+        {entries.map((entry) => (
+          <GuidanceCard
+            key={entry.id}
+            entry={entry}
+            timeZone={timeZone}
+            brief
+            linked={entry.id === linked}
+            found={search && <FoundExcerpt entry={entry} search={search} />}
+            onComplete={onComplete}
+          />
+        ))}
+      </Stack>
+    </section>
   );
 }

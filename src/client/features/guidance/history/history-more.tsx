@@ -1,57 +1,41 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { historyWords } from '#strings/guidance/history.ts';
+import { useEffect, useRef } from 'react';
+import { historyWords as words } from '#strings/guidance/history.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { entryTitleId } from '../entry/entry-ids.ts';
+import type { HistoryList } from './history-pages.ts';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
-
-const words = historyWords;
 
 interface HistoryMoreProps {
   query: HistoryQuery;
-  hasMore: boolean;
+  list: HistoryList;
   label: string;
-  /** Told the first entry that came. */
-  onCame: (first: number) => void;
 }
 
 /** Brings the next page; a page that does not come is said here, and what is loaded stays. */
-export function HistoryMore({ query, hasMore, label, onCame }: HistoryMoreProps) {
-  const { mutate, isPending, error } = useLoadMore(query);
-  const [came, setCame] = useState(0);
-  const goOnWith = useRef<number | null>(null);
-  // Reading goes on with what came, which also holds when the button goes with the last page. The cards may stand here
-  // a moment later than the word that they came.
+export function HistoryMore({ query, list, label }: HistoryMoreProps) {
+  const { mutate, isPending, error, data: came } = useLoadMore(query);
+  const focused = useRef(came);
+  // Reading goes on with the first entry that came, which also holds when the button goes with the last page.
   useEffect(() => {
-    if (goOnWith.current === null) return;
-    const title = document.getElementById(entryTitleId(goOnWith.current));
-    if (!title) return;
-    goOnWith.current = null;
-    title.focus({ preventScroll: true });
-  });
-
-  const load = () =>
-    mutate(undefined, {
-      onSuccess({ first, count }) {
-        if (!first) return;
-        goOnWith.current = first.id;
-        onCame(first.id);
-        setCame(count);
-      },
-    });
+    const first = came?.first?.id;
+    if (first === undefined || came === focused.current || !list.entries.some(({ id }) => id === first)) return;
+    focused.current = came;
+    document.getElementById(entryTitleId(first))?.focus({ preventScroll: true });
+  }, [came, list]);
   return (
     <Stack gap={0} align="center">
       {error && !isPending ? (
-        <LoadFailed error={error} message={words.moreFailed} onRetry={load} />
+        <LoadFailed error={error} message={words.moreFailed} onRetry={mutate} />
       ) : (
-        hasMore && (
-          <ActionButton variant="default" off={isPending} onClick={load}>
+        list.hasMore && (
+          <ActionButton variant="default" off={isPending} onClick={() => mutate()}>
             {isPending ? words.loading : label}
           </ActionButton>
         )
       )}
-      <VisuallyHidden role="status">{came > 0 && words.arrived(came)}</VisuallyHidden>
+      <VisuallyHidden role="status">{came && came.count > 0 && words.arrived(came.count)}</VisuallyHidden>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from '../../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
@@ -22,6 +23,7 @@ export interface HistoryQuery {
 
 const JUST_NOW_MS = 3_000;
 
+/** The key of a history in the cache: it holds pages, which no other query of the call does. */
 const keyOf = (query: HistoryQuery) => getQueryKey(trpc.guidance.history, query, 'infinite');
 
 function useAsk(query: HistoryQuery) {
@@ -96,4 +98,17 @@ export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
 export function useForgetHistory(): (query: HistoryQuery) => void {
   const cache = useQueryClient();
   return (query) => cache.removeQueries({ queryKey: keyOf(query) });
+}
+
+/** Fetches the newest of the history ahead, so that it can be read without a network. */
+export function useRecentHistory(userId: number): void {
+  const cache = useQueryClient();
+  const { client } = trpc.useUtils();
+  useEffect(() => {
+    const query: HistoryQuery = { userId, env: 'production' };
+    void cache.prefetchQuery({
+      queryKey: keyOf(query),
+      queryFn: () => client.guidance.history.query({ ...query, page: 1, limit: HISTORY_PAGE_SIZE }),
+    });
+  }, [cache, client, userId]);
 }

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { entryTitleId } from '../entry/entry-ids.ts';
-import { useEntryAnchor } from '../entry/use-entry-anchor.ts';
+import { entryTitleId, useLinkedId } from '../entry/entry-ids.ts';
 import type { HistoryList } from './history-pages.ts';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
 
-// An address is followed this many entries back: three a day for half a year, in pages of the largest size.
+// A link is followed this many entries back: three a day for half a year.
 const FURTHEST = 550;
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 /**
  * Returns the id of the entry that the address leads to; null without one. While it is not loaded, the hook loads older
  * pages, and then moves the focus to its title.
  */
 export function useLinkedEntry(query: HistoryQuery, list: HistoryList | undefined): number | null {
-  const linked = useEntryAnchor();
-  const { mutate, isIdle, isSuccess } = useLoadMore(query, AT_ONCE);
+  const linked = useLinkedId();
+  const { mutate, isIdle, isSuccess } = useLoadMore(query, PAGE_SIZE);
   const ready = isIdle || isSuccess;
   const whole = query.env === 'production' && !query.q && !query.type;
   const here = list?.entries.some(({ id }) => id === linked);

@@ -1,7 +1,8 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { journalWords } from '#strings/guidance/journal.ts';
+import { journalWords as words } from '#strings/guidance/journal.ts';
 import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
 import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -12,7 +13,6 @@ import { DownloadJournal } from './download-journal.tsx';
 import classes from './journal.module.css';
 import { JournalMonths } from './journal-months.tsx';
 
-const words = journalWords;
 const TYPING_MS = 300;
 
 /** Everything that a member has written on completing their guidance, newest first, month by month. */
@@ -28,38 +28,48 @@ export default function JournalPage() {
   const { list } = journal;
   const months = useMemo(() => groupByMonth(list?.entries ?? []), [list]);
   const isSearch = asked !== '';
-  const isBlank = !isSearch && list?.entries.length === 0;
-  const clear = () => {
-    setSearch('');
-    searchBox.current?.focus();
-  };
+  const isEmpty = list?.entries.length === 0;
   return (
-    <div className={classes.page}>
+    <Stack gap="lg" maw="var(--reading-width)" className={classes.page}>
       <BackLink href="/guidance" my="-0.5rem -1rem">
         {words.back}
       </BackLink>
       <header>
         <PageHeading title={words.title} />
-        <p className={classes.intro}>{words.intro}</p>
+        <Text c="dimmed" fz="lg" mt="0.25rem" className={classes.screenOnly}>
+          {words.intro}
+        </Text>
       </header>
-      {!isBlank && (
-        <search className={classes.tools}>
-          <SearchBox
-            box={searchBox}
-            label={words.search}
-            placeholder={words.search}
-            clear={words.clearSearch}
-            search={search}
-            onSearch={setSearch}
-          />
-          <DownloadJournal userId={userId} search={asked} isEmpty={!list || list.entries.length === 0} />
+      {(isSearch || !isEmpty) && (
+        <search className={classes.screenOnly}>
+          <Group gap="sm">
+            <SearchBox
+              box={searchBox}
+              label={words.search}
+              placeholder={words.search}
+              clear={words.clearSearch}
+              search={search}
+              onSearch={setSearch}
+              flex="1 1 16rem"
+            />
+            <DownloadJournal userId={userId} search={asked} isEmpty={!list || isEmpty} />
+          </Group>
         </search>
       )}
-      <p role="status" className={classes.status} data-filled={isSearch || undefined}>
+      {/* It stays for what it says, and takes no room while it says nothing. */}
+      <Text role="status" fw={600} mt={isSearch ? 0 : '-1.25rem'} className={classes.screenOnly}>
         {isSearch && !journal.error && found(list)}
-      </p>
-      <JournalMonths journal={journal} query={query} months={months} isSearch={isSearch} onClear={clear} />
-    </div>
+      </Text>
+      <JournalMonths
+        journal={journal}
+        query={query}
+        months={months}
+        onClear={() => {
+          setSearch('');
+          searchBox.current?.focus();
+        }}
+      />
+    </Stack>
   );
 }
 

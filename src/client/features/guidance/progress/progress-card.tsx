@@ -1,13 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { streakWords } from '#strings/guidance/streak.ts';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { streakWords as words } from '#strings/guidance/streak.ts';
 import { locale } from '#strings/locale.ts';
 import type { Dashboard, StreakDay } from '../../../../shared/guidance.ts';
 import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../../lib/time/dates.ts';
 import classes from './progress-card.module.css';
 import { reachedMilestone } from './streak-milestone.ts';
-
-const words = streakWords;
 
 /** The streak, the lessons, and the days of this week as the streak sees them (decisions.md D14). */
 export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
@@ -35,17 +33,13 @@ export function Figures({ stats }: { stats: Pick<Dashboard['stats'], 'streakDays
 }
 
 function Figure({ label, value }: { label: string; value: number }) {
-  const first = useRef(value);
-  const [moved, setMoved] = useState(false);
-  useEffect(() => {
-    if (value !== first.current) setMoved(true);
-  }, [value]);
+  const [first] = useState(value);
   return (
-    <div className={classes.figure}>
+    <div>
       <dt>{label}</dt>
       <dd>
-        {/* Keyed, so that a figure that has changed arrives once; the first one simply stands there. */}
-        <span key={value} data-moved={moved || undefined}>
+        {/* Keyed, so that a figure that has changed comes in once; the first one simply stands there. */}
+        <span key={value} data-moved={value !== first || undefined}>
           {value.toLocaleString(locale.dates)}
         </span>
       </dd>
@@ -58,19 +52,20 @@ function Week({ days }: { days: StreakDay[] }) {
   const open = days.some(({ state }) => state === 'open');
   const note = grace ? words.byGrace(formatShortWeekday(grace.localDate)) : open ? words.stillOpen : null;
   return (
-    <div className={classes.week}>
+    <Group gap="0.5rem 0.75rem" mt="sm">
       <ol className={classes.days} aria-label={words.week}>
-        {days.map(({ localDate, state }) => {
-          const weekday = formatWeekday(localDate);
-          return (
-            <li key={localDate} className={classes.day} data-state={state}>
-              <span aria-hidden>{formatWeekdayLetter(localDate)}</span>
-              <VisuallyHidden>{words.day(weekday, words.states[state])}</VisuallyHidden>
-            </li>
-          );
-        })}
+        {days.map(({ localDate, state }) => (
+          <li key={localDate} data-state={state}>
+            <span aria-hidden>{formatWeekdayLetter(localDate)}</span>
+            <VisuallyHidden>{words.day(formatWeekday(localDate), words.states[state])}</VisuallyHidden>
+          </li>
+        ))}
       </ol>
-      {note && <p className={classes.note}>{note}</p>}
-    </div>
+      {note && (
+        <Text c="dimmed" fz="sm">
+          {note}
+        </Text>
+      )}
+    </Group>
   );
 }

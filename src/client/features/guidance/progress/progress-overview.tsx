@@ -1,5 +1,6 @@
-import { Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { progressWords } from '#strings/guidance/progress.ts';
 import type { Progress } from '../../../../shared/guidance.ts';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
@@ -7,7 +8,6 @@ import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { formatDay } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Figures } from './progress-card.tsx';
-import classes from './progress-overview.module.css';
 import { YearMap } from './year-map.tsx';
 
 const words = progressWords;
@@ -21,36 +21,35 @@ export function ProgressOverview({ userId }: { userId: number }) {
     <>
       <Stack gap="lg">
         <Figures stats={data} />
-        <StreakRule progress={data} />
+        <section aria-labelledby="streak-rule">
+          <Box component="h3" id="streak-rule" ff="text" fz="md" lh="sm">
+            {words.rule.title}
+          </Box>
+          <ul>
+            <Rule Icon={IconCircleCheck}>{words.rule.kept}</Rule>
+            <Rule Icon={IconMoon}>{words.rule.neutral}</Rule>
+            <Rule Icon={IconSparkles}>
+              {words.rule.grace}{' '}
+              <Text span c="bright" fw={600}>
+                {graceShown(data)}
+              </Text>
+            </Rule>
+          </ul>
+        </section>
       </Stack>
       <YearMap days={data.days} />
     </>
   );
 }
 
-function StreakRule({ progress }: { progress: Progress }) {
+function Rule({ Icon, children }: { Icon: typeof IconMoon; children: ReactNode }) {
   return (
-    <section aria-labelledby="streak-rule">
-      <h3 id="streak-rule" className={classes.heading}>
-        {words.rule.title}
-      </h3>
-      <ul className={classes.rules}>
-        <li>
-          <IconCircleCheck aria-hidden size={20} stroke={1.7} />
-          {words.rule.kept}
-        </li>
-        <li>
-          <IconMoon aria-hidden size={20} stroke={1.7} />
-          {words.rule.neutral}
-        </li>
-        <li>
-          <IconSparkles aria-hidden size={20} stroke={1.7} />
-          <span>
-            {words.rule.grace} <strong>{graceShown(progress)}</strong>
-          </span>
-        </li>
-      </ul>
-    </section>
+    <li>
+      <Group gap="0.625rem" align="flex-start" wrap="nowrap" mt="xs" c="dimmed" lh="sm">
+        <Icon aria-hidden size={20} stroke={1.7} color="var(--primary)" style={{ flex: 'none' }} />
+        <p>{children}</p>
+      </Group>
+    </li>
   );
 }
 

@@ -8,52 +8,51 @@ const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { missing
 /** A part of the drawer that a link may lead to. */
 export type ProgressPart = 'goals';
 
-/** The way to Progress, from wherever it is asked for. */
-export interface ProgressWay {
+/** The drawer of Progress, for whatever opens it. */
+export interface ProgressHandle {
   /** Opens it, at a part where one is named; focus goes back to where it was opened from. */
   open(opening: { from: HTMLElement; at?: ProgressPart }): void;
-  /** Told that somebody is about to. */
-  approach(): void;
+  /** Fetches its code, before somebody opens it. */
+  preload(): void;
 }
 
-const ProgressContext = createContext<ProgressWay | null>(null);
+const ProgressContext = createContext<ProgressHandle | null>(null);
 export const ProgressProvider = ProgressContext.Provider;
 
 /**
- * The way to Progress, for the parts of a screen.
+ * Opens Progress from a part of a screen.
  * @throws outside the screens
  */
-export function useProgress(): ProgressWay {
-  const way = useContext(ProgressContext);
-  if (!way) throw new Error('useProgress is for what stands on a screen');
-  return way;
+export function useProgress(): ProgressHandle {
+  const progress = useContext(ProgressContext);
+  if (!progress) throw new Error('useProgress is for what stands on a screen');
+  return progress;
 }
 
 interface Opening {
   from: HTMLElement;
   at: ProgressPart | undefined;
-  /** The path and the member; when either changes, the drawer closes. */
-  here: string;
-  closed: boolean;
+  /** The member and the path that it was opened on, outside of which it is closed; null once it was closed. */
+  place: string | null;
 }
 
-/** The one drawer of Progress, over whatever screen is shown: so that there is one form for goals, and one way back. */
+/** The one drawer of Progress, over whatever screen is shown: so that there is one form for goals. */
 export function useProgressDrawer(
   member: Member | null,
   path: string,
-): { way: ProgressWay; opened: boolean; drawer: ReactNode } {
+): { progress: ProgressHandle; opened: boolean; drawer: ReactNode } {
   const [opening, setOpening] = useState<Opening | null>(null);
   const userId = member?.account.id;
-  const here = `${userId} ${path}`;
-  const opened = opening !== null && !opening.closed && opening.here === here;
+  const place = `${userId} ${path}`;
+  const opened = opening?.place === place;
   const close = () => {
-    setOpening((last) => last && { ...last, closed: true });
+    setOpening((last) => last && { ...last, place: null });
     opening?.from.focus({ preventScroll: true });
   };
   return {
-    way: {
-      open: ({ from, at }) => setOpening({ from, at, here, closed: false }),
-      approach: () => void ProgressDrawer.preload(),
+    progress: {
+      open: ({ from, at }) => setOpening({ from, at, place }),
+      preload: () => void ProgressDrawer.preload(),
     },
     opened,
     drawer: opening && member && (

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { progressWords } from '#strings/guidance/progress.ts';
 import { streakWords } from '#strings/guidance/streak.ts';
@@ -46,19 +46,23 @@ export function YearMap({ days: year }: { days: ProgressDay[] }) {
   };
   return (
     <section aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h3 id={titleId} className={classes.heading}>
+      <Group gap="0 1rem" justify="space-between" align="baseline">
+        <Box component="h3" id={titleId} ff="text" fz="md" lh="sm">
           {words.year.title}
-        </h3>
-        <span className={classes.kept}>{words.year.kept(kept)}</span>
-      </div>
+        </Box>
+        <Text span c="dimmed">
+          {words.year.kept(kept)}
+        </Text>
+      </Group>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the squares in it are what is pressed and focused */}
       <div ref={map} className={classes.map} onKeyDown={move} onPointerDown={choose} onPointerOver={choose}>
         {rows.map((weeks) => (
           <Weeks key={weeks[0]?.monday} weeks={weeks} stop={stop?.localDate} chosen={chosen?.localDate} />
         ))}
       </div>
-      <p className={classes.chosen}>{chosen ? describeDay(chosen) : words.year.hint}</p>
+      <Text fz="sm" fw={600} mt="xs">
+        {chosen ? describeDay(chosen) : words.year.hint}
+      </Text>
       <Legend />
     </section>
   );
@@ -88,7 +92,7 @@ function Weeks({ weeks, stop, chosen }: WeeksProps) {
         <tr>
           <td />
           {weeks.map(({ monday, days, startsMonth }) => (
-            <th key={monday} scope="col" className={classes.month}>
+            <th key={monday} scope="col">
               <VisuallyHidden>{words.year.weekOf(formatLongDate(monday))}</VisuallyHidden>
               {startsMonth && <span aria-hidden>{formatShortMonth(days.at(-1)?.localDate ?? monday)}</span>}
             </th>
@@ -98,7 +102,7 @@ function Weeks({ weeks, stop, chosen }: WeeksProps) {
       <tbody>
         {weekdays.map(({ localDate: weekday }, index) => (
           <tr key={weekday}>
-            <th scope="row" className={classes.weekday}>
+            <th scope="row">
               <VisuallyHidden>{formatWeekday(weekday)}</VisuallyHidden>
               <span aria-hidden>{index % 2 === 0 && formatWeekdayLetter(weekday)}</span>
             </th>
@@ -115,12 +119,7 @@ function Weeks({ weeks, stop, chosen }: WeeksProps) {
 function Square({ day, stop, chosen }: { day: ProgressDay | undefined } & Omit<WeeksProps, 'weeks'>) {
   if (!day) return <td />;
   return (
-    <td
-      aria-label={describeDay(day)}
-      tabIndex={day.localDate === stop ? 0 : -1}
-      className={classes.day}
-      data-date={day.localDate}
-    >
+    <td aria-label={describeDay(day)} tabIndex={day.localDate === stop ? 0 : -1} data-date={day.localDate}>
       <span
         className={classes.square}
         data-state={day.state}

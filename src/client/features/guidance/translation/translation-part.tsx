@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { translationWords } from '#strings/guidance/translation.ts';
+import type { ReactNode } from 'react';
+import { translationWords as words } from '#strings/guidance/translation.ts';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
@@ -8,16 +8,11 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatLanguage } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import classes from './translation-part.module.css';
-
-const words = translationWords;
 
 /** The Bible translation that a member reads. A press on one changes all their verses at once. */
 export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
   const utils = trpc.useUtils();
   const { data, error, refetch } = trpc.guidance.translations.list.useQuery();
-  // The last press, until the server has answered it.
-  const [pressed, setPressed] = useState<{ translation: string | null } | null>(null);
   const choose = trpc.guidance.translations.choose.useMutation({
     // One after the other, so that the last press is the one that stays.
     scope: { id: 'translation' },
@@ -28,54 +23,52 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
       if (read) showSuccess({ title: words.changed(read.name) });
     },
     onError: (failure) => showError({ title: words.failed, message: readServerError(failure).message ?? undefined }),
-    onSettled: (_answer, _error, variables) => setPressed((last) => (last === variables ? null : last)),
   });
-  const press = (translation: string | null) => {
-    const variables = { translation };
-    setPressed(variables);
-    choose.mutate(variables);
-  };
-  if (!data) {
-    if (!error) return waiting;
+  if (!data && !error) return waiting;
+  if (!data)
     return (
       <SectionCard id="translation" title={words.title}>
         <LoadFailed error={error} message={words.loadFailed} onRetry={() => void refetch()} />
       </SectionCard>
     );
-  }
   const { translations, chosen: stored } = data;
   const isGone = stored !== null && !translations.some(({ abbreviation }) => abbreviation === stored);
-  const chosen = pressed ? pressed.translation : stored;
+  // Until the server answers it shows the last press.
+  const chosen = choose.isPending ? choose.variables.translation : stored;
   const siteDefault = translations.find(({ isDefault }) => isDefault);
+  const choices = [
+    {
+      translation: null,
+      label: words.siteDefault(siteDefault?.abbreviation ?? ''),
+      about: words.siteDefaultAbout,
+    },
+    ...translations.map(({ abbreviation, name, language, licence }) => ({
+      translation: abbreviation,
+      label: `${name} (${abbreviation})`,
+      about: `${formatLanguage(language)}. ${licence}`,
+    })),
+  ];
   return (
     <SectionCard id="translation" title={words.title} intro={words.intro}>
-      {isGone && !pressed && <Text mt="md">{words.gone(stored)}</Text>}
+      {isGone && !choose.isPending && <Text mt="md">{words.gone(stored)}</Text>}
       <Box mt="lg">
         <ChoiceGroup legend={words.legend} legendHidden layout="cards">
-          <Choice
-            type="radio"
-            name="translation"
-            checked={chosen === null}
-            onChange={() => press(null)}
-            label={words.siteDefault(siteDefault?.abbreviation ?? '')}
-            about={words.siteDefaultAbout}
-          />
-          {translations.map(({ abbreviation, name, language, licence }) => (
+          {choices.map(({ translation, label, about }) => (
             <Choice
-              key={abbreviation}
+              key={label}
               type="radio"
               name="translation"
-              checked={chosen === abbreviation}
-              onChange={() => press(abbreviation)}
-              label={`${name} (${abbreviation})`}
-              about={`${formatLanguage(language)}. ${licence}`}
+              checked={chosen === translation}
+              onChange={() => choose.mutate({ translation })}
+              label={label}
+              about={about}
             />
           ))}
         </ChoiceGroup>
       </Box>
-      <p role="status" className={classes.status}>
-        {pressed && words.changing}
-      </p>
+      <Text role="status" c="dimmed" fz="sm" mt="sm" mih="1.5em">
+        {choose.isPending && words.changing}
+      </Text>
     </SectionCard>
   );
 }

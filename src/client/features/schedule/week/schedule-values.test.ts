@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAYS_OF_WEEK, defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
-import { parseDraft } from '../../../lib/forms/draft.ts';
-import { sameSchedule, scheduleDraft, toScheduleValues } from './schedule-values.ts';
+import { sameSchedule, toScheduleValues } from './schedule-values.ts';
 
 const slot = (hour: number, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute: 0, type });
 const fromServer = (timezone: string, timeSlots: TimeSlot[] = []) =>
@@ -46,7 +45,7 @@ describe('unsaved changes', () => {
     expect(sameSchedule(saved, { ...saved, timezone: 'Europe/London' })).toBe(false);
   });
 
-  it('C12: is a confirmation that was given or withdrawn, and survives a reload', () => {
+  it('C12: is a confirmation that was given or withdrawn', () => {
     const confirmed = {
       ...saved,
       scheduleData: saved.scheduleData.map((day) => ({
@@ -55,22 +54,5 @@ describe('unsaved changes', () => {
       })),
     };
     expect(sameSchedule(saved, confirmed)).toBe(false);
-    const draft = { values: confirmed, base: saved };
-    expect(parseDraft(scheduleDraft, JSON.stringify(draft))).toEqual(draft);
-    expect(parseDraft(scheduleDraft, JSON.stringify(draft).replaceAll('sms', 'pigeon'))).toBeNull();
-  });
-
-  it('survives a reload, two equal times and all', () => {
-    const values = {
-      ...saved,
-      scheduleData: saved.scheduleData.map((day) => ({ ...day, timeSlots: [slot(8), slot(8)] })),
-    };
-    const draft = { values, base: saved };
-    expect(parseDraft(scheduleDraft, JSON.stringify(draft))).toEqual(draft);
-  });
-
-  it('is ignored where this screen did not write it', () => {
-    for (const stored of [null, '', '{', 'null', '{"timezone":"UTC","scheduleData":[]}', JSON.stringify(saved)])
-      expect(parseDraft(scheduleDraft, stored)).toBeNull();
   });
 });

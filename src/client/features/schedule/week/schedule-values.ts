@@ -1,8 +1,6 @@
-import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
-import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
-import { DAYS_OF_WEEK, defaultWeek, MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
+import { defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../../shared/schedule.ts';
-import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
 import { findConflicts, sortSlots } from './slots.ts';
 
 /** The values of the screen: seven days, Monday first, and the time zone of their times. */
@@ -58,43 +56,10 @@ export function repeatedTimes({ scheduleData }: ScheduleValues, sentence: string
   return Object.fromEntries(places.map((place) => [place, sentence]));
 }
 
-const isIn = (list: readonly unknown[]) => (value: unknown) => list.includes(value);
-const isWholeBelow = (limit: number) => (value: unknown) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < limit;
-const isListOf = (check: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(check);
-
-const isSlot = (slot: unknown) =>
-  hasShape(slot, {
-    hour: isWholeBelow(24),
-    minute: isWholeBelow(60),
-    type: isIn(CONTENT_TYPES),
-    confirmedFor: (value) => value === undefined || isListOf(isIn(METHODS_WITH_HOURS))(value),
-  });
-const isDay = (day: unknown) =>
-  hasShape(day, {
-    dayOfWeek: isIn(DAYS_OF_WEEK),
-    enabled: (value) => typeof value === 'boolean',
-    timeSlots: (value) => isListOf(isSlot)(value) && (value as unknown[]).length <= MAX_SLOTS_PER_DAY,
-  });
-
-const isWeek = (week: unknown) =>
-  hasShape(week, {
-    scheduleData: (value) => isListOf(isDay)(value) && (value as unknown[]).length === DAYS_OF_WEEK.length,
-    timezone: (value) => typeof value === 'string',
-  });
-
 /** A week begun and not saved, and the saved one that its changes were made from. */
 export interface ScheduleDraft {
   values: ScheduleValues;
   base: SavedWeek;
 }
 
-const isSavedWeek = (week: unknown) =>
-  isWeek(week) && hasShape(week, { storedZone: (value) => typeof value === 'string' });
-
-/** The form of a stored draft, which may be incomplete. Anything else was not written by this screen. */
-export const scheduleDraft = draftRule<ScheduleDraft>((stored) =>
-  hasShape(stored, { values: isWeek, base: isSavedWeek }),
-);
-
-export const scheduleDrafts = createDraftStore('schedule', scheduleDraft);
+export const scheduleDrafts = createDraftStore<ScheduleDraft>('schedule');

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { Text } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { historyWords } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
+import { searchWords } from '../../../../../shared/text/search-words.ts';
 import type { EntryText } from './entry-texts.ts';
+import { findSpans } from './excerpt.ts';
 import classes from './found-excerpt.module.css';
 import { findTexts } from './found-texts.ts';
-import { useMarkedWords } from './use-marked-words.ts';
 
 const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection: guidanceWords.yourReflection };
 
@@ -22,16 +24,18 @@ export default function FoundExcerpt({ entry, search, shown }: FoundExcerptProps
   const place = useRef<HTMLDivElement>(null);
   useMarkedWords(place, search);
   return (
-    <div ref={place}>
+    <div ref={place} className={classes.found}>
       {findTexts(entry, search, shown).map(({ name, pieces }) => (
-        <p key={`${name} ${pieces[0]?.at}`} className={classes.found}>
-          <span className={classes.label}>{LABELS[name]}</span>{' '}
+        <Text key={`${name} ${pieces[0]?.at}`} c="dimmed" pt="sm">
+          <Text span display="block" fz="sm" fw={600}>
+            {LABELS[name]}
+          </Text>{' '}
           <span lang={languageOf(name, entry)}>
             {pieces.map(({ text, marked, at }) =>
               marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
             )}
           </span>
-        </p>
+        </Text>
       ))}
     </div>
   );
@@ -42,4 +46,56 @@ function languageOf(name: EntryText['name'], { scriptureLanguage, language }: Gu
   if (name === 'userReflection') return undefined;
   if (name === 'historicalQuote') return CONTENT_LANGUAGE;
   return name === 'scripture' ? scriptureLanguage : language;
+}
+
+const HIGHLIGHT = 'found';
+// What a search looks into: guidance, and what the member wrote. The other texts of a card are the page's own.
+const SEARCHED = '[lang], [dir=auto]';
+
+/**
+ * Marks the words of a search in the texts of the card around an element, without changing them. A browser without
+ * custom highlights shows the texts as they are.
+ */
+function useMarkedWords(inside: RefObject<HTMLElement | null>, search: string): void {
+  useEffect(() => {
+    const card = inside.current?.closest('article');
+    if (!card || !('highlights' in CSS)) return;
+    const words = searchWords(search);
+    const highlight = CSS.highlights.get(HIGHLIGHT) ?? new Highlight();
+    CSS.highlights.set(HIGHLIGHT, highlight);
+    let marked: Range[] = [];
+    const clear = () => {
+      for (const range of marked) highlight.delete(range);
+    };
+    const mark = () => {
+      clear();
+      marked = [...card.querySelectorAll(SEARCHED)].flatMap((element) => rangesIn(element, words));
+      for (const range of marked) highlight.add(range);
+    };
+    mark();
+    // The reader may open the rest of the card.
+    const changes = new MutationObserver(mark);
+    changes.observe(card, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      clear();
+    };
+  }, [inside, search]);
+}
+
+function rangesIn(element: Element, words: readonly string[]): Range[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    // An excerpt has marks of its own.
+    if (node.parentElement?.closest('mark')) continue;
+    for (const { at, end } of findSpans(node.textContent ?? '', words)) {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
 }

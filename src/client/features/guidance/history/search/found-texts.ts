@@ -3,7 +3,7 @@ import { searchWords } from '../../../../../shared/text/search-words.ts';
 import { type EntryText, entryTexts } from './entry-texts.ts';
 import { excerptAround, heldWords, type Piece } from './excerpt.ts';
 
-const EXCERPTS = 2;
+const MOST_EXCERPTS = 2;
 // About what three lines hold on a phone: the card cuts a longer reflection.
 const SHORT_REFLECTION = 100;
 
@@ -23,21 +23,19 @@ export function findTexts(
   shown: readonly string[] = textsOfFoldedCard(entry),
 ): FoundText[] {
   const words = searchWords(search);
-  const texts = entryTexts(entry);
-  let missing = words;
-  const see = (text: string) => {
+  const without = (missing: readonly string[], text: string) => {
     const held = heldWords(text, missing);
-    missing = missing.filter((word) => !held.includes(word));
+    return missing.filter((word) => !held.includes(word));
   };
-  for (const text of shown) see(text);
+  let missing = shown.reduce(without, words);
   const found: FoundText[] = [];
   // Each excerpt shows at least one of the missing words, and a text may need two.
-  for (const { name, text } of texts)
-    while (found.length < EXCERPTS) {
+  for (const { name, text } of entryTexts(entry))
+    while (found.length < MOST_EXCERPTS) {
       const pieces = excerptAround(text, heldWords(text, missing), words);
       if (!pieces) break;
       found.push({ name, pieces });
-      see(pieces.map((piece) => piece.text).join(''));
+      missing = without(missing, pieces.map((piece) => piece.text).join(''));
     }
   return found;
 }

@@ -1,14 +1,17 @@
-import { Group, VisuallyHidden } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
-import { historyWords } from '#strings/guidance/history.ts';
+import { historyWords as words } from '#strings/guidance/history.ts';
 import { CONTENT_TYPES } from '../../../../../shared/guidance/content-types.ts';
-import { FoundExcerpt } from '../history-day.tsx';
+import { RadioBar } from '../../../../components/forms/radio-bar.tsx';
+import { FoundExcerpt } from '../history-days.tsx';
 import type { HistoryFilter } from '../history-groups.ts';
-import classes from './history-filters.module.css';
 import { SearchBox } from './search-box.tsx';
 
-const words = historyWords;
+const TYPES: { value: HistoryFilter['type']; label: string }[] = [
+  { value: 'all', label: words.allTypes },
+  ...CONTENT_TYPES.map((type) => ({ value: type, label: typeWords[type] })),
+];
 
 interface HistoryFiltersProps {
   searchBox: RefObject<HTMLInputElement | null>;
@@ -21,37 +24,29 @@ interface HistoryFiltersProps {
 /** The history's filters: a search for words, and the type of guidance (product.md §2). */
 export function HistoryFilters({ searchBox, filter, onFilter, children }: HistoryFiltersProps) {
   return (
-    <search className={classes.filters}>
-      <SearchBox
-        box={searchBox}
-        label={words.searchLabel}
-        placeholder={words.placeholder}
-        clear={words.clearSearch}
-        search={filter.search}
-        onSearch={(search) => onFilter({ ...filter, search })}
-        // By the time something is found, what shows where is here.
-        onFocus={() => void FoundExcerpt.preload()}
-      />
-      <Group gap="sm" justify="space-between">
-        <fieldset className={classes.types}>
-          <legend>
-            <VisuallyHidden>{words.type}</VisuallyHidden>
-          </legend>
-          {(['all', ...CONTENT_TYPES] as const).map((type) => (
-            <label key={type} className={classes.type}>
-              <input
-                type="radio"
-                name="type"
-                autoComplete="off"
-                checked={filter.type === type}
-                onChange={() => onFilter({ ...filter, type })}
-              />
-              {type === 'all' ? words.allTypes : typeWords[type]}
-            </label>
-          ))}
-        </fieldset>
-        {children}
-      </Group>
+    <search>
+      <Stack gap="sm">
+        <SearchBox
+          box={searchBox}
+          label={words.searchLabel}
+          placeholder={words.placeholder}
+          clear={words.clearSearch}
+          search={filter.search}
+          onSearch={(search) => onFilter({ ...filter, search })}
+          // By the time something is found, what shows where is here.
+          onFocus={() => void FoundExcerpt.preload()}
+        />
+        <Group gap="sm" justify="space-between">
+          <RadioBar
+            label={words.type}
+            name="type"
+            value={filter.type}
+            onChange={(type) => onFilter({ ...filter, type })}
+            options={TYPES}
+          />
+          {children}
+        </Group>
+      </Stack>
     </search>
   );
 }

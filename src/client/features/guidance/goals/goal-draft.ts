@@ -1,10 +1,41 @@
+import { useState } from 'react';
 import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
 import { GOAL_TARGET } from '../../../../shared/guidance/goal-progress.ts';
-import type { GoalValues } from './use-goal-draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
 
 const FIELDS = ['title', 'description', 'targetDate', 'target'] as const;
 type Field = (typeof FIELDS)[number];
-type GoalBody = ReturnType<typeof toInput>;
+
+/** The values of a goal's form, as they are typed. The date is `YYYY-MM-DD`, or empty. */
+export type GoalValues = Record<Field, string>;
+
+/** A goal's form that is open: for one goal, or for a new one. */
+interface GoalDraft {
+  goalId: number | null;
+  /** The unsaved values; null when there are none. */
+  values: GoalValues | null;
+  /** The goal that was written over, as it stood when the writing began. */
+  base?: GoalValues;
+}
+
+const goalDrafts = createDraftStore<GoalDraft>('goal');
+
+/** The one form for goals that may be open: kept while the drawer is closed, and what was written for a reload too. */
+export function useGoalDraft(userId: number) {
+  const [open, setOpen] = useState(() => goalDrafts.read(userId));
+  const put = (draft: GoalDraft | null) => {
+    setOpen(draft);
+    goalDrafts.keep(userId, draft?.values ? draft : null);
+  };
+  return {
+    open,
+    begin: (goalId: number | null) => put({ goalId, values: null }),
+    keep: (values: GoalValues, base: GoalValues) => put(open && { ...open, values, base }),
+    end: () => put(null),
+  };
+}
+
+export type GoalDraftKeeper = ReturnType<typeof useGoalDraft>;
 
 /** A goal as its form shows it; what a new one begins with. */
 export function toValues(goal: GoalDetail | null): GoalValues {
@@ -27,9 +58,9 @@ export function toInput({ title, description, targetDate, target }: GoalValues) 
 }
 
 /** Returns the change to send: only the changed fields, each with its previous value (decisions.md D40). */
-export function toGoalChange(base: GoalValues, values: GoalValues, body: GoalBody): GoalChange {
+export function toGoalChange(base: GoalValues, values: GoalValues): GoalChange {
   const changed = FIELDS.filter((name) => values[name] !== base[name]);
-  return { ...pick(body, changed), from: pick(toInput(base), changed) };
+  return { ...pick(toInput(values), changed), from: pick(toInput(base), changed) };
 }
 
 /** The fields that were changed here and elsewhere, and differ: what is there, and what was chosen here. */
@@ -51,13 +82,8 @@ export function mergeValues(
   keep: 'mine' | 'theirs',
 ): GoalValues {
   const theirs = keep === 'mine' ? [] : findCollisions(base, present, values).map(({ name }) => name);
-  return {
-    ...present,
-    ...pick(
-      values,
-      FIELDS.filter((name) => values[name] !== base[name] && !theirs.includes(name)),
-    ),
-  };
+  const mine = FIELDS.filter((name) => values[name] !== base[name] && !theirs.includes(name));
+  return { ...present, ...pick(values, mine) };
 }
 
 function pick<From extends Record<Field, unknown>>(from: From, names: readonly Field[]): Partial<From> {

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconNotebook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { historyWords } from '#strings/guidance/history.ts';
@@ -8,10 +8,16 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import classes from './history.module.css';
 
-/** The ways to the dashboard and the journal, and the heading of the history, with what stands at the heading's end. */
-export function HistoryTop({ children }: { children?: ReactNode }) {
+interface HistoryFrameProps {
+  /** Stands at the end of the heading's line. */
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the history: the ways to the dashboard and the journal, and its heading. */
+export function HistoryFrame({ badge, children }: HistoryFrameProps) {
   return (
-    <>
+    <Stack gap="lg" className={classes.page}>
       <Group gap="0 1.25rem" justify="space-between" align="stretch" my="-0.5rem -1rem">
         <BackLink href="/dashboard">{historyWords.back}</BackLink>
         <LineLink href="/journal" quiet>
@@ -21,19 +27,19 @@ export function HistoryTop({ children }: { children?: ReactNode }) {
       </Group>
       <div className={classes.top}>
         <PageHeading title={historyWords.title} />
-        {children}
+        {badge}
       </div>
-    </>
+      {children}
+    </Stack>
   );
 }
 
 /** The shape of the whole screen, before it is known whose history it is. */
 export function HistorySkeleton() {
   return (
-    <div className={classes.page}>
-      <HistoryTop />
+    <HistoryFrame>
       <Skeletons heights={[3, 2.75]} />
       <DaySkeleton />
-    </div>
+    </HistoryFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findCollisions, mergeValues, toGoalChange, toInput } from './goal-values.ts';
+import { findCollisions, mergeValues, toGoalChange } from './goal-draft.ts';
 
 const BASE = { title: 'Write to Anna', description: 'Each month', targetDate: '', target: '12' };
 const MINE = { ...BASE, title: 'Write to Naomi', target: '6' };
 const THEIRS = { ...BASE, title: 'Write to Orpah', description: 'Each week' };
 
 test('only the changed fields are sent, with what they were changed from', () => {
-  expect(toGoalChange(BASE, MINE, toInput(MINE))).toEqual({
+  expect(toGoalChange(BASE, MINE)).toEqual({
     title: 'Write to Naomi',
     target: 6,
     from: { title: 'Write to Anna', target: 12 },

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { onboardingBody } from '../../../shared/onboarding.ts';
-import { parseDraft } from '../../lib/forms/draft.ts';
 import { contractErrors } from '../../lib/forms/form-faults.ts';
-import { availableMethods } from './available-methods.ts';
-import { countryErrors } from './country-errors.ts';
-import { emptyDraft, wizardDraft } from './draft.ts';
-import { firstStepWithError, progressPercent, stepErrors, stepOfField } from './wizard-steps.ts';
+import { emptyDraft } from './draft.ts';
+import { availableMethods, countryErrors, firstStepWithError, stepErrors, stepOfField } from './wizard-form.ts';
 
 const errorsOn = (step: number, values: unknown) => stepErrors(step, contractErrors(onboardingBody, values));
 const philosophy = 'A friend is one who tells me the truth and stays when it is hard.';
@@ -18,10 +15,6 @@ const filled = {
 };
 
 describe('the wizard’s steps', () => {
-  it('counts progress as step / 4', () => {
-    expect([1, 2, 3, 4].map(progressPercent)).toEqual([25, 50, 75, 100]);
-  });
-
   it('finds only the faults of the step on the screen', () => {
     expect(errorsOn(0, emptyDraft().values)).toEqual({
       friendshipPhilosophy: 'Please share at least 50 characters about your friendship philosophy',
@@ -61,26 +54,7 @@ describe('the wizard’s steps', () => {
     expect(stepOfField('phoneNumber')).toBe(2);
     expect(stepOfField('challenges.0')).toBe(1);
     expect(stepOfField('userId')).toBeNull();
-    expect(firstStepWithError({ frequency: 'x', challenges: 'y' })).toBe(1);
-    expect(firstStepWithError({ userId: 'x' })).toBeNull();
-  });
-});
-
-describe('the wizard’s draft', () => {
-  it('survives a reload, however unfinished', () => {
-    const draft = { ...emptyDraft(), step: 2 };
-    expect(parseDraft(wizardDraft, JSON.stringify(draft))).toEqual(draft);
-  });
-
-  it('is ignored where this wizard did not write it', () => {
-    for (const stored of [
-      null,
-      '',
-      'null',
-      '{',
-      '{"step":9}',
-      JSON.stringify({ step: 1, values: { challenges: 'all' } }),
-    ])
-      expect(parseDraft(wizardDraft, stored)).toBeNull();
+    expect(firstStepWithError(['frequency', 'challenges'])).toBe(1);
+    expect(firstStepWithError(['userId'])).toBeNull();
   });
 });

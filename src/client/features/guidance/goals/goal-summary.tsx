@@ -1,0 +1,41 @@
+import { Box, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { goalsWords } from '#strings/guidance/goals.ts';
+import { LANGUAGE_OF_TITLE } from '../../../../content/goals.ts';
+import type { Goal } from '../../../../shared/guidance.ts';
+import { ProgressBar } from '../../../components/text/progress-bar.tsx';
+
+/** Returns the language of a goal that onboarding made; undefined for one that the member wrote. */
+export const languageOfGoal = ({ title }: { title: string }): string | undefined => LANGUAGE_OF_TITLE.get(title);
+
+interface GoalSummaryProps {
+  goal: Goal;
+  titleId: string;
+  /** The level of the title. */
+  level: 3 | 4;
+  children?: ReactNode;
+}
+
+/** A goal's title and description, and how far it is (product.md §2). */
+export function GoalSummary({ goal, titleId, level, children }: GoalSummaryProps) {
+  const lang = languageOfGoal(goal);
+  return (
+    <>
+      <Group gap="md" justify="space-between" align="baseline" wrap="nowrap">
+        <Box component={`h${level}`} id={titleId} lang={lang} tabIndex={-1} ff="text" fz="md" lh={1.4} miw={0}>
+          {goal.title}
+        </Box>
+        <Text span c="dimmed">
+          {goalsWords.percent(goal.progress)}
+        </Text>
+      </Group>
+      {goal.description && (
+        <Text lang={lang} c="dimmed" fz="sm" lh="sm" mt="0.125rem">
+          {goal.description}
+        </Text>
+      )}
+      {children}
+      <ProgressBar percent={goal.progress} done={goal.isCompleted} mt="0.625rem" aria-labelledby={titleId} />
+    </>
+  );
+}
