@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pauseWords } from '#strings/schedule/pause.ts';
 import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
@@ -7,7 +7,6 @@ import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useMemberZone } from '../zone/use-member-zone.ts';
-import classes from './pause-part.module.css';
 
 const words = pauseWords;
 const SPANS = [
@@ -65,49 +64,57 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
     setSpan(chosen);
   };
   return (
-    <form ref={form} noValidate className={classes.form} onSubmit={submit} onKeyDown={closeByKey}>
-      <ChoiceGroup legend={words.legend} layout="columns">
-        {SPANS.map(({ days, label }) => (
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={closeByKey}>
+      <Stack gap="1.125rem">
+        <ChoiceGroup legend={words.legend} layout="columns">
+          {SPANS.map(({ days, label }) => (
+            <Choice
+              key={days}
+              type="radio"
+              name={id}
+              checked={span === days}
+              onChange={() => choose(days)}
+              label={label}
+            />
+          ))}
           <Choice
-            key={days}
             type="radio"
             name={id}
-            checked={span === days}
-            onChange={() => choose(days)}
-            label={label}
+            checked={span === 'day'}
+            onChange={() => choose('day')}
+            label={words.another}
           />
-        ))}
-        <Choice type="radio" name={id} checked={span === 'day'} onChange={() => choose('day')} label={words.another} />
-      </ChoiceGroup>
-      {span === 'day' && (
-        <TextInput
-          id={`${id}-day`}
-          type="date"
-          label={words.day}
-          value={day}
-          min={first}
-          max={last}
-          error={error}
-          onChange={(event) => {
-            setError(null);
-            setDay(event.currentTarget.value);
-          }}
-          maw="16rem"
-        />
-      )}
-      <p className={classes.preview} aria-live="polite">
-        {valid && labels.preview(formatDay(until))}
-      </p>
-      <Group gap="sm" align="stretch">
-        <ActionButton type="submit" variant="default" off={beginning}>
-          {beginning ? labels.beginning : labels.begin}
-        </ActionButton>
-        {onClose && (
-          <ActionButton variant="subtle" off={beginning} onClick={onClose}>
-            {words.keep}
-          </ActionButton>
+        </ChoiceGroup>
+        {span === 'day' && (
+          <TextInput
+            id={`${id}-day`}
+            type="date"
+            label={words.day}
+            value={day}
+            min={first}
+            max={last}
+            error={error}
+            onChange={(event) => {
+              setError(null);
+              setDay(event.currentTarget.value);
+            }}
+            maw="16rem"
+          />
         )}
-      </Group>
+        <Text c="dimmed" aria-live="polite" mt={valid ? 0 : '-1.125rem'}>
+          {valid && labels.preview(formatDay(until))}
+        </Text>
+        <Group gap="sm" align="stretch">
+          <ActionButton type="submit" variant="default" busy={beginning && labels.beginning}>
+            {labels.begin}
+          </ActionButton>
+          {onClose && (
+            <ActionButton variant="subtle" off={beginning} onClick={onClose}>
+              {words.keep}
+            </ActionButton>
+          )}
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
-import classes from './copy-day.module.css';
 
 const words = scheduleLaterWords.copy;
 
@@ -25,7 +24,7 @@ export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is an extra way to do what Cancel does
     <div
       ref={panel}
-      className={classes.panel}
+      style={{ paddingBlock: '0.5rem 0.25rem', animation: 'var(--drop-in)' }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
       }}

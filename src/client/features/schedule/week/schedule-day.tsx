@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { type DayOfWeek, MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
@@ -10,6 +9,7 @@ import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';
 import { nextFreeSlot, switchDay } from './slots.ts';
@@ -44,18 +44,13 @@ export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onC
   const full = day.timeSlots.length >= MAX_SLOTS_PER_DAY;
 
   /** Changes the times, and puts focus where the member goes on. */
-  const setSlots = (timeSlots: TimeSlot[], focusId?: string) => {
-    flushSync(() => onChange({ ...day, timeSlots }));
-    if (focusId) document.getElementById(focusId)?.focus();
-  };
+  const setSlots = (timeSlots: TimeSlot[], focusId: string) =>
+    focusAfter(() => onChange({ ...day, timeSlots }), focusId);
   const addSlot = () => {
     const slot = nextFreeSlot(day.timeSlots);
     if (slot) setSlots([...day.timeSlots, slot], timeId(day.timeSlots.length));
   };
-  const closeCopy = () => {
-    flushSync(() => setCopying(false));
-    document.getElementById(copyId)?.focus();
-  };
+  const closeCopy = () => focusAfter(() => setCopying(false), copyId);
 
   return (
     <li data-row>
@@ -84,7 +79,9 @@ export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onC
                 timeId={timeId(index)}
                 path={`${path}.timeSlots.${index}`}
                 problem={problems[`${path}.timeSlots.${index}`]}
-                onChange={(changed) => setSlots(day.timeSlots.map((other, at) => (at === index ? changed : other)))}
+                onChange={(changed) =>
+                  onChange({ ...day, timeSlots: day.timeSlots.map((other, at) => (at === index ? changed : other)) })
+                }
                 onDelete={() =>
                   setSlots(
                     day.timeSlots.filter((_, at) => at !== index),

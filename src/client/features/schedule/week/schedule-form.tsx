@@ -1,6 +1,5 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
@@ -13,14 +12,13 @@ import type { FieldErrors } from '../../../lib/forms/form-faults.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
 import { useHydrated } from '../../../lib/page/first-look.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { useMember } from '../../auth/member.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
-import type { Arrival } from './next-arrival.tsx';
-import { NextArrival } from './next-arrival.tsx';
+import { type Arrival, NextArrival } from './next-arrival.tsx';
 import { useScheduleSave } from './saving/use-schedule-save.ts';
 import { applyWeekEdits, editWeek, keepMine, takeTheirs } from './saving/week-edits.ts';
 import { ScheduleDayRow } from './schedule-day.tsx';
-import classes from './schedule-form.module.css';
 import {
   repeatedTimes,
   type SavedWeek,
@@ -145,7 +143,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
       </Text>
       {/* The sentence above may take another line, and the notes of copied days go once they are saved. */}
       <SteadyRows rows={`${dirty} ${summary}`}>
-        <ul className={classes.days}>
+        <Box component="ul" mt="lg">
           {values.scheduleData.map((day, index) => (
             <ScheduleDayRow
               key={day.dayOfWeek}
@@ -159,7 +157,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
               onCopy={(to) => change({ scheduleData: copyDay(values.scheduleData, day, to) })}
             />
           ))}
-        </ul>
+        </Box>
         <ZoneLine value={values.timezone} error={problems.timezone} onChange={(timezone) => change({ timezone })} />
         {present && draft && dirty && (
           <WeekConflict
@@ -171,10 +169,9 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
               setDraft(mine);
               void send(mine);
             }}
-            onTake={() => {
-              flushSync(() => replaceDraft(takeTheirs(present, draft)));
-              document.getElementById('weekly-schedule')?.focus({ preventScroll: true });
-            }}
+            onTake={() =>
+              focusAfter(() => replaceDraft(takeTheirs(present, draft)), 'weekly-schedule', { preventScroll: true })
+            }
           />
         )}
         <div data-row>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, type BoxProps, Stack, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
@@ -12,7 +12,6 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { scheduleDrafts, toScheduleValues } from './schedule-values.ts';
-import classes from './weekly-schedule.module.css';
 
 const words = scheduleWords;
 
@@ -56,18 +55,18 @@ export function WeekSkeleton() {
 
 function Skeleton() {
   return (
-    <div className={classes.skeleton}>
+    <Stack gap="sm" mt="sm" pb="lg" style={{ animation: 'var(--fade-in-late)' }}>
       <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
-      <span className={classes.line} />
-      <span className={classes.line} data-short />
-      <ul className={classes.days} aria-hidden>
-        {DAYS_OF_WEEK.map((day) => (
-          <li key={day} className={classes.boneRow}>
-            <span className={classes.boneSwitch} />
-            <span className={classes.boneSlot} />
-          </li>
-        ))}
-      </ul>
-    </div>
+      <Bar h="0.875rem" />
+      <Bar h="0.875rem" w="60%" />
+      {DAYS_OF_WEEK.map((day) => (
+        <Stack key={day} gap="sm" pt="lg" pb="xl" style={{ borderTop: '1px solid var(--line)' }}>
+          <Bar h="1.5rem" w="8rem" />
+          <Bar h="3rem" maw="24rem" />
+        </Stack>
+      ))}
+    </Stack>
   );
 }
+
+const Bar = (props: BoxProps) => <Box bdrs="sm" bg="var(--track)" {...props} />;

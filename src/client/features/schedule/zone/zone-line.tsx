@@ -1,21 +1,21 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { useHydrated } from '../../../lib/page/first-look.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { browserTimeZone, formatTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import classes from './zone-line.module.css';
 
 const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), {
-  loading: () => <div className={classes.loading} />,
+  loading: () => <Box h="25.5rem" />,
   missing: missingHere,
 });
 const words = scheduleWords.zone;
 
+const CHANGE_ID = 'change-zone';
 // Within a sentence.
 const link = { variant: 'subtle', size: 'compact-md', px: 4, my: -10 } as const;
 
@@ -31,19 +31,16 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   const now = useNow();
   const hydrated = useHydrated();
   const device = hydrated ? browserTimeZone() : value;
-  const close = () => {
-    flushSync(() => setChoosing(false));
-    document.getElementById('change-zone')?.focus();
-  };
+  const close = () => focusAfter(() => setChoosing(false), CHANGE_ID);
   return (
-    <div className={classes.zone}>
+    <Stack gap="0.25rem" py="md" style={{ borderTop: '1px solid var(--line)' }}>
       <Text c="dimmed" maw="none">
         <ZoneSentence
           sentence={(zone) => words.line(zone, timeIn(value, now).replace(' ', '\u00A0'))}
           timeZone={value}
         />{' '}
         {!choosing && (
-          <Button id="change-zone" {...link} onClick={() => setChoosing(true)}>
+          <Button id={CHANGE_ID} {...link} onClick={() => setChoosing(true)}>
             {words.change}
           </Button>
         )}
@@ -51,13 +48,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
       {!choosing && device !== value && (
         <Text c="dimmed" maw="none">
           <ZoneSentence sentence={words.deviceDiffers} timeZone={device} />{' '}
-          <Button
-            {...link}
-            onClick={() => {
-              flushSync(() => onChange(device));
-              document.getElementById('change-zone')?.focus();
-            }}
-          >
+          <Button {...link} onClick={() => focusAfter(() => onChange(device), CHANGE_ID)}>
             <ZoneSentence sentence={words.use} timeZone={device} />
           </Button>
         </Text>
@@ -78,7 +69,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
           {error}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
