@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprintOf } from './build/fingerprint.ts';
+import { createFingerprints } from './build/fingerprint.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -38,10 +38,11 @@ const BUILDS = {
  * what is about to start the server asks for that part.
  */
 export async function buildIfStale(parts: readonly (keyof typeof BUILDS)[] = ['interface']): Promise<void> {
+  const fingerprintOf = createFingerprints(ROOT);
   for (const what of parts) {
     const { script, last, builtFrom, sources } = BUILDS[what];
     const kept = join(ROOT, builtFrom);
-    const fingerprint = fingerprintOf(ROOT, sources);
+    const fingerprint = fingerprintOf(sources);
     if (existsSync(join(ROOT, last)) && existsSync(kept) && readFileSync(kept, 'utf8') === fingerprint) continue;
     requireWritable(what);
     console.log(`Building the ${what} …`);

@@ -1,12 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { getAssetKeys, getRawAsset, isSea } from 'node:sea';
+import { getAsset, getAssetKeys, getRawAsset, isSea } from 'node:sea';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations/sqlite');
 const EMBEDDED = 'db/migrations/sqlite/';
+// Drizzle's list of the migrations, with the time at which each was made.
+const JOURNAL = 'meta/_journal.json';
 /** The asset of the single executable that holds SQLite's driver. */
 const ADDON = 'better_sqlite3.node';
+
+let newest: number | undefined;
+
+/** Returns the time at which the newest migration of this program was made, in milliseconds since the epoch. */
+export function newestMigration(): number {
+  // A program's files do not change while it runs.
+  newest ??= readNewestMigration();
+  return newest;
+}
+
+function readNewestMigration(): number {
+  const text = isSea() ? getAsset(EMBEDDED + JOURNAL, 'utf8') : readFileSync(join(MIGRATIONS, JOURNAL), 'utf8');
+  const { entries } = JSON.parse(text) as { entries: { when: number }[] };
+  return Math.max(...entries.map(({ when }) => when));
+}
 
 /**
  * Calls `work` with the folder of the migrations. The single executable writes them beside the database for a moment,

@@ -1,7 +1,7 @@
 import SqliteClient from 'better-sqlite3';
 import type { DatabaseFiles } from '../database-files.ts';
 import { countBeforeUpgrade, refuseNewerDatabase } from './applied-migrations.ts';
-import { nativeBinding, withMigrations } from './embedded.ts';
+import { nativeBinding } from './embedded.ts';
 import { findDamage } from './sqlite-damage.ts';
 
 // Pages that are copied between two reports of progress: 4 MB.
@@ -30,7 +30,7 @@ export const sqliteFiles: DatabaseFiles = {
 
   checkCopy: (file) =>
     withClient(open(file), (client) => {
-      withMigrations(file, (folder) => refuseNewerDatabase(client, folder));
+      refuseNewerDatabase(client);
       client.pragma('journal_mode = DELETE');
       return findDamage(client);
     }),
@@ -47,8 +47,7 @@ export const sqliteFiles: DatabaseFiles = {
       }
     }),
 
-  countBeforeUpgrade: (file) =>
-    withClient(open(file), (client) => withMigrations(file, (folder) => countBeforeUpgrade(client, folder))),
+  countBeforeUpgrade: (file) => withClient(open(file), countBeforeUpgrade),
 };
 
 /** Returns the path of a database's write-ahead log. */

@@ -40,14 +40,13 @@ export function openDatabase(file: string | Buffer): SqliteDatabase {
   const client = new SqliteClient(file, nativeBinding(file));
   try {
     client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    return withMigrations(file, (folder) => {
-      // This check comes before anything changes the file.
-      refuseNewerDatabase(client, folder);
-      setUp(client);
-      const orm = drizzle({ client, casing: 'snake_case' });
-      if (lacksMigrations(client, folder)) migrateTo(orm, folder);
-      return connect(client, orm);
-    });
+    // This check comes before anything changes the file.
+    refuseNewerDatabase(client);
+    setUp(client);
+    const orm = drizzle({ client, casing: 'snake_case' });
+    // Drizzle would read and hash every migration, also for a database that has them all.
+    if (lacksMigrations(client)) withMigrations(file, (folder) => migrateTo(orm, folder));
+    return connect(client, orm);
   } catch (error) {
     client.close();
     throw error;

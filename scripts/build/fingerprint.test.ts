@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fingerprintOf } from './fingerprint.ts';
+import { createFingerprints } from './fingerprint.ts';
 
 const NOON = new Date('2027-03-01T12:00:00.123Z');
 
@@ -19,7 +19,7 @@ test('other sources have another fingerprint, also when their files are older', 
   write('package-lock.json', '{}');
   // The system gives this one a time with parts of a millisecond.
   writeFileSync(join(root, 'src/app.ts'), 'one');
-  const read = (folder = root) => fingerprintOf(folder, ['src', 'package-lock.json', 'absent']);
+  const read = (folder = root) => createFingerprints(folder)(['src', 'package-lock.json', 'absent']);
   const first = read();
 
   const copy = `${root}-copy`;

@@ -1,37 +1,45 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 
 // Nothing that is built holds a test or what only tests use.
 const TEST_FILE = /\.test\.tsx?$/;
 const TEST_FOLDERS = ['testing', 'journeys'];
 
 /**
- * Returns a fingerprint of files and folders, from the name, size and time of every file that is not of the tests. Any other
- * time gives another fingerprint, an earlier one as well: files of an unpacked release can be older than those that they
- * replace.
+ * Returns a function that gives the fingerprint of files and folders, from the name, size and time of every file that is not
+ * of the tests. Any other time gives another fingerprint, an earlier one as well: files of an unpacked release can be older
+ * than those that they replace. Every start waits for this, so each folder is read once, and nothing but its files' facts.
  */
-export function fingerprintOf(root: string, sources: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const stats = statSync(join(root, source), { throwIfNoEntry: false });
-    if (!stats) continue;
-    for (const file of stats.isDirectory() ? filesIn(root, source) : [source]) {
-      const { size, mtime } = statSync(join(root, file));
-      // In whole milliseconds, because a copy keeps no parts of them.
-      hash.update(`${file} ${size} ${mtime.getTime()}\n`);
-    }
-  }
-  return hash.digest('hex');
+export function createFingerprints(root: string): (sources: readonly string[]) => string {
+  const known = new Map<string, string>();
+  const factsOf = (source: string): string => {
+    const facts = known.get(source) ?? readFacts(root, source);
+    known.set(source, facts);
+    return facts;
+  };
+  return (sources) => createHash('sha256').update(sources.map(factsOf).join('\n')).digest('hex');
 }
 
-function* filesIn(root: string, folder: string): Generator<string> {
+function readFacts(root: string, source: string): string {
+  const stats = statSync(`${root}/${source}`, { throwIfNoEntry: false });
+  if (!stats) return '';
+  const lines: string[] = [];
+  if (stats.isDirectory()) addFolder(lines, root, source);
+  else lines.push(lineOf(source, stats));
   // The system gives the names in any order.
-  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
+  return lines.sort().join('\n');
+}
+
+function addFolder(lines: string[], root: string, folder: string): void {
+  for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) {
-      if (!TEST_FILE.test(entry.name)) yield path;
-    } else if (!TEST_FOLDERS.includes(entry.name)) yield* filesIn(root, path);
+    if (entry.isDirectory()) {
+      if (!TEST_FOLDERS.includes(entry.name)) addFolder(lines, root, path);
+    } else if (!TEST_FILE.test(entry.name)) lines.push(lineOf(path, statSync(`${root}/${path}`)));
   }
+}
+
+// In whole milliseconds, because a copy keeps no parts of them.
+function lineOf(path: string, { size, mtimeMs }: Stats): string {
+  return `${path} ${size} ${Math.trunc(mtimeMs)}`;
 }

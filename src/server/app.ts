@@ -12,6 +12,7 @@ import {
   requireOwnHost,
   requireOwnOrigin,
 } from './http/guard.ts';
+import type { Handlers } from './http/handlers.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createReadiness } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -21,15 +22,9 @@ import type { PageSource } from './http/pages/built-pages.ts';
 import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
 import { noticeUntrustedProxy } from './http/proxy-warning.ts';
 import { aboutRequest, identifyRequests } from './http/request-id/request-id.ts';
-import { createExport } from './http/rest/export.ts';
-import { createJournalFile } from './http/rest/journal-file.ts';
-import { createRest } from './http/rest/rest.ts';
-import { createRpc } from './http/rpc/rpc.ts';
 import { traceRequests } from './http/trace-requests.ts';
-import { serveOauthRedirects } from './http/webhooks/oauth-redirects.ts';
-import { createWebhooks } from './http/webhooks/providers.ts';
-import { createOneClick } from './http/webhooks/unsubscribe.ts';
 import { AppError, internalError } from './lib/app-error.ts';
+import { loadOnce } from './lib/load-once.ts';
 import type { ProgramFiles } from './lib/program/program-files.ts';
 import { VERSION } from './lib/program/version.ts';
 import type { Site } from './site/site.ts';
@@ -51,6 +46,8 @@ export interface AppOptions {
 export function createApp(site: Site, options: AppOptions): Hono {
   const app = new Hono();
   const metrics = createMetrics(site, { lastBeat: options.lastBeat, version: VERSION });
+  const handlers = loadOnce(async () => (await import('./http/handlers.ts')).createHandlers(site));
+  const answerBy = (name: Exclude<keyof Handlers, 'firstData'>) => async (c: Context) => (await handlers())[name](c);
   const policy = { withPolicy: options.contentSecurityPolicy ?? true };
   app.use(
     ...identifyRequests(site),
@@ -65,29 +62,28 @@ export function createApp(site: Site, options: AppOptions): Hono {
   app.get('/healthz', (c) => c.json({ alive: true, version: VERSION }));
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));
   app.get('/metrics', metrics.answer);
-  app.post('/unsubscribe/:token', limitBody, createOneClick(site));
-  serveOauthRedirects(app, site);
-  app.on(['GET', 'POST'], '/webhooks/*', limitBody, createWebhooks(site));
+  app.post('/unsubscribe/:token', limitBody, answerBy('oneClick'));
+  app.on(['GET', 'POST'], '/webhooks/*', limitBody, answerBy('webhooks'));
 
   // Health probes, mail programs and other services may call the routes above under any host name.
   app.use(requireOwnHost(site));
 
   app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
-  app.all('/trpc/*', createRpc(site));
+  app.all('/trpc/*', answerBy('rpc'));
 
   serveDocs(app, site, VERSION);
   app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
   app.all('/api', (c) => answerError(c, new AppError('not_found', message('no_such_call'))));
-  app.get('/api/account/:userId/export', createExport(site));
-  app.get('/api/guidance/:userId/journal', createJournalFile(site));
-  app.all('/api/*', createRest(site));
+  app.get('/api/account/:userId/export', answerBy('accountExport'));
+  app.get('/api/guidance/:userId/journal', answerBy('journalFile'));
+  app.all('/api/*', answerBy('rest'));
 
   if (options.pages) {
     if (options.pages.files) {
       serveAppFiles(app, site, options.pages.files);
       serveBuiltFiles(app, options.pages.files);
     }
-    servePages(app, site, options.pages.source);
+    servePages(app, site, options.pages.source, async (c) => (await handlers()).firstData(c));
   }
   app.notFound((c) => answerError(c, new AppError('not_found', message('no_such_address'))));
   app.onError((error, c) => {

@@ -14,6 +14,11 @@ import type { Site } from './site/site.ts';
 
 /** How often the site looks whether another process stored settings, in milliseconds. */
 const LOOK_EVERY_MS = 30_000;
+/**
+ * How long after the start the handlers of the domains are loaded, in milliseconds: then no later visitor waits for them,
+ * and the program's files may be replaced while it runs.
+ */
+const LOAD_HANDLERS_MS = 1_000;
 
 export interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
   /** The environment. */
@@ -131,16 +136,23 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     if (!reopening && (await hasChangedSettings(site).catch(() => false))) announceChange();
   }, LOOK_EVERY_MS).unref();
 
+  let loading: NodeJS.Timeout | undefined;
   return {
     answer: door.answer,
     now: () => current,
     async start() {
       started = true;
       await current.scheduler.start();
+      loading = setTimeout(async () => {
+        await import('./http/handlers.ts').catch((err: unknown) =>
+          current.site.log.error({ err }, 'a part of the program could not be loaded'),
+        );
+      }, LOAD_HANDLERS_MS).unref();
     },
     async close() {
       ended = true;
       clearInterval(look);
+      clearTimeout(loading);
       await reopening;
       await closeInOrder(current.site.log, closingSteps(current));
     },

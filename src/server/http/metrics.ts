@@ -8,7 +8,7 @@ import { AppError } from '../lib/app-error.ts';
 import { sameCode } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 import { answerError, METHODS } from './guard.ts';
-import { routeLabel } from './route-label.ts';
+import { loadLabels } from './labels/load-labels.ts';
 
 const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -47,13 +47,15 @@ export function createMetrics(site: Site, options: Options): Metrics {
   const measure: MiddlewareHandler = async (c, next) => {
     const begun = performance.now();
     await next();
+    const seconds = (performance.now() - begun) / 1_000;
+    const { routeLabel } = await loadLabels();
     const method = METHODS.includes(c.req.method) ? c.req.method : '(other)';
     const labels = {
       method,
       route: routeLabel(c.req.method, c.req.path),
       status: `${Math.floor(c.res.status / 100)}xx`,
     };
-    requests.observe(labels, (performance.now() - begun) / 1_000);
+    requests.observe(labels, seconds);
   };
   const answer = async (c: Context) => {
     const [, shown = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];

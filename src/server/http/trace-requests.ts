@@ -2,12 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
 import type { Site } from '../site/site.ts';
 import { METHODS } from './guard.ts';
-import { routeLabel } from './route-label.ts';
+import { loadLabels } from './labels/load-labels.ts';
 
 /** Records a span for each request, with the route as the site declares it and never the address that was asked for. */
 export function traceRequests(site: Site): MiddlewareHandler {
-  return (c, next) => {
+  return async (c, next) => {
     if (site.tracing === NO_TRACING) return next();
+    const { routeLabel } = await loadLabels();
     const method = METHODS.includes(c.req.method) ? c.req.method : '(other)';
     const route = routeLabel(c.req.method, c.req.path);
     return site.tracing.inSpan(

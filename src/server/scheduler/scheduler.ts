@@ -1,4 +1,4 @@
-import nodeCron, { type TaskOptions } from 'node-cron';
+import type { TaskOptions } from 'node-cron';
 import { HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
@@ -9,6 +9,7 @@ import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
+import { laterCron } from './cron/later-cron.ts';
 import { makeNightlyBackup } from './jobs/backup.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { createLanes, startPollers } from './lanes.ts';
@@ -57,7 +58,7 @@ export interface Cron {
  * @param composer writes an entry's text in a lane of its own; without it, or when it fails, the text comes from the library (rules.md S6).
  * @param cron runs the heartbeat, the hourly resync, the nightly clean-up and the nightly backup.
  */
-export function createScheduler(site: Site, composer: Composer | null = null, cron: Cron = nodeCron): Scheduler {
+export function createScheduler(site: Site, composer: Composer | null = null, cron: Cron = laterCron): Scheduler {
   const lease = createSchedulerLease(site);
   const leaseErrors = createRepeatedErrorLog(site.log);
   let state: 'new' | 'standby' | 'active' = 'new';

@@ -1,10 +1,9 @@
 import { CHANNEL_SENTENCES } from '../channels/channels.ts';
 import type { DayOfWeek } from '../schedule/schedule-limits.ts';
-import { pluralsOf } from '../text/plural.ts';
+import type { PluralForms } from '../text/plural.ts';
 import { keepContractMessage } from './contract-message.ts';
 import { type Catalogue, type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
 
-const count = pluralsOf('en-US');
 const CHARACTERS = { one: '# character', other: '# characters' };
 const DAYS = { one: '# day', other: '# days' };
 
@@ -52,6 +51,15 @@ export const CONTRACTS = {
   push_auth_invalid: 'keys.auth must be 16 bytes in base64url',
 } as const satisfies Catalogue;
 type ContractCode = keyof typeof CONTRACTS;
+
+/**
+ * Writes a counted phrase in English. The schemas of every call are made with these sentences, and loading the plural rules
+ * and number formats of `Intl` for them would take a tenth of a start.
+ */
+function count(number: number, { one, other }: PluralForms): string {
+  const digits = String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return ((number === 1 && one) || other).replace('#', digits);
+}
 
 /**
  * Returns the English sentence for zod; `contractMessage` maps it back to its message. Both stay in memory for the life

@@ -1,10 +1,18 @@
 // Where sentences end depends little on the language; the member's words may be in any.
-const SENTENCES = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Returns the segmenter of a unit, made for the first text: it takes milliseconds and a start needs none. */
+function segmenterOf(granularity: 'sentence' | 'word'): Intl.Segmenter {
+  const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter(undefined, { granularity });
+  segmenters.set(granularity, segmenter);
+  return segmenter;
+}
 
 /** Returns the sentences of a text in their order, each on one line, without what is blank. */
 export function sentencesOf(text: string): string[] {
-  return [...SENTENCES.segment(text)].map(({ segment }) => segment.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return [...segmenterOf('sentence').segment(text)]
+    .map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }
 
 /**
@@ -24,7 +32,7 @@ export function firstSentences(text: string, most: number): string {
 
 function wordsWithin(sentence: string, most: number): string {
   let end = 0;
-  for (const { index, segment } of WORDS.segment(sentence)) {
+  for (const { index, segment } of segmenterOf('word').segment(sentence)) {
     if (index + segment.length > most) break;
     end = index + segment.length;
   }

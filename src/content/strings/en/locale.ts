@@ -1,3 +1,4 @@
+import { listsOf } from '../../../shared/text/lists.ts';
 import { pluralsOf } from '../../../shared/text/plural.ts';
 
 /** The language of these strings, and its formats of dates and times. */
@@ -8,10 +9,8 @@ export const locale = {
   dates: 'en-US',
 };
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Writes several things as a list within a sentence. */
-export const listWords = (items: readonly string[]): string => list.format(items);
+export const listWords = listsOf('en');
 
 /** Writes a counted phrase by the plural rules of this language; `#` stands for the number. */
 export const plural = pluralsOf(locale.dates);

@@ -1,3 +1,4 @@
+import { listsOf } from '../../../shared/text/lists.ts';
 import { pluralsOf } from '../../../shared/text/plural.ts';
 import type * as English from '../en/locale.ts';
 
@@ -8,8 +9,6 @@ export const locale: typeof English.locale = {
   dates: 'es-419-u-hc-h12',
 };
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
-export const listWords: typeof English.listWords = (items) => list.format(items);
+export const listWords: typeof English.listWords = listsOf('es');
 
 export const plural: typeof English.plural = pluralsOf(locale.dates);

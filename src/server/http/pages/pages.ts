@@ -11,7 +11,7 @@ import { keptInMemory, type ProgramFiles } from '../../lib/program/program-files
 import type { Site } from '../../site/site.ts';
 import { aboutRequest } from '../request-id/request-id.ts';
 import type { Page, PageSource } from './built-pages.ts';
-import { type FirstLook, readFirstData } from './first-data.ts';
+import type { FirstLook } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
 
 // The names of built files change with their content, so browsers may cache them for good.
@@ -38,11 +38,13 @@ export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
   });
 }
 
+type ReadFirstData = (c: Context) => Promise<FirstLook>;
+
 /** Serves a page for every remaining path. A path without a page gets the 404 screen with that status. */
-export function servePages(app: Hono, site: Site, source: PageSource): void {
+export function servePages(app: Hono, site: Site, source: PageSource, readFirstData: ReadFirstData): void {
   app.get('*', compress(), async (c) => {
     const { path } = c.req;
-    const look = path === KEPT_PAGE ? null : await readLook(site, c);
+    const look = path === KEPT_PAGE ? null : await readLook(site, c, readFirstData);
     const signedIn = look
       ? look.data.userId !== null
       : path !== KEPT_PAGE && carriesSession(c.req.header('cookie') ?? null);
@@ -65,9 +67,9 @@ function answerPage(c: Context, html: string): Response {
  * itself.
  * @throws {AppError} when the request itself is rejected, for example after too many invalid API tokens.
  */
-async function readLook(site: Site, c: Context): Promise<FirstLook | null> {
+async function readLook(site: Site, c: Context, readFirstData: ReadFirstData): Promise<FirstLook | null> {
   try {
-    return await readFirstData(site, c);
+    return await readFirstData(c);
   } catch (error) {
     if (error instanceof AppError) throw error;
     site.log.error({ err: error, ...aboutRequest(c) }, 'the first data of a page could not be read');

@@ -1,5 +1,4 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { Zip, ZipDeflate } from 'fflate';
 import type { Context as HonoContext } from 'hono';
 import type { AccountExport } from '../../../shared/account.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
@@ -53,6 +52,7 @@ function fileName({ account, exportedAt }: AccountExport): string {
 
 /** Packs texts into an archive as fast as it is read, with little of it in memory at a time. */
 async function* zip(files: Record<string, Iterable<string>>, mtime: Date): Bytes {
+  const { Zip, ZipDeflate } = await import('fflate');
   const packed: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;

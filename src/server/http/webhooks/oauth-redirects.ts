@@ -1,19 +1,24 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { finishConnect, listRedirects } from '../../domains/alerts/workspaces/finish-connect.ts';
 import type { Site } from '../../site/site.ts';
 import { createContext } from '../context.ts';
 
-/** Serves the paths to which providers' pages redirect the browsers of members who connect a workspace. */
-export function serveOauthRedirects(app: Hono, site: Site): void {
-  for (const { channel, path } of listRedirects()) app.get(path, createRedirect(site, channel));
+type Handler = (c: Context) => Promise<Response>;
+
+/**
+ * Returns, by path, the handlers of the addresses to which providers' pages redirect the browsers of members who connect
+ * a workspace.
+ */
+export function createRedirects(site: Site): ReadonlyMap<string, Handler> {
+  return new Map(listRedirects().map(({ channel, path }) => [path, createRedirect(site, channel)]));
 }
 
 /**
  * Takes the redirect of a channel, and leads the browser to Settings, whose address names the channel and the outcome.
  * The session cookie comes along: it is a top-level navigation (SameSite=Lax, decisions.md D4).
  */
-function createRedirect(site: Site, channel: AlertMethod): (c: Context) => Promise<Response> {
+function createRedirect(site: Site, channel: AlertMethod): Handler {
   return async (c) => {
     const { actor, responseHeaders } = await createContext(site, c);
     const { state = null, code = null, error = null } = c.req.query();

@@ -1,10 +1,17 @@
 import type { Context } from 'hono';
 import { answerProvider } from '../../domains/alerts/incoming/webhooks.ts';
 import type { Site } from '../../site/site.ts';
+import { createRedirects } from './oauth-redirects.ts';
 
-/** Passes webhook calls of providers to the alerts domain, with the public URL that the provider called and signed. */
+/**
+ * Passes webhook calls of providers to the alerts domain, with the public URL that the provider called and signed, and
+ * answers browsers that a provider's page redirects.
+ */
 export function createWebhooks(site: Site): (c: Context) => Promise<Response> {
+  const redirects = createRedirects(site);
   return async (c) => {
+    const redirect = c.req.method === 'POST' ? undefined : redirects.get(c.req.path);
+    if (redirect) return redirect(c);
     const { pathname, search } = new URL(c.req.url);
     const { type, body } = await answerProvider(site, pathname, {
       method: c.req.method,

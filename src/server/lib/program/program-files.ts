@@ -31,17 +31,21 @@ export function readProgramText(name: string): string {
  * does not change while it runs.
  */
 export function keptInMemory(files: ProgramFiles): ProgramFiles {
-  const names = files.names();
-  const known = new Set(names);
+  // Listed for the first file: a start need not wait for it.
+  let listed: ReadonlySet<string> | undefined;
+  const names = () => {
+    listed ??= new Set(files.names());
+    return listed;
+  };
   const contents = new Map<string, Buffer<ArrayBuffer> | null>();
   return {
     read(name) {
-      if (!known.has(name)) return null;
+      if (!names().has(name)) return null;
       const content = contents.get(name) ?? files.read(name);
       contents.set(name, content);
       return content;
     },
-    names: () => names,
+    names: () => [...names()],
   };
 }
 

@@ -16,7 +16,6 @@ import { atomicAs } from '../../auth/standing/service.ts';
 import { tryOn } from './candidates.ts';
 import { canTestGroup } from './trial.ts';
 
-const FALLBACKS = new Map(Object.entries(readEnv({})).map(([name, value]) => [name, String(value)]));
 // The audit log keeps short details.
 const LONGEST_DETAIL = 200;
 
@@ -75,6 +74,15 @@ function groupOf(site: Site, group: SettingGroup, rows: readonly StoredRow[]): S
   };
 }
 
+// Read for the first page of settings: a start needs none of them.
+let fallbacks: ReadonlyMap<string, string> | undefined;
+
+/** Returns the value of a setting that nobody set, or null when it has none. */
+function fallbackOf(name: string): string | null {
+  fallbacks ??= new Map(Object.entries(readEnv({})).map(([each, value]) => [each, String(value)]));
+  return fallbacks.get(name) ?? null;
+}
+
 function settingOf({ settings }: Site, name: string, row: StoredRow | undefined): SiteSetting {
   const { secret = false, choices = null } = SETTING_PLACES.get(name) ?? {};
   const given = settings.given[name];
@@ -84,7 +92,7 @@ function settingOf({ settings }: Site, name: string, row: StoredRow | undefined)
   return {
     ...{ name, description: settingWords[name]?.hint ?? '', secret, source },
     value: secret ? null : value,
-    fallback: secret ? null : (FALLBACKS.get(name) ?? null),
+    fallback: secret ? null : fallbackOf(name),
     choices: choices && [...choices],
     leftOut: source === 'stored' ? (settings.leftOut.find((each) => each.name === name)?.why ?? null) : null,
   };

@@ -1,6 +1,6 @@
-import { findPagePath } from '../../shared/pages/routes.ts';
-import { listCalls } from './list-calls.ts';
-import { findTemplate } from './rest/rest-routes.ts';
+import { findPagePath } from '../../../shared/pages/routes.ts';
+import { listCalls } from '../list-calls.ts';
+import { findTemplate } from '../rest/rest-routes.ts';
 
 const ALONE = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs', '/sw.js', '/manifest.webmanifest'];
 const FOLDERS = ['/assets/', '/webhooks/', '/api/docs/', '/unsubscribe/'];

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { Site } from '../site/site.ts';
+import { type FirstLook, readFirstData } from './pages/first-data.ts';
+import { createExport } from './rest/export.ts';
+import { createJournalFile } from './rest/journal-file.ts';
+import { createRest } from './rest/rest.ts';
+import { createRpc } from './rpc/rpc.ts';
+import { createWebhooks } from './webhooks/providers.ts';
+import { createOneClick } from './webhooks/unsubscribe.ts';
+
+type Handler = (c: Context) => Promise<Response>;
+
+/** What answers requests that need the domains. */
+export interface Handlers {
+  rpc: Handler;
+  rest: Handler;
+  accountExport: Handler;
+  journalFile: Handler;
+  webhooks: Handler;
+  oneClick: Handler;
+  firstData: (c: Context) => Promise<FirstLook>;
+}
+
+/**
+ * Creates the handlers of the domains. This file alone brings every contract and every call, which take a third of a whole
+ * start to make, so the app imports it for the first request that needs it (docs/decisions/runtime.md).
+ */
+export function createHandlers(site: Site): Handlers {
+  return {
+    rpc: createRpc(site),
+    rest: createRest(site),
+    accountExport: createExport(site),
+    journalFile: createJournalFile(site),
+    webhooks: createWebhooks(site),
+    oneClick: createOneClick(site),
+    firstData: (c) => readFirstData(site, c),
+  };
+}
