@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LIBRARY } from '../../../../../content/library/library.ts';
+import { QUOTES } from '../../../../../content/quotes/quotes.ts';
 import { HONEST_ANSWERS, wholeAnswer } from '../../../../testing/guidance/honest-answers.ts';
 import * as hostile from '../../../../testing/guidance/hostile-sentences.ts';
-import { sampleOutput } from '../../../../testing/guidance/model-outputs.ts';
+import { sampleOutput, toModelOutput } from '../../../../testing/guidance/model-outputs.ts';
 import { checkOutput, type Expected } from '../check-output.ts';
 import { buildInstructions } from '../prompt.ts';
 import { RULES } from './rules.ts';
@@ -36,6 +39,15 @@ test.each(HONEST_ANSWERS)('G3: an honest answer is not refused: $title', (honest
 
 test('G3: there are forty honest answers', () => {
   expect(HONEST_ANSWERS).toHaveLength(40);
+});
+
+test('docs/guidance.md tells how many entries of the library would break a rule, though people wrote and read them', () => {
+  const refused = LIBRARY.filter((entry) => {
+    const expected = { ...EXPECTED, contentType: entry.contentType, quotes: Object.keys(QUOTES) };
+    return checkOutput(JSON.stringify(toModelOutput(entry)), expected).reasons.length > 0;
+  });
+  const docs = readFileSync(new URL('../../../../../../docs/guidance.md', import.meta.url), 'utf8');
+  expect(docs).toContain(`${refused.length} of its ${LIBRARY.length} entries`);
 });
 
 test.each([
