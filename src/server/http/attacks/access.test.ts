@@ -73,37 +73,65 @@ fireTimersAtOnce();
 
 const NOW = '2027-03-01T08:00Z';
 
-/** A database with an owner for each caller and one whom they share, of which every test opens a copy. */
-let prepared: { file: Buffer; owners: SignedIn[] };
+/** A caller with their credential. */
+interface Caller {
+  somebody: Somebody;
+  browser: Browser;
+  headers: Record<string, string>;
+  member: SignedIn;
+}
+
+/**
+ * A database in which all callers exist, of which every test opens a copy: for calls that reject them on data of one owner,
+ * and for calls that accept them on data of an owner each, whose profile, reflection and address no error may reveal.
+ */
+interface Prepared {
+  file: Buffer;
+  shared: SignedIn;
+  refused: Caller[];
+  accepted: (Caller & { owner: SignedIn })[];
+}
+
+let prepared: Prepared;
 beforeAll(async () => {
-  const { site, member, close } = createTestApi({ now: NOW });
-  const owners = await Promise.all([...EVERYBODY, null].map(() => member()));
-  for (const { id } of owners) {
-    await submitOnboarding(site, SYSTEM, id, { ...WIZARD_ANSWERS, friendshipPhilosophy: MARKS.philosophy });
-    await createEntry(site, id, { isCompleted: true, userReflection: MARKS.reflection });
+  api = createTestApi({ now: NOW });
+  const shared = await createOwner();
+  const refused: Caller[] = [];
+  const accepted: Prepared['accepted'] = [];
+  for (const somebody of EVERYBODY) {
+    const by = await showUp(somebody, shared);
+    refused.push(by);
+    if (somebody.spoil) continue;
+    const owner = await createOwner();
+    accepted.push({ ...(somebody.is === 'owner' ? await showUp(somebody, owner) : by), owner });
   }
-  prepared = { file: site.db.client.serialize(), owners };
-  close();
+  prepared = { file: api.site.db.client.serialize(), shared, refused, accepted };
+  api.close();
 });
 
 let api: TestApi;
-let left: Iterator<SignedIn, undefined>;
 afterEach(() => api.close());
+
+async function createOwner(): Promise<SignedIn> {
+  const owner = await api.member();
+  await submitOnboarding(api.site, SYSTEM, owner.id, { ...WIZARD_ANSWERS, friendshipPhilosophy: MARKS.philosophy });
+  await createEntry(api.site, owner.id, { isCompleted: true, userReflection: MARKS.reflection });
+  return owner;
+}
 
 /** Opens a copy of the prepared database. */
 function openApi(): void {
   api = createTestApi({ now: NOW, file: prepared.file });
-  left = prepared.owners.values();
 }
 
-/** Returns the next member whose profile, reflection and address no error may reveal. */
-function nextOwner(): SignedIn {
-  const { value: owner } = left.next();
-  if (!owner) throw new Error('there is an owner for each caller');
+/** Returns a browser of the open site with the cookies of another. */
+function copyOf({ jar }: Pick<Browser, 'jar'>): Browser {
   const browser = api.visitor();
-  for (const [name, cookie] of owner.jar) browser.jar.set(name, cookie);
-  return { ...browser, id: owner.id, email: owner.email };
+  for (const [name, cookie] of jar) browser.jar.set(name, cookie);
+  return browser;
 }
+
+const memberOf = (member: SignedIn): SignedIn => ({ ...copyOf(member), id: member.id, email: member.email });
 
 test('every call has a row, and every row a call', () => {
   api = createTestApi();
@@ -122,15 +150,13 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
     'over %s accepts only the callers of its row',
     async (how) => {
       openApi();
-      const shared = nextOwner();
+      const shared = memberOf(prepared.shared);
       const sharedInput = await row.input(api, shared);
-      const refused = [];
-      for (const somebody of EVERYBODY.filter((each) => refusalOf(row, call, each) !== null))
-        refused.push({ somebody, ...(await showUp(somebody, shared)) });
       const before = contentsOf(api.site);
 
-      for (const { somebody, browser, headers } of refused) {
-        const answer = await send[how](browser, call, sharedInput, headers);
+      for (const { somebody, browser, headers } of prepared.refused) {
+        if (refusalOf(row, call, somebody) === null) continue;
+        const answer = await send[how](copyOf(browser), call, sharedInput, headers);
         const where = `${somebody.who}: ${answer.text}`;
         expect(answer.status, where).toBe(refusalOf(row, call, somebody));
         for (const mark of [shared.email, ...Object.values(MARKS)]) expect(answer.text, where).not.toContain(mark);
@@ -138,12 +164,12 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
       }
       expect(contentsOf(api.site), 'a refused call changed something').toEqual(before);
 
-      for (const somebody of EVERYBODY.filter((each) => refusalOf(row, call, each) === null)) {
+      for (const { somebody, browser, headers, ...each } of prepared.accepted) {
+        if (refusalOf(row, call, somebody) !== null) continue;
         api.site.db.client.exec('DELETE FROM rate_limits');
-        const owner = nextOwner();
-        const { browser, headers, member } = await showUp(somebody, owner);
+        const [owner, member] = [memberOf(each.owner), memberOf(each.member)];
         const input = await row.input(api, row.stranger === 'own' && row.who !== 'anyone' ? member : owner);
-        const answer = await send[how](browser, call, input, headers);
+        const answer = await send[how](copyOf(browser), call, input, headers);
         const where = `${somebody.who}: ${answer.text}`;
         expect(answer.status, where).toBe(row.status ?? 200);
         for (const words of row.contains ?? []) expect(answer.text, where).toContain(words);
@@ -156,7 +182,7 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
 
 test('every call tells an admin that a member does not exist', async () => {
   openApi();
-  const owner = nextOwner();
+  const owner = memberOf(prepared.shared);
   const admin = await api.member({ role: 'admin' });
   const others = [];
   for (const call of routerCalls()) {
@@ -174,17 +200,15 @@ function sendOverRest(browser: Browser, { rest }: RouterCall, input: unknown, he
 }
 
 /** Creates a caller with their credential. */
-async function showUp(
-  { is, shows, spoil }: Somebody,
-  owner: SignedIn,
-): Promise<{ browser: Browser; headers: Record<string, string>; member: SignedIn }> {
+async function showUp(somebody: Somebody, owner: SignedIn): Promise<Caller> {
+  const { is, shows, spoil } = somebody;
   const member = is === 'owner' ? owner : await api.member({ role: is });
-  if (shows === 'nothing') return { browser: api.visitor(), headers: {}, member };
+  if (shows === 'nothing') return { somebody, browser: api.visitor(), headers: {}, member };
   const token = shows === 'session' ? null : await createApiToken(api.site, member.id, { scopes: shows });
   // An invalidated session must not affect the next caller who is the owner.
   const browser = token ? api.visitor() : spoil ? await signInAgain(member) : member;
   await spoil?.(api, { browser, token });
-  return { browser, headers: token ? { authorization: `Bearer ${token}` } : {}, member };
+  return { somebody, browser, headers: token ? { authorization: `Bearer ${token}` } : {}, member };
 }
 
 async function signInAgain({ id }: SignedIn): Promise<Browser> {
