@@ -89,7 +89,7 @@ test('with the model it shows what leaves the machine, the answer, what the chec
   expect(shown).toContain(JSON.stringify(sent?.body, null, 2));
   expect(shown).toContain('who stays');
   expect(shown).toMatch(/# Instructions guidance-\d+, test-model/);
-  expect(shown).toContain('“riches”: no prosperity is promised');
+  expect(shown).toContain('“riches”: Neither ask for money nor promise it.');
   expect(shown).toContain('1000 tokens read, 400 written, $0.005000');
   expect(shown).not.toContain(MODEL_KEY);
 });
