@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { copyText } from '../../lib/browser/copy-text.ts';
+import { Note } from '../text/note.tsx';
 import classes from './copy-field.module.css';
 
 interface CopyFieldProps {
@@ -30,9 +31,9 @@ export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
           {copyWords.copy}
         </Button>
       </Group>
-      <p role="status" className={classes.outcome}>
+      <Note role="status" mt={outcome ? '0.375rem' : undefined}>
         {outcome && copyWords[outcome]}
-      </p>
+      </Note>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
 import { MarkedPart } from '../text/marked-part.tsx';
-import classes from './changed-elsewhere.module.css';
 
 /** One thing that was changed here and elsewhere, in words. */
 export interface Collision {
@@ -42,14 +41,17 @@ export function ChangedElsewhere({
     if (collisions.length > 0) place.current?.focus();
   }, [collisions]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the sentence is the name already
-    <div
+    <Box
       ref={place}
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}-about`}
       tabIndex={-1}
-      className={classes.conflict}
+      mb="md"
+      px="lg"
+      py="md"
+      bd="1px solid var(--line)"
+      bdrs="lg"
     >
       <Text id={id} fw={600}>
         {words.title}
@@ -57,21 +59,19 @@ export function ChangedElsewhere({
       <Text id={`${id}-about`} c="dimmed" lh={1.55} mt="0.25rem">
         {words.about}
       </Text>
-      <ul className={classes.collisions}>
+      <Stack component="ul" gap="sm" mt="sm">
         {collisions.map(({ name, theirs, mine, lang, mineLang = lang }) => (
           <li key={name}>
-            <Text span fw={600}>
-              {name}
-            </Text>
-            <span>
+            <Text fw={600}>{name}</Text>
+            <p>
               <MarkedPart sentence={words.theirs} part={theirs || words.nothing} lang={lang} />
-            </span>
-            <span>
+            </p>
+            <p>
               <MarkedPart sentence={words.mine} part={mine || words.nothing} lang={mineLang} />
-            </span>
+            </p>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Group gap="sm" align="stretch" mt="md">
         <ActionButton variant="default" off={saving} onClick={onKeep}>
           {words.keep}
@@ -80,6 +80,6 @@ export function ChangedElsewhere({
           {words.take}
         </ActionButton>
       </Group>
-    </div>
+    </Box>
   );
 }

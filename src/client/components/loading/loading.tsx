@@ -1,13 +1,20 @@
-import { Loader } from '@mantine/core';
+import { Loader, Stack } from '@mantine/core';
 import { appWords } from '#strings/app.ts';
-import classes from './loading.module.css';
 
 /** The placeholder of a screen that is still loading. */
 export function Loading() {
   return (
-    <div className={classes.loading} role="status">
+    <Stack
+      role="status"
+      align="center"
+      justify="center"
+      gap="sm"
+      mih="60dvh"
+      c="dimmed"
+      style={{ animation: 'var(--fade-in-late)' }}
+    >
       <Loader size={28} />
       <span>{appWords.loading}</span>
-    </div>
+    </Stack>
   );
 }

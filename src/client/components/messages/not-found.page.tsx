@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { notFoundWords } from '#strings/app.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
-import classes from './not-found.module.css';
 
 /** Any address the product does not have. */
 export default function NotFoundPage() {
@@ -9,7 +9,8 @@ export default function NotFoundPage() {
   return (
     <MessagePage title={title} actions={<LinkButton href="/">{home}</LinkButton>}>
       <p>{message}</p>
-      <p className={classes.hint}>{hint}</p>
+      {/* For somebody who is building the site; to everybody else a quiet aside. */}
+      <Text fz="sm">{hint}</Text>
     </MessagePage>
   );
 }

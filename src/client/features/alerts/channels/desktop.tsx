@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { desktopRowWords as words } from '#strings/channels/desktop/row.ts';
 import { desktop as channel } from '#strings/channels/desktop.ts';
 import { pushRowWords } from '#strings/channels/push/row.ts';
+import { Note } from '../../../components/text/note.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { viewMethod } from '../preferences/method-view.ts';
 import { mayShowNotifications, requestNotifications } from './desktop/notifications.ts';
-import classes from './details.module.css';
 import { type ChannelPartProps, type ChannelRow, MethodRow } from './method-row.tsx';
 
 export const desktopRow: ChannelRow = { Row: DesktopRow };
@@ -34,17 +34,17 @@ function DesktopRow({ standing, editing }: ChannelPartProps) {
       }}
     >
       {on && !allowed && <NotAllowed onAsk={() => void ask()} />}
-      {on && allowed && <p className={classes.note}>{pushRowWords.quiet}</p>}
+      {on && allowed && <Note>{pushRowWords.quiet}</Note>}
     </MethodRow>
   );
 }
 
 function NotAllowed({ onAsk }: { onAsk: () => void }) {
-  if (!('Notification' in window)) return <p className={classes.note}>{words.unsupported}</p>;
-  if (Notification.permission === 'denied') return <p className={classes.note}>{pushRowWords.blocked}</p>;
+  if (!('Notification' in window)) return <Note>{words.unsupported}</Note>;
+  if (Notification.permission === 'denied') return <Note>{pushRowWords.blocked}</Note>;
   return (
     <Group gap="0.5rem 0.75rem">
-      <p className={classes.note}>{words.notAllowed}</p>
+      <Note>{words.notAllowed}</Note>
       <Button variant="default" size="sm" onClick={onAsk}>
         {words.allow}
       </Button>

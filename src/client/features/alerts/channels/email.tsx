@@ -3,6 +3,7 @@ import { emailRowWords as words } from '#strings/channels/email/row.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { PendingEmail } from '../../auth/account/pending-email.tsx';
@@ -26,7 +27,7 @@ function EmailDetails({ standing: { state, said } }: ChannelPartProps) {
       )}
       {state === 'disabled' && (
         <>
-          <p className={classes.note}>{words.disabled}</p>
+          <Note>{words.disabled}</Note>
           <SendLink label={words.tryAgain} />
         </>
       )}
@@ -57,9 +58,9 @@ function SendLink({ label }: { label: string }) {
           {words.change}
         </LineLink>
       </Group>
-      <p role="status" className={classes.note} hidden={!send.data}>
+      <Note role="status" hidden={!send.data}>
         {send.data && standingWords.of(send.data.message, send.data.said)}
-      </p>
+      </Note>
       {send.error && (
         <Text role="alert" c="error" fz="sm" lh={1.55}>
           {readServerError(send.error).message ?? words.failed}

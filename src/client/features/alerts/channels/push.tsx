@@ -4,6 +4,7 @@ import { alertWords } from '#strings/alerts/alerts.ts';
 import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { push as pushChannel } from '#strings/channels/push.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { type MethodView, viewMethod } from '../preferences/method-view.ts';
 import classes from './details.module.css';
 import { type ChannelPartProps, type ChannelRow, MethodRow } from './method-row.tsx';
@@ -28,23 +29,23 @@ function PushRow({ standing: state, editing }: ChannelPartProps) {
       sentence={view.sentence ?? pushChannel.about}
       onSwitch={(wanted) => void (wanted ? turnOn() : turnOff())}
     >
-      <p role="status" className={classes.note} hidden={busy === null}>
+      <Note role="status" hidden={busy === null}>
         {busy === 'on' ? words.working : busy === 'off' ? words.ending : null}
-      </p>
+      </Note>
       {standing === 'ios_tab' && <InstallGuide />}
-      {standing === 'blocked' && <p className={classes.note}>{words.blocked}</p>}
-      {standing === 'unsupported' && <p className={classes.note}>{words.unsupported.message}</p>}
-      {on && standing === 'local_only' && <p className={classes.note}>{words.localOnly}</p>}
+      {standing === 'blocked' && <Note>{words.blocked}</Note>}
+      {standing === 'unsupported' && <Note>{words.unsupported.message}</Note>}
+      {on && standing === 'local_only' && <Note>{words.localOnly}</Note>}
       {on && standing === 'not_subscribed' && (
         <Group gap="0.5rem 0.75rem">
-          {(state.state === 'ready' || state.state === 'paused') && <p className={classes.note}>{words.elsewhere}</p>}
+          {(state.state === 'ready' || state.state === 'paused') && <Note>{words.elsewhere}</Note>}
           <ActionButton variant="default" size="sm" off={busy !== null} onClick={() => void turnOn()}>
             {words.here}
           </ActionButton>
         </Group>
       )}
       {on && <PushBrowsers onRemoved={() => void refresh()} />}
-      {on && <p className={classes.note}>{words.quiet}</p>}
+      {on && <Note>{words.quiet}</Note>}
     </MethodRow>
   );
 }
@@ -61,7 +62,7 @@ function InstallGuide() {
   return (
     <div className={classes.guide}>
       <Text fw={600}>{words.install.title}</Text>
-      <p className={classes.note}>{words.install.about}</p>
+      <Note>{words.install.about}</Note>
       <ol className={classes.steps}>
         {words.install.steps.map((step, index) => {
           const Icon = icons[index];

@@ -11,6 +11,7 @@ import { subjectOfSlackCode } from '../../../../shared/alerts/slack-errors.ts';
 import type { WorkspaceStatus } from '../../../../shared/workspaces.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
@@ -73,7 +74,7 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
         </Text>
       )}
       {/* The ledger records that these very words were shown (decisions.md D30). */}
-      {!connected && <p className={classes.note}>{slackChannel.wording.text}</p>}
+      {!connected && <Note>{slackChannel.wording.text}</Note>}
       {picking ? (
         <PlacePicker status={status} onClose={() => setPicking(false)} />
       ) : (
@@ -91,8 +92,8 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
           {linked && <DisconnectButton onDisconnected={onDisconnected} />}
         </Group>
       )}
-      {!picking && !connected && ofSite && <p className={classes.note}>{words.directHow}</p>}
-      {!picking && canConnect && <p className={classes.note}>{words.how}</p>}
+      {!picking && !connected && ofSite && <Note>{words.directHow}</Note>}
+      {!picking && canConnect && <Note>{words.how}</Note>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegr
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
@@ -86,9 +87,7 @@ function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: stri
           </LineLink>
         )}
       </Group>
-      <p role="status" className={classes.note}>
-        {opened === null ? words.openHow : words.waiting}
-      </p>
+      <Note role="status">{opened === null ? words.openHow : words.waiting}</Note>
     </div>
   );
 }
@@ -117,7 +116,7 @@ function LinkForm() {
       className={classes.group}
       onSubmit={form.submit((values) => link.mutate({ userId: account.id, ...values }))}
     >
-      <p className={classes.note}>{words.byToken}</p>
+      <Note>{words.byToken}</Note>
       <ol className={classes.steps}>
         {words.steps.map((step) => (
           <li key={step}>{step}</li>

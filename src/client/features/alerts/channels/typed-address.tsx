@@ -10,6 +10,7 @@ import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/c
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
+import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -39,7 +40,7 @@ export function TypedAddress({ standing, editing }: ChannelPartProps) {
         <ConsentBox method={method} editing={editing} />
       ) : (
         // The ledger records that these very words were shown (decisions.md D30).
-        wording && <p className={classes.note}>{wording.text}</p>
+        wording && <Note>{wording.text}</Note>
       )}
       <VerifyAddress standing={standing} editing={editing} />
     </>
@@ -111,7 +112,7 @@ function VerifyAddress({ standing, editing: { saved, values } }: ChannelPartProp
     return <CodeForm key={address} channel={method} address={shown} why={why} said={said} />;
   }
   const sentences = { type: said.typeFirst, save: said.saveFirst, agree: said.notAgreed, done: said.goesTo(shown) };
-  return <p className={classes.note}>{sentences[step]}</p>;
+  return <Note>{sentences[step]}</Note>;
 }
 
 interface CodeFormProps {
@@ -161,9 +162,7 @@ function CodeForm({ channel, address, why, said }: CodeFormProps) {
 
   return (
     <div className={classes.group}>
-      <p role="status" className={classes.note}>
-        {sent ?? why}
-      </p>
+      <Note role="status">{sent ?? why}</Note>
       {sent !== null && (
         <form
           noValidate

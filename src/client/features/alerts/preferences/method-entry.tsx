@@ -5,9 +5,9 @@ import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../shared/channels/channels.ts';
+import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../auth/member.tsx';
 import { desktopRow } from '../channels/desktop.tsx';
-import classes from '../channels/details.module.css';
 import { emailRow } from '../channels/email.tsx';
 import { type ChannelPartProps, type ChannelRow, MethodRow } from '../channels/method-row.tsx';
 import { pushRow } from '../channels/push.tsx';
@@ -61,7 +61,7 @@ export function MethodEntry({ standing, editing }: ChannelPartProps) {
 function ChosenBefore({ standing: { method }, editing }: ChannelPartProps) {
   return (
     <Group gap="0.5rem 0.75rem">
-      <p className={classes.note}>{words.chosenBefore}</p>
+      <Note>{words.chosenBefore}</Note>
       <Button
         variant="default"
         size="sm"

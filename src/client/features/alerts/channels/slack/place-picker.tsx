@@ -4,6 +4,7 @@ import { slackRowWords as words } from '#strings/channels/slack/row.ts';
 import type { WorkspaceStatus } from '../../../../../shared/workspaces.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../../components/loading/query-placeholder.tsx';
+import { Note } from '../../../../components/text/note.tsx';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
@@ -67,7 +68,7 @@ export function PlacePicker({ status, onClose }: PlacePickerProps) {
           {words.cancel}
         </ActionButton>
       </Group>
-      <p className={classes.note}>{channels.length === 0 ? words.noChannels : words.addApp}</p>
+      <Note>{channels.length === 0 ? words.noChannels : words.addApp}</Note>
       <ActionButton variant="default" size="sm" off={query.isFetching} onClick={() => void query.refetch()}>
         {words.lookAgain}
       </ActionButton>
