@@ -20,6 +20,9 @@ import { useLinkedEntry } from './use-linked-entry.ts';
 /** The texts of an entry that hold the words of a search. */
 export const FoundExcerpt = lazyPart(() => import('./search/found-excerpt.tsx'), { missing: missingNothing });
 
+// More entries than this are a long list.
+const LONG = 100;
+
 interface HistoryDaysProps {
   history: ReturnType<typeof useHistory>;
   query: HistoryQuery;
@@ -74,6 +77,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
               timeZone={timeZone}
               search={filter.search}
               linked={linked}
+              isLong={list.entries.length > LONG}
               onComplete={acts.onComplete}
             />
           ))}
@@ -96,19 +100,25 @@ interface HistoryDayProps extends Day, Pick<HistoryDaysProps, 'timeZone' | 'onCo
   search: string;
   /** The entry that the address leads to. */
   linked: number | null;
+  /** True in a long list, of which the browser lays out only the days that come near. */
+  isLong: boolean;
 }
 
 // About the height of a folded card, until its day has been seen.
 const CARD_REM = 12;
 
-/** One local day of guidance under its date. The browser lays out its cards when they come near. */
-function HistoryDay({ localDate, entries, timeZone, search, linked, onComplete }: HistoryDayProps) {
+/** One local day of guidance under its date. */
+function HistoryDay({ localDate, entries, timeZone, search, linked, isLong, onComplete }: HistoryDayProps) {
   const headingId = useId();
   return (
     <section
       aria-labelledby={headingId}
       className={classes.day}
-      style={{ containIntrinsicBlockSize: `auto ${entries.length * CARD_REM}rem` }}
+      style={
+        isLong
+          ? { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${entries.length * CARD_REM}rem` }
+          : undefined
+      }
     >
       <Group gap="0 1rem" justify="space-between" align="baseline" mb="sm">
         <Box component="h2" id={headingId} ff="text" fz="md" lh="sm">
