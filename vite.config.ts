@@ -121,6 +121,9 @@ const groups = [
     test: /@mantine\/core\/.*\/(TextInput|InputBase|CloseButton)\.mjs/,
   },
   { name: 'textarea', priority: 2, test: /@mantine\/core\/.*\/(Textarea|Autosize)\.mjs/ },
+  // What the drawers of Complete have in common with the wizard, the goals and the week.
+  { name: 'counted', priority: 2, test: /client\/components\/forms\/counted-text-area\./ },
+  { name: 'focus', priority: 2, test: /client\/lib\/page\/focus-after\./ },
   // What Settings has in common with the wizard or the records of consent, and what knows a week.
   {
     name: 'account',
@@ -138,7 +141,7 @@ const groups = [
     test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/completion(-queue)?|dashboard\/data-switch|progress\/progress-card)\.tsx?$/,
   },
   // The drawers of Complete, which the first press of most visits opens.
-  { name: 'drawer', priority: 1, test: /guidance\/completion\/completion-flow\.tsx$/ },
+  { name: 'drawer', priority: 1, test: /guidance\/completion\/(prayer|action|reflection)-drawer\.tsx$/ },
 ];
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
