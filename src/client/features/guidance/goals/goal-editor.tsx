@@ -78,6 +78,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
       <GoalRow
         goal={goal}
         titleId={titleIdOf(goal)}
+        level={titled ? 3 : 4}
         onEdit={() => begin(goal.id)}
         onRemove={() => {
           setSaid('');

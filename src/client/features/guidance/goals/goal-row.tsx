@@ -11,17 +11,19 @@ import { useMoveGoal } from './use-goals.ts';
 interface GoalRowProps {
   goal: GoalDetail;
   titleId: string;
+  /** The level of the title. */
+  level: 3 | 4;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One goal: how far it is, counting it on, and the ways to change or end it. */
-export function GoalRow({ goal, titleId, onEdit, onRemove }: GoalRowProps) {
+export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps) {
   const move = useMoveGoal();
   const { completions, target } = goal;
   return (
     <>
-      <GoalSummary goal={goal} titleId={titleId} level={4}>
+      <GoalSummary goal={goal} titleId={titleId} level={level}>
         {goal.targetDate && (
           <Text c="dimmed" fz="sm" lh="sm" mt="0.125rem">
             {words.until(formatLongDate(goal.targetDate))}
