@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { navWords } from '#strings/app.ts';
 import type { PagePath } from '../shared/pages/routes.ts';
 import { Skeletons } from './components/loading/skeletons.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
-import admin from './features/admin/admin.module.css';
 import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
 import { HistorySkeleton } from './features/guidance/history/history-frame.tsx';
 import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
@@ -28,10 +28,10 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
     </>
   ),
   '/admin': () => (
-    <div className={admin.page}>
+    <Stack gap="lg">
       <PageHeading title={navWords.admin} />
       <Skeletons heights={[3, 12, 20]} />
-    </div>
+    </Stack>
   ),
 };
 

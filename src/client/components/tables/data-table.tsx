@@ -17,7 +17,7 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** The table's name for screen readers. */
+  /** The name of the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -32,8 +32,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }:
     <div className={classes.frame} data-busy={busy || undefined}>
       {/* The roles are said again, for browsers forget them where a row is laid out as a card. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table className={classes.table} role="table" aria-busy={busy}>
-        <caption>{caption}</caption>
+      <table className={classes.table} role="table" aria-label={caption} aria-busy={busy}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ title, titleHidden, part }) => (

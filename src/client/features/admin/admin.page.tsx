@@ -1,21 +1,21 @@
+import { Group, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { Link, useSearch } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
+import { LineLink } from '../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { missingHere } from '../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { readServerError } from '../../lib/calls/server-error.ts';
+import { StateBadge } from '../../components/text/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
-import classes from './admin.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { Banners } from './banners.tsx';
 import { Overview } from './overview/overview.tsx';
 import { QueueFigures } from './overview/queue-figures.tsx';
-import { type ListName, placeHref, readPlace } from './place.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { type ListName, placeHref, usePlace } from './place.ts';
+import { needsSignIn, SignInAgain } from './sign-in-again.tsx';
 
 const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
 const LIST_PARTS: Record<ListName, ComponentType> = {
@@ -34,38 +34,33 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
 
 /** The screen of administrators: figures of the queue, its tests, and the rows behind every figure. */
 export default function AdminPage() {
-  const search = useSearch();
-  const { list } = readPlace(search);
+  const { list } = usePlace();
   const { data: facts, error, refetch } = trpc.admin.siteFacts.useQuery();
-  const closed = readServerError(error).reason === 'fresh_sign_in_required';
+  const isClosed = needsSignIn(error);
   const List = list && LIST_PARTS[list];
-  // A screen that is already shown stays, so that typed text is not lost.
-  const hasContent = !closed || facts !== undefined;
   return (
     <ConfirmIdentity>
-      <div className={classes.page}>
-        <div className={classes.head}>
+      <Stack gap="lg">
+        <Group justify="space-between" gap="0.25rem 1rem">
           <PageHeading title={adminWords.title} />
           {facts?.mailCaptured && (
-            <Link href={placeHref('outbox')} className={classes.need}>
-              <span>{adminWords.mailCaptured}</span>
-            </Link>
+            <LineLink quiet href={placeHref('outbox')}>
+              <StateBadge tone="waiting">{adminWords.mailCaptured}</StateBadge>
+            </LineLink>
           )}
-        </div>
+        </Group>
         {facts && <Banners facts={facts} />}
-        {closed && <SignInAgain />}
-        {error && !closed && !facts && <LoadFailed error={error} onRetry={() => void refetch()} />}
-        {hasContent && (
+        {isClosed && <SignInAgain />}
+        {error && !isClosed && !facts && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {/* A screen that is already shown stays, so that typed text is not lost. */}
+        {(!isClosed || facts) && (
           <>
-            <AdminNav
-              here={list}
-              off={[...(facts?.mailCaptured ? [] : ['outbox' as const]), ...(facts?.model ? [] : ['model' as const])]}
-            />
-            {(list === null || list === 'jobs') && <QueueFigures search={search} />}
+            <AdminNav here={list} facts={facts} />
+            {(list === null || list === 'jobs') && <QueueFigures />}
             {List ? <List key={list} /> : <Overview facts={facts} />}
           </>
         )}
-      </div>
+      </Stack>
     </ConfirmIdentity>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
@@ -5,15 +6,14 @@ import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
-import classes from './admin.module.css';
 import { placeHref } from './place.ts';
 
-// The names of all settings come only where one is to be named.
+// The names of all settings are loaded only where one is named.
 const LeftOutSettings = lazyPart(() => import('./settings/left-out-settings.tsx'), {
   missing: () => <Link href={placeHref('settings')}>{adminWords.lists.settings}</Link>,
 });
 
-/** What needs a person: each in a sentence, with where to go. */
+/** What an administrator has to mend: each in a sentence, with where to go. */
 export function Banners({ facts }: { facts: SiteFacts }) {
   const mail = facts.methods.find(({ method }) => method === ACCOUNT_METHOD);
   return (
@@ -39,8 +39,8 @@ export function Banners({ facts }: { facts: SiteFacts }) {
 
 function Banner({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className={classes.warning}>
+    <Text role="status" px="md" py="sm" bdrs="md" bg="var(--caution-ground)" c="var(--caution)">
       {children}
-    </p>
+    </Text>
   );
 }

@@ -9,7 +9,8 @@ import {
 } from '../../lib/time/dates.ts';
 import { useMember } from '../auth/member.tsx';
 import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
-import classes from './moment.module.css';
+
+const STYLE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** The administrator's zone: the one their own week names, or the browser's where they have no week. */
 export function useAdminZone(): string {
@@ -28,7 +29,7 @@ export function shortMoment(instant: Date, zone: string): string {
 export function Moment({ at, dateOnly = false }: { at: Date; dateOnly?: boolean }) {
   const zone = useAdminZone();
   return (
-    <time className={classes.moment} dateTime={at.toISOString()} title={formatMoment(at, zone)}>
+    <time dateTime={at.toISOString()} title={formatMoment(at, zone)} style={STYLE}>
       {dateOnly ? formatDate(at, zone) : shortMoment(at, zone)}
     </time>
   );

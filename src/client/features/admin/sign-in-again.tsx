@@ -1,11 +1,15 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useContext } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
+import { Loaded, type LoadedProps } from '../../components/loading/loaded.tsx';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { AskContext } from '../auth/confirm-identity.tsx';
-import classes from './admin.module.css';
 
 const words = adminWords.signInAgain;
+
+/** Whether a query failed because the last sign-in is too long ago. */
+export const needsSignIn = (error: unknown) => readServerError(error).reason === 'fresh_sign_in_required';
 
 /** Tells an administrator who signed in more than 12 hours ago to sign in again, and lets them do it in place. */
 export function SignInAgain() {
@@ -15,10 +19,25 @@ export function SignInAgain() {
     if (await ask?.(undefined)) await utils.invalidate();
   };
   return (
-    <section className={classes.again} aria-labelledby="sign-in-again">
-      <h2 id="sign-in-again">{words.title}</h2>
+    <Stack
+      component="section"
+      aria-labelledby="sign-in-again"
+      align="flex-start"
+      gap="sm"
+      p="lg"
+      bdrs="md"
+      bg="var(--caution-ground)"
+    >
+      <Box component="h2" id="sign-in-again" fz="lg">
+        {words.title}
+      </Box>
       <p>{words.message}</p>
       <Button onClick={() => void signIn()}>{words.act}</Button>
-    </section>
+    </Stack>
   );
+}
+
+/** {@link Loaded}, for a query that may ask for a new sign-in. */
+export function LoadedOrSignIn<Data>(props: LoadedProps<Data>) {
+  return props.query.data === undefined && needsSignIn(props.query.error) ? <SignInAgain /> : <Loaded {...props} />;
 }

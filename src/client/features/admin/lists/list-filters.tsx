@@ -1,27 +1,31 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { usePlace } from '../place.ts';
-import classes from './list-filters.module.css';
+import { type FilterName, usePlace } from '../place.ts';
 
-const words = adminListWords;
 const SEARCH_LIMIT = 200;
 const PAUSE_MS = 300;
 
 interface Choice {
-  name: 'status' | 'channel' | 'role';
+  name: FilterName;
   label: string;
-  /** The label of the choice that filters nothing. */
-  all: string;
+  /** The label of the choice that filters nothing; without it, the first option is chosen by default. */
+  all?: string;
   options: Record<string, string>;
 }
 
-/** A list's filters: the member, and the list's own choices. */
-export function ListFilters({ choices = [] }: { choices?: readonly Choice[] }) {
-  const { filter, narrow } = usePlace();
-  const inPlace = filter('q');
+interface ListFiltersProps {
+  choices?: readonly Choice[];
+  /** The label of the search; that of a search by member unless set. */
+  search?: string;
+}
+
+/** The filters of a list: a search, and the choices of the list. */
+export function ListFilters({ choices = [], search: label }: ListFiltersProps) {
+  const { param, narrow } = usePlace();
+  const inPlace = param('q');
   const [typed, setTyped] = useState(inPlace);
   const [known, setKnown] = useState(inPlace);
   const search = useDebouncedCallback((q: string) => {
@@ -34,11 +38,13 @@ export function ListFilters({ choices = [] }: { choices?: readonly Choice[] }) {
     setTyped(inPlace);
   }
   return (
-    <search className={classes.filters}>
+    <Group component="search" gap="sm" align="flex-end">
       <TextInput
+        // Beside one or two choices the search grows most; more of them stand in rows below it.
+        flex={choices.length > 2 ? '1 0 100%' : '4 1 18rem'}
         type="search"
-        label={words.search}
-        placeholder={words.searchHint}
+        label={label ?? adminListWords.search}
+        placeholder={label ? undefined : adminListWords.searchHint}
         maxLength={SEARCH_LIMIT}
         autoComplete="off"
         autoCapitalize="none"
@@ -53,15 +59,16 @@ export function ListFilters({ choices = [] }: { choices?: readonly Choice[] }) {
       {choices.map(({ name, label, all, options }) => (
         <NativeSelect
           key={name}
+          flex="1 1 9rem"
           label={label}
-          value={filter(name)}
+          value={param(name)}
           data={[
-            { value: '', label: all },
+            ...(all === undefined ? [] : [{ value: '', label: all }]),
             ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
           ]}
           onChange={(event) => narrow({ [name]: event.currentTarget.value })}
         />
       ))}
-    </search>
+    </Group>
   );
 }

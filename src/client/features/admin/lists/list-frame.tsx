@@ -1,124 +1,76 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { useScreenHeading } from '../../../lib/page/navigation.ts';
-import { usePlace } from '../place.ts';
-import classes from './list-frame.module.css';
-import { ListPages } from './list-pages.tsx';
+import { PartHeading } from '../part-heading.tsx';
+import { ListRows, type ListRowsProps } from './list-rows.tsx';
 
 const words = adminListWords;
 
-/** The state of a list's call, as react-query reports it. */
-interface Loading {
-  error: unknown;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => Promise<unknown>;
-}
-
-interface ListFrameProps<Row> {
+interface ListFrameProps<Row> extends ListRowsProps<Row> {
   title: string;
   intro?: ReactNode;
-  filters?: ReactNode;
-  /** The filters that are set, by which nothing may match. */
-  filtered?: boolean;
-  loading: Loading;
-  /** The loaded rows; undefined before the first answer. */
-  found: { rows: readonly Row[]; hasMore: boolean } | undefined;
-  empty: string;
-  children: (rows: readonly Row[], busy: boolean) => ReactNode;
+  /** Content above the rows: filters, or a form that adds to them. */
+  above?: ReactNode;
 }
 
 /** A list under its heading: what narrows it, its rows, and the way through its pages. */
-export function ListFrame<Row>({
-  title,
-  intro,
-  filters,
-  filtered = false,
-  loading,
-  found,
-  empty,
-  children,
-}: ListFrameProps<Row>) {
-  const heading = useScreenHeading();
-  const { page, turnTo, narrow } = usePlace();
+export function ListFrame<Row>({ title, intro, above, ...list }: ListFrameProps<Row>) {
   const [refreshed, setRefreshed] = useState(0);
-  const kept = useFocusKept(heading, found?.rows);
-  const busy = loading.isPlaceholderData;
-  const turn = (to: number) => {
-    turnTo(to);
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  };
+  const kept = useFocusKept(list.rows);
   return (
-    <section className={classes.list} aria-labelledby="list" {...kept}>
-      <div className={classes.head}>
-        <h2 id="list" ref={heading} tabIndex={-1} className={classes.title}>
-          {title}
-        </h2>
+    <Stack component="section" gap="sm" aria-labelledby="list" {...kept}>
+      <Group justify="space-between" gap="0 1rem">
+        <PartHeading id="list">{title}</PartHeading>
         <Button
           variant="subtle"
           size="sm"
+          px="sm"
+          mr="-sm"
           leftSection={<IconRefresh aria-hidden size={18} stroke={1.7} />}
-          onClick={() => void loading.refetch().then(() => setRefreshed(refreshed + 1))}
+          onClick={() => void list.query.refetch().then(() => setRefreshed(refreshed + 1))}
         >
           {words.refresh}
         </Button>
         <VisuallyHidden role="status" key={refreshed}>
           {refreshed > 0 && words.refreshed}
         </VisuallyHidden>
-      </div>
-      {intro && <div className={classes.intro}>{intro}</div>}
-      {filters}
-      <div className={classes.card}>
-        {loading.error !== null && <LoadFailed error={loading.error} onRetry={() => void loading.refetch()} />}
-        {!found ? (
-          loading.error === null && (
-            <div className={classes.waiting}>
-              <Skeletons heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />
-            </div>
-          )
-        ) : found.rows.length === 0 ? (
-          <div className={classes.empty}>
-            <p>{filtered || page > 1 ? words.noMatch : empty}</p>
-            {(filtered || page > 1) && (
-              <Button
-                variant="default"
-                onClick={() => {
-                  narrow({ status: '', channel: '', role: '', q: '' });
-                  heading.current?.focus();
-                }}
-              >
-                {words.clear}
-              </Button>
-            )}
-          </div>
-        ) : (
-          children(found.rows, busy)
-        )}
-      </div>
-      {found && <ListPages page={page} hasMore={found.hasMore} busy={busy} onTurn={turn} />}
-    </section>
+      </Group>
+      {intro && (
+        <Text component="div" c="dimmed" mt="-xs">
+          {intro}
+        </Text>
+      )}
+      {above}
+      <ListRows
+        {...list}
+        onMove={() => {
+          focusHeading();
+          document.getElementById('list')?.scrollIntoView({ block: 'start' });
+        }}
+      />
+    </Stack>
   );
 }
 
-/** Keeps focus in the list where the row that had it is gone with what was done to it. */
-function useFocusKept(heading: RefObject<HTMLElement | null>, rows: unknown) {
-  const inside = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what may have taken the focus away
+function focusHeading(): void {
+  document.getElementById('list')?.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the heading when the row that had it is gone. */
+function useFocusKept(rows: unknown) {
+  const hasFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the focus away
   useEffect(() => {
-    if (inside.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [rows, heading]);
+    if (hasFocus.current && document.activeElement === document.body) focusHeading();
+  }, [rows]);
   return {
     onFocus: () => {
-      inside.current = true;
+      hasFocus.current = true;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Of an element that is taken away nobody says where the focus went.
-      if (relatedTarget) inside.current = false;
+      // Nothing tells where the focus went from an element that was removed.
+      if (relatedTarget) hasFocus.current = false;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { AlertTest } from '../tools/alert-test.tsx';
 import { ChannelWays } from '../tools/channel-ways.tsx';
@@ -18,18 +19,18 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
     <>
       <ChannelWays facts={facts} />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap="lg">
           <ComingDay />
           <QueueTest />
           <Resync />
           <ConsentLedger />
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap="lg">
           <AlertTest />
           <Diagnostics />
           <Doctor />
           <Backups facts={facts} />
-        </div>
+        </Stack>
       </div>
       <div className={classes.columns}>
         <Concepts />

@@ -1,9 +1,10 @@
+import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { locale } from '#strings/locale.ts';
 import { trpc } from '../../../trpc.ts';
 import { useLive } from '../../alerts/live/live.tsx';
-import { placeHref, readPlace } from '../place.ts';
+import { placeHref, usePlace } from '../place.ts';
 import classes from './queue-figures.module.css';
 
 const words = adminWords.figures;
@@ -17,41 +18,43 @@ const FIGURES = [
   { name: 'totalScheduled', label: words.total, status: '' },
 ] as const;
 
-/** Counts the jobs by state, refetched every ten seconds (product.md §7). The last figures stay visible meanwhile. */
-export function useQueueStats() {
-  return trpc.admin.queueStats.useQuery(undefined, { refetchInterval: REFRESH_MS, staleTime: 0 });
-}
-
-/** The queue in five figures, each the way to the jobs behind it; what the server's stream tells of comes at once. */
-export function QueueFigures({ search }: { search: string }) {
-  const { data, error, refetch } = useQueueStats();
+/**
+ * The jobs of the queue in five figures, each a link to the jobs behind it. They are refetched every ten seconds
+ * (product.md §7) and when the server's stream tells of a change; the last ones stay meanwhile.
+ */
+export function QueueFigures() {
+  const { list, param } = usePlace();
+  const { data, error, refetch } = trpc.admin.queueStats.useQuery(undefined, {
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+  });
   useLive(({ kind }) => {
     if (kind === 'queue' || kind === 'ready') void refetch();
   });
-  const place = readPlace(search);
   return (
     <section aria-label={words.title}>
       <ul className={classes.figures}>
-        {FIGURES.map(({ name, label, status }) => {
-          const here = place.list === 'jobs' && place.filter('status') === status;
-          return (
-            <li key={name}>
-              <Link
-                href={placeHref('jobs', { status })}
-                className={classes.figure}
-                aria-current={here ? 'true' : undefined}
-                data-alarm={(name === 'failed' && Boolean(data?.failed)) || undefined}
-              >
-                <span className={classes.number}>{data ? data[name].toLocaleString(locale.dates) : '–'}</span>
-                <span className={classes.label}>{label}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {FIGURES.map(({ name, label, status }) => (
+          <li key={name}>
+            <Link
+              href={placeHref('jobs', { status })}
+              className={classes.figure}
+              aria-current={list === 'jobs' && param('status') === status ? 'true' : undefined}
+              data-alarm={(name === 'failed' && Boolean(data?.failed)) || undefined}
+            >
+              <b>{data ? data[name].toLocaleString(locale.dates) : '–'}</b>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
-      <p role="status" className={classes.stale}>
-        {error && (data ? words.stale : words.missing)}
-      </p>
+      <div role="status">
+        {error && (
+          <Text c="var(--caution)" fz="sm" mt="xs">
+            {data ? words.stale : words.missing}
+          </Text>
+        )}
+      </div>
     </section>
   );
 }

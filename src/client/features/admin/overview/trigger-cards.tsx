@@ -1,17 +1,19 @@
-import { VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminReportWords, notReadyWords } from '#strings/admin/admin-reports.ts';
 import type { ReadyMembers } from '../../../../shared/admin-lists.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
+import { useDialog } from '../../../components/dialogs/use-dialog.ts';
+import card from '../../../components/page/section-card.module.css';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
 import { tellFailure } from '../call-notice.ts';
+import { TYPE_COLORS } from '../lists/cells.tsx';
 import { useQueueChanged } from '../queue-changes.ts';
 import classes from './trigger-cards.module.css';
 
@@ -19,29 +21,26 @@ const words = adminWords.trigger;
 // The times the types are specified with (product.md §9); members choose their own.
 const USUAL = { prayer: { hour: 8, minute: 0 }, do: { hour: 13, minute: 0 }, reflection: { hour: 20, minute: 0 } };
 
-/** The action that the dialog asks to confirm. */
-interface Asked {
+/** What the dialog asks to confirm. */
+interface Question {
   type: ContentType;
   members: number;
   /** The number of members who were sent the same type within the last minute. */
   justSent: number;
-  open: boolean;
 }
 
 /** Each type of guidance, with how many it would reach now and the way to send it to them (decisions.md D23). */
 export function TriggerCards() {
   const ready = trpc.admin.readyMembers.useQuery(undefined, { staleTime: 0 });
   const queueChanged = useQueueChanged();
-  // Kept while the dialog leaves, so that its words do not change on the way out.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked((last) => last && { ...last, open: false });
+  const { subject: asked, opened, open: ask, close } = useDialog<Question>();
   const fail = (error: unknown) => {
     tellFailure(words.failed)(error);
     close();
   };
   const recount = trpc.admin.triggerNotification.useMutation({
     onSuccess: ({ userCount, justSent = 0 }, { notificationType }) =>
-      setAsked({ type: notificationType, members: userCount, justSent, open: true }),
+      ask({ type: notificationType, members: userCount, justSent }),
     onError: fail,
   });
   const trigger = trpc.admin.triggerNotification.useMutation({
@@ -57,45 +56,23 @@ export function TriggerCards() {
   const pending = trigger.isPending || recount.isPending;
   return (
     <section aria-labelledby="everybody">
-      <h2 id="everybody" className={classes.title}>
+      <Box component="h2" id="everybody" mb="sm">
         {words.title}
-      </h2>
+      </Box>
       <ul className={classes.cards}>
-        {CONTENT_TYPES.map((type) => {
-          const members = ready.data?.[type];
-          return (
-            <li key={type} className={classes.card}>
-              <h3 className={classes.type} data-type={type}>
-                <TypeIcon type={type} size={22} />
-                {words.types[type]}
-              </h3>
-              <p className={classes.time}>
-                <VisuallyHidden>{words.usual}</VisuallyHidden> {formatClock(USUAL[type])}
-              </p>
-              <div className={classes.ready} role="status" data-nobody={members === 0 || undefined}>
-                {members === undefined ? (
-                  <p>{ready.error ? words.uncounted : words.counting}</p>
-                ) : members > 0 ? (
-                  <p>{words.ready(members)}</p>
-                ) : (
-                  <WhyNobody reasons={ready.data?.notReady[type] ?? []} />
-                )}
-              </div>
-              <ActionButton
-                variant="default"
-                aria-label={members ? words.sendOf(words.types[type], members) : undefined}
-                off={!members || pending}
-                onClick={() => members && setAsked({ type, members, justSent: 0, open: true })}
-              >
-                {members ? words.send(members) : members === 0 ? words.nobody : words.sendUncounted}
-              </ActionButton>
-            </li>
-          );
-        })}
+        {CONTENT_TYPES.map((each) => (
+          <TriggerCard
+            key={each}
+            type={each}
+            ready={ready}
+            pending={pending}
+            onSend={(count) => ask({ type: each, members: count, justSent: 0 })}
+          />
+        ))}
       </ul>
       {asked && (
         <ConfirmDialog
-          opened={asked.open}
+          opened={opened}
           title={words.ask[asked.type]}
           confirm={asked.justSent ? words.again.confirm(asked.members) : words.confirm(asked.members)}
           confirming={words.sending}
@@ -115,7 +92,51 @@ function isRefusedAt(field: string, error: unknown): boolean {
   return readServerError(error).issues.some(({ path }) => path[0] === field);
 }
 
-/** Says why nobody is ready, and whom each reason concerns. */
+interface TriggerCardProps {
+  type: ContentType;
+  ready: { data: ReadyMembers | undefined; error: unknown };
+  pending: boolean;
+  onSend: (members: number) => void;
+}
+
+function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerCardProps) {
+  const members = data?.[type];
+  return (
+    <Box component="li" className={card.card} py="lg">
+      <Group justify="space-between" gap="xs">
+        <div>
+          <Group component="h3" gap="xs" ff="text" fz="md" c={TYPE_COLORS[type]}>
+            <TypeIcon type={type} size={22} />
+            {words.types[type]}
+          </Group>
+          <Text ff="heading" fz="1.375rem" fw={600} lh={1.3} mt="0.25rem">
+            <VisuallyHidden>{words.usual}</VisuallyHidden> {formatClock(USUAL[type])}
+          </Text>
+        </div>
+        <ActionButton
+          variant="default"
+          px="md"
+          aria-label={members ? words.sendOf(words.types[type], members) : undefined}
+          off={!members || pending}
+          onClick={() => members && onSend(members)}
+        >
+          {members ? words.send(members) : members === 0 ? words.nobody : words.sendUncounted}
+        </ActionButton>
+      </Group>
+      <Stack role="status" gap="0.25rem" mt="0.25rem" c="dimmed" fz="0.9375rem">
+        {members === undefined ? (
+          <p>{error ? words.uncounted : words.counting}</p>
+        ) : members > 0 ? (
+          <p>{words.ready(members)}</p>
+        ) : (
+          <WhyNobody reasons={data?.notReady[type] ?? []} />
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Says why nobody is ready, with the members of each reason. */
 function WhyNobody({ reasons }: { reasons: ReadyMembers['notReady'][ContentType] }) {
   if (reasons.length === 0) return <p>{notReadyWords.noMembers}</p>;
   return reasons.map(({ reason, members, names }) => <p key={reason}>{notReadyWords[reason](names, members)}</p>);

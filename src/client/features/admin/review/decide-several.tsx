@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import type { ChangedEntries, ReviewRow } from '../../../../shared/guidance/review.ts';
@@ -6,7 +7,6 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { tellFailure } from '../call-notice.ts';
-import classes from './review.module.css';
 
 const words = adminReviewWords.several;
 
@@ -40,7 +40,7 @@ export function DecideSeveral({ rows, ticked, onTick }: DecideSeveralProps) {
   const to = (state: ReviewState) => () => decide.mutate({ entries: chosen, state });
   const all = rows.length > 0 && chosen.length === rows.length;
   return (
-    <fieldset aria-label={words.name} className={classes.acts}>
+    <Group component="fieldset" gap="xs" aria-label={words.name}>
       <ActionButton
         variant="default"
         size="sm"
@@ -60,6 +60,6 @@ export function DecideSeveral({ rows, ticked, onTick }: DecideSeveralProps) {
           {words.undo(changed.length)}
         </ActionButton>
       )}
-    </fieldset>
+    </Group>
   );
 }

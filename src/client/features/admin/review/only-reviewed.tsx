@@ -1,12 +1,14 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
+import card from '../../../components/page/section-card.module.css';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { tellFailure } from '../call-notice.ts';
-import { conceptName } from './concept-name.ts';
+import { More } from '../more.tsx';
+import { conceptName } from './entry-words.ts';
 import classes from './review.module.css';
 
 const words = adminReviewWords.only;
@@ -22,11 +24,11 @@ export function OnlyReviewed() {
   if (!data) return null;
   const { onlyReviewed, approved, enough, tooFew } = data;
   return (
-    <section className={classes.part} aria-labelledby="only">
-      <Group gap="md" justify="space-between" wrap="nowrap">
-        <h2 id="only" className={classes.heading}>
+    <Stack component="section" gap="sm" className={card.card} aria-labelledby="only">
+      <Group justify="space-between" wrap="nowrap">
+        <Box component="h2" id="only" fz="lg">
           {words.title}
-        </h2>
+        </Box>
         {account.role === 'admin' && (
           <NamedSwitch
             name={words.title}
@@ -42,17 +44,16 @@ export function OnlyReviewed() {
       {account.role !== 'admin' && <p>{onlyReviewed ? words.on : words.off}</p>}
       <p>{words.approved(approved)}</p>
       {tooFew.length > 0 && (
-        <details>
-          <summary className={classes.summary}>{words.missing(tooFew.length)}</summary>
-          <ul className={classes.reports}>
+        <More summary={words.missing(tooFew.length)}>
+          <ul className={classes.bullets}>
             {tooFew.map(({ concept, contentType, approved: has }) => (
               <li key={`${concept} ${contentType}`}>
                 {words.of(conceptName(concept), typeWords[contentType], has, enough)}
               </li>
             ))}
           </ul>
-        </details>
+        </More>
       )}
-    </section>
+    </Stack>
   );
 }

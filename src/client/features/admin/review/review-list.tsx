@@ -1,86 +1,70 @@
-import { Text, VisuallyHidden } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
-import { typeWords } from '#strings/guidance/content.ts';
+import { conceptWords, typeWords } from '#strings/guidance/content.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ReviewRow } from '../../../../shared/guidance/review.ts';
-import { ENTRY_ORIGINS, REVIEW_FILTERS, type ReviewState } from '../../../../shared/guidance/review-choices.ts';
+import { ENTRY_ORIGINS, REVIEW_FILTERS } from '../../../../shared/guidance/review-choices.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
-import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
-import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
+import type { Column } from '../../../components/tables/data-table.tsx';
+import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
-import frame from '../lists/list-frame.module.css';
-import { ListPages } from '../lists/list-pages.tsx';
-import { oneOf } from '../place.ts';
-import { SignInAgain } from '../sign-in-again.tsx';
-import { conceptName } from './concept-name.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { LIST_QUERY, ListRows } from '../lists/list-rows.tsx';
+import { reviewHref, useListInput, usePlace } from '../place.ts';
+import { needsSignIn, SignInAgain } from '../sign-in-again.tsx';
 import { DecideSeveral } from './decide-several.tsx';
-import { canDecide, stateName } from './entry-state.ts';
+import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { OnlyReviewed } from './only-reviewed.tsx';
-import classes from './review.module.css';
-import { ReviewFilters } from './review-filters.tsx';
-import { reviewHref, useReviewPlace } from './review-place.ts';
-
-/** How good a state is, as its badge shows. */
-export const STATE_TONES: Record<ReviewState, BadgeTone> = { new: 'quiet', approved: 'good', retired: 'bad' };
 
 /** The entries to review, with what narrows them. */
 export function ReviewList() {
-  const { page, filters, turnTo } = useReviewPlace();
-  const { q } = filters;
-  const concept = oneOf(CONCEPTS, filters.concept ?? '');
-  const type = oneOf(CONTENT_TYPES, filters.type ?? '');
-  const state = oneOf(REVIEW_FILTERS, filters.state ?? '');
-  const { data, error, isPlaceholderData, refetch } = trpc.guidance.review.list.useQuery(
-    {
-      page,
-      origin: oneOf(ENTRY_ORIGINS, filters.origin ?? '') ?? 'library',
-      ...(concept ? { concept } : {}),
-      ...(type ? { type } : {}),
-      ...(state ? { state } : {}),
-      ...(q ? { q } : {}),
-    },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const filters = useListInput({
+    origin: ENTRY_ORIGINS,
+    state: REVIEW_FILTERS,
+    type: CONTENT_TYPES,
+    concept: CONCEPTS,
+  });
+  const entries = trpc.guidance.review.list.useQuery({ origin: 'library', ...filters }, LIST_QUERY);
+  const isClosed = needsSignIn(entries.error);
+  const rows = entries.data?.entries;
   // An entry that is not shown any more is not ticked either.
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (entry: string, on: boolean) => {
     const others = [...ticked].filter((other) => other !== entry);
     setTicked(new Set(on ? [...others, entry] : others));
   };
-  const closed = readServerError(error).reason === 'fresh_sign_in_required';
   return (
     <>
       <Text c="dimmed">{words.intro}</Text>
-      {closed && <SignInAgain />}
-      <LinkButton href={reviewHref({ writes: true })} variant="default" className={classes.write}>
-        {words.own.write}
-      </LinkButton>
-      <OnlyReviewed />
-      <ReviewFilters />
-      {data && <DecideSeveral rows={data.entries.filter(canDecide)} ticked={ticked} onTick={setTicked} />}
-      <div className={frame.card}>
-        {error && !closed && <LoadFailed error={error} onRetry={() => void refetch()} />}
-        {data && data.entries.length === 0 && <p className={frame.empty}>{words.empty}</p>}
-        {data && data.entries.length > 0 && (
-          <DataTable
-            caption={words.caption}
-            columns={[leadColumn(ticked, tick), ...COLUMNS]}
-            rows={data.entries}
-            rowKey={({ entry }) => entry}
-            busy={isPlaceholderData}
-          />
-        )}
-        {!data && !error && <Skeletons heights={[2.5, 2.5, 2.5, 2.5]} />}
+      {isClosed && <SignInAgain />}
+      <div>
+        <LinkButton href={reviewHref({ part: 'new' })} variant="default">
+          {words.own.write}
+        </LinkButton>
       </div>
-      {data && <ListPages page={page} hasMore={data.hasMore} busy={isPlaceholderData} onTurn={turnTo} />}
+      <OnlyReviewed />
+      <ListFilters
+        search={words.search}
+        choices={[
+          { name: 'origin', label: words.origin, options: words.origins },
+          { name: 'state', label: words.state, all: words.all, options: { ...words.states, reported: words.reported } },
+          { name: 'type', label: words.type, all: words.all, options: typeWords },
+          { name: 'concept', label: words.concept, all: words.all, options: conceptWords },
+        ]}
+      />
+      {rows && <DecideSeveral rows={rows.filter(({ isRemoved }) => !isRemoved)} ticked={ticked} onTick={setTicked} />}
+      <ListRows
+        query={isClosed ? { ...entries, error: null } : entries}
+        rows={rows}
+        rowKey={({ entry }) => entry}
+        columns={[leadColumn(ticked, tick), ...COLUMNS]}
+        caption={words.caption}
+        empty={words.empty}
+      />
     </>
   );
 }
@@ -89,22 +73,33 @@ function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boo
   return {
     title: words.name,
     part: 'lead',
-    cell: (row) => (
-      <span className={classes.lead}>
-        {canDecide(row) && (
+    cell: ({ entry, title, language, isRemoved }) => (
+      <Group component="span" gap={0} wrap="nowrap" align="flex-start">
+        {/* Of an entry that the library has no more, only the reports can be dealt with. */}
+        {!isRemoved && (
           <Choice
             type="checkbox"
             look="plain"
             name="chosen"
-            checked={ticked.has(row.entry)}
-            onChange={(on) => onTick(row.entry, on)}
-            label={<VisuallyHidden>{words.several.tickOf(row.title)}</VisuallyHidden>}
+            checked={ticked.has(entry)}
+            onChange={(on) => onTick(entry, on)}
+            label={<VisuallyHidden>{words.several.tickOf(title)}</VisuallyHidden>}
           />
         )}
-        <Title row={row} />
-      </span>
+        <EntryLink entry={entry} title={title} language={language} />
+      </Group>
     ),
   };
+}
+
+/** The link to an entry keeps the filters and the page, for the way back. */
+function EntryLink({ entry, title, language }: Pick<ReviewRow, 'entry' | 'title' | 'language'>) {
+  const { hrefWith } = usePlace();
+  return (
+    <LineLink href={hrefWith({ entry })} fw={600} lang={language}>
+      {title}
+    </LineLink>
+  );
 }
 
 const COLUMNS: Column<ReviewRow>[] = [
@@ -112,22 +107,13 @@ const COLUMNS: Column<ReviewRow>[] = [
     title: words.state,
     part: 'state',
     cell: ({ origin, state, isRemoved, isReworded, reports }) => (
-      <span className={classes.badges}>
+      <Group component="span" gap="0.375rem">
         <StateBadge tone={STATE_TONES[state]}>{stateName({ origin, state, isRemoved })}</StateBadge>
         {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
         {reports > 0 && <StateBadge tone="waiting">{words.reportsOf(reports)}</StateBadge>}
-      </span>
+      </Group>
     ),
   },
   { title: words.type, short: true, cell: ({ contentType }) => typeWords[contentType] },
   { title: words.concept, cell: ({ concept }) => conceptName(concept) },
 ];
-
-function Title({ row: { entry, title, language } }: { row: ReviewRow }) {
-  const { page, filters } = useReviewPlace();
-  return (
-    <LineLink href={reviewHref({ entry, page, filters })} fw={600} lang={language}>
-      {title}
-    </LineLink>
-  );
-}

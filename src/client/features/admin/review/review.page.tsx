@@ -1,21 +1,16 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { readServerError } from '../../../lib/calls/server-error.ts';
-import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
 import nav from '../admin-nav.module.css';
-import { SignInAgain } from '../sign-in-again.tsx';
-import classes from './review.module.css';
+import { reviewHref, usePlace } from '../place.ts';
 import { ReviewList } from './review-list.tsx';
-import { reviewHref, useReviewPlace } from './review-place.ts';
 
-// What few come to first: the list is the first view.
+// The list is the first view, and the others are loaded when somebody opens them.
 const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
 const NewEntry = lazyPart(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }), shown);
 const PlansPart = lazyPart(async () => ({ default: (await import('./plans/plans-part.tsx')).PlansPart }), shown);
@@ -23,40 +18,27 @@ const Reviewed = lazyPart(async () => ({ default: (await import('./reviewed.tsx'
 
 /** The screen of reviewers: the guidance of the library and of a model, and what the church decided about it. */
 export default function ReviewPage() {
-  const { entry, plans, writes } = useReviewPlace();
+  const { param } = usePlace();
+  const [entry, part] = [param('entry'), param('part')];
+  const isPlans = part === 'plans' && !entry;
+  const isList = !entry && part !== 'plans' && part !== 'new';
   return (
     <ConfirmIdentity>
       <Stack gap="lg">
         <PageHeading title={words.title} />
-        <nav aria-label={words.parts} className={classes.acts}>
-          <Link href={reviewHref({})} className={nav.part} aria-current={entry || plans || writes ? undefined : 'page'}>
+        <Group component="nav" gap="xs" aria-label={words.parts}>
+          <Link href={reviewHref()} className={nav.part} aria-current={isList ? 'page' : undefined}>
             {words.entries}
           </Link>
-          <Link
-            href={reviewHref({ plans: true })}
-            className={nav.part}
-            aria-current={plans && !entry ? 'page' : undefined}
-          >
+          <Link href={reviewHref({ part: 'plans' })} className={nav.part} aria-current={isPlans ? 'page' : undefined}>
             {words.plans.title}
           </Link>
-        </nav>
-        {entry ? (
-          <ReviewedPart key={entry} entry={entry} />
-        ) : plans ? (
-          <PlansPart />
-        ) : writes ? (
-          <NewEntry />
-        ) : (
-          <ReviewList />
-        )}
+        </Group>
+        {entry && <Reviewed key={entry} entry={entry} />}
+        {isPlans && <PlansPart />}
+        {part === 'new' && !entry && <NewEntry />}
+        {isList && <ReviewList />}
       </Stack>
     </ConfirmIdentity>
   );
-}
-
-function ReviewedPart({ entry }: { entry: string }) {
-  const { data, error, refetch } = trpc.guidance.review.get.useQuery({ entry }, { staleTime: 0 });
-  if (data) return <Reviewed reviewed={data} />;
-  if (readServerError(error).reason === 'fresh_sign_in_required') return <SignInAgain />;
-  return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeletons heights={[3, 24]} />;
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, DataList, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
@@ -10,74 +10,90 @@ import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { BackLink } from '../../../components/buttons/line-link.tsx';
+import card from '../../../components/page/section-card.module.css';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
-import { useScreenHeading } from '../../../lib/page/navigation.ts';
 import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { tellFailure } from '../call-notice.ts';
-import { conceptName } from './concept-name.ts';
-import { canDecide, canPin, stateName } from './entry-state.ts';
+import { Fact } from '../fact.tsx';
+import { PartHeading } from '../part-heading.tsx';
+import { usePlace } from '../place.ts';
+import { LoadedOrSignIn } from '../sign-in-again.tsx';
+import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { PinForm } from './plans/pin-form.tsx';
 import classes from './review.module.css';
-import { STATE_TONES } from './review-list.tsx';
-import { reviewHref, useReviewPlace } from './review-place.ts';
 import { WordingForm } from './wording-form.tsx';
 
 /** One entry as a member reads it, with what its authors noted, what was reported, and what can be decided. */
-export function Reviewed({ reviewed }: { reviewed: ReviewedEntry }) {
-  const { page, filters } = useReviewPlace();
-  const heading = useScreenHeading();
-  const [isEditing, setIsEditing] = useState(false);
-  // The button that was pressed may be gone.
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
-  const { entry, shown, state, isReworded, concept, notes } = reviewed;
+export function Reviewed({ entry }: { entry: string }) {
+  const { hrefWith } = usePlace();
+  const reviewed = trpc.guidance.review.get.useQuery({ entry }, { staleTime: 0 });
   return (
     <>
-      <BackLink href={reviewHref({ page, filters })}>{words.back}</BackLink>
+      <BackLink href={hrefWith({ entry: false })}>{words.back}</BackLink>
+      <LoadedOrSignIn query={reviewed} heights={[3, 24]}>
+        {(data) => <Entry reviewed={data} />}
+      </LoadedOrSignIn>
+    </>
+  );
+}
+
+function Entry({ reviewed }: { reviewed: ReviewedEntry }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { entry, shown, origin, state, isReworded, isRemoved, concept, notes, wording } = reviewed;
+  // A model's is for one member, and a draft is sent to nobody.
+  const canPin = origin === 'church' ? state === 'approved' : origin === 'library' && state !== 'retired';
+  return (
+    <>
       <div className={classes.columns}>
-        <article className={classes.entry} aria-labelledby="reviewed">
+        <Stack component="article" gap="sm" className={card.card} aria-labelledby="reviewed">
           <Text c="dimmed" fz="sm">
             {typeWords[shown.contentType]} · {conceptName(concept)}
           </Text>
-          <h2 id="reviewed" ref={heading} tabIndex={-1} lang={shown.language} className={classes.title}>
+          <PartHeading id="reviewed" lang={shown.language}>
             {shown.title}
-          </h2>
-          <p className={classes.badges}>
+          </PartHeading>
+          <Group gap="0.375rem">
             <StateBadge tone={STATE_TONES[state]}>{stateName(reviewed)}</StateBadge>
             {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
-          </p>
+          </Group>
           <Scripture shown={shown} />
-          <p lang={shown.language} className={classes.content}>
+          <Text lang={shown.language} pt="xs" style={{ whiteSpace: 'pre-line' }}>
             {shown.content}
-          </p>
+          </Text>
           <GuidanceFields entry={shown} language={shown.language} whole level={3} />
-        </article>
-        <Stack gap="md">
-          {canDecide(reviewed) ? (
-            <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} onDone={toHeading} />
-          ) : (
+        </Stack>
+        <Stack>
+          {isRemoved ? (
             <p>{words.aboutRemoved}</p>
+          ) : (
+            <Decisions reviewed={reviewed} onEdit={isEditing ? null : () => setIsEditing(true)} />
           )}
-          <Reports reviewed={reviewed} onDone={toHeading} />
-          {canPin(reviewed) && <PinForm entry={entry} title={shown.title} language={shown.language} />}
-          {notes && <Notes notes={notes} isOwn={reviewed.origin === 'church'} />}
+          <Reports reviewed={reviewed} />
+          {canPin && <PinForm entry={entry} title={shown.title} language={shown.language} />}
+          {notes && <Notes notes={notes} isOwn={origin === 'church'} />}
         </Stack>
       </div>
-      {isEditing && reviewed.wording && (
+      {isEditing && wording && (
         <WordingForm
           key={entry}
           reviewed={reviewed}
-          wording={reviewed.wording}
+          wording={wording}
           onClose={() => {
             setIsEditing(false);
-            toHeading();
+            focusHeading();
           }}
         />
       )}
     </>
   );
+}
+
+/** Moves the focus to the heading of the entry, because the button that was pressed may be gone. */
+function focusHeading(): void {
+  document.getElementById('reviewed')?.focus({ preventScroll: true });
 }
 
 function Scripture({ shown: { scripture, scriptureNote, scriptureLanguage } }: { shown: ReviewedEntry['shown'] }) {
@@ -89,57 +105,42 @@ interface DecisionsProps {
   reviewed: ReviewedEntry;
   /** Null while the words are being edited. */
   onEdit: (() => void) | null;
-  onDone: () => void;
 }
 
-function Decisions({ reviewed, onEdit, onDone }: DecisionsProps) {
-  const { entry, state, version, canUndo, origin } = reviewed;
+function Decisions({ reviewed: { entry, state, version, canUndo, origin }, onEdit }: DecisionsProps) {
   const utils = trpc.useUtils();
-  const onError = (error: unknown) => {
-    tellFailure(words.failed)(error);
-    // Somebody else may have decided; what is stored now is shown.
-    void utils.guidance.review.get.invalidate({ entry });
-  };
-  const take = (now: ReviewedEntry) => {
-    utils.guidance.review.get.setData({ entry }, now);
-    onDone();
-  };
-  const decide = trpc.guidance.review.decide.useMutation({
-    onSuccess: (now) => {
-      take(now);
-      showSuccess({ title: words.decided[now.state] });
+  const handlers = (titleOf: (now: ReviewedEntry) => string) => ({
+    onSuccess: (now: ReviewedEntry) => {
+      utils.guidance.review.get.setData({ entry }, now);
+      focusHeading();
+      showSuccess({ title: titleOf(now) });
     },
-    onError,
-  });
-  const undo = trpc.guidance.review.undo.useMutation({
-    onSuccess: (now) => {
-      take(now);
-      showSuccess({ title: words.undone });
+    onError: (error: unknown) => {
+      tellFailure(words.failed)(error);
+      // Somebody else may have decided; what is stored now is shown.
+      void utils.guidance.review.get.invalidate({ entry });
     },
-    onError,
   });
+  const decide = trpc.guidance.review.decide.useMutation(handlers((now) => words.decided[now.state]));
+  const undo = trpc.guidance.review.undo.useMutation(handlers(() => words.undone));
   const busy = decide.isPending || undo.isPending;
   const to = (next: ReviewState) => () => decide.mutate({ entry, version, state: next });
   return (
-    <section className={classes.part} aria-labelledby="decide">
-      <h3 id="decide">{words.decide}</h3>
+    <Stack component="section" gap="sm" className={card.card} aria-labelledby="decide">
+      <Box component="h3" id="decide" fz="lg">
+        {words.decide}
+      </Box>
       {state === 'retired' && <p>{words.aboutRetired}</p>}
       {origin === 'church' && state === 'new' && <p>{words.own.aboutDraft}</p>}
-      <div className={classes.acts}>
+      <Group gap="xs">
         {state !== 'approved' && (
           <ActionButton off={busy} onClick={to('approved')}>
             {words.approve}
           </ActionButton>
         )}
-        {state === 'retired' ? (
-          <ActionButton variant="default" off={busy} onClick={to('new')}>
-            {words.restore}
-          </ActionButton>
-        ) : (
-          <ActionButton variant="default" off={busy} onClick={to('retired')}>
-            {words.retire}
-          </ActionButton>
-        )}
+        <ActionButton variant="default" off={busy} onClick={to(state === 'retired' ? 'new' : 'retired')}>
+          {state === 'retired' ? words.restore : words.retire}
+        </ActionButton>
         {origin !== 'generated' && onEdit && (
           <ActionButton variant="default" off={busy} onClick={onEdit}>
             {origin === 'church' ? words.own.edit : words.reword}
@@ -150,71 +151,68 @@ function Decisions({ reviewed, onEdit, onDone }: DecisionsProps) {
             {words.undo}
           </ActionButton>
         )}
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }
 
-function Reports({ reviewed: { entry, reports }, onDone }: { reviewed: ReviewedEntry; onDone: () => void }) {
+function Reports({ reviewed: { entry, reports } }: { reviewed: ReviewedEntry }) {
   const utils = trpc.useUtils();
   const settle = trpc.guidance.review.settleReports.useMutation({
     onSuccess: (now) => {
       utils.guidance.review.get.setData({ entry }, now);
-      onDone();
+      focusHeading();
       const later = now.reports.reduce((sum, { reports: times }) => sum + times, 0);
       showSuccess({ title: words.settled, ...(later > 0 ? { message: words.cameMeanwhile(later) } : {}) });
     },
     onError: tellFailure(words.failed),
   });
-  const [first, ...others] = reports;
-  if (!first) return null;
-  const newest = others.reduce((latest, { lastReportedAt: at }) => (at > latest ? at : latest), first.lastReportedAt);
+  if (reports.length === 0) return null;
+  const newest = new Date(Math.max(...reports.map(({ lastReportedAt }) => lastReportedAt.getTime())));
   return (
-    <section className={classes.part} aria-labelledby="reports">
-      <h3 id="reports">{words.reports}</h3>
-      <ul className={classes.reports}>
+    <Stack component="section" gap="sm" align="flex-start" className={card.card} aria-labelledby="reports">
+      <Box component="h3" id="reports" fz="lg">
+        {words.reports}
+      </Box>
+      <ul className={classes.bullets}>
         {reports.map(({ reason, reports: times }) => (
           <li key={reason}>{words.reportedAs(reportWords.reasons[reason], times)}</li>
         ))}
       </ul>
-      <div className={classes.acts}>
-        <ActionButton
-          variant="default"
-          off={settle.isPending}
-          onClick={() => settle.mutate({ entry, lastReportedAt: newest.toISOString() })}
-        >
-          {words.settle}
-        </ActionButton>
-      </div>
-    </section>
+      <ActionButton
+        variant="default"
+        off={settle.isPending}
+        onClick={() => settle.mutate({ entry, lastReportedAt: newest.toISOString() })}
+      >
+        {words.settle}
+      </ActionButton>
+    </Stack>
   );
 }
 
 function Notes({ notes, isOwn }: { notes: NonNullable<ReviewedEntry['notes']>; isOwn: boolean }) {
   const { point, shape, themes, challenges, seasons, urgesContact } = notes;
-  const named = [
-    { name: words.notes.challenges, text: challenges.map(challengeName).join(', ') },
-    { name: words.notes.seasons, text: seasons.map((season) => words.own.seasons[season]).join(', ') },
-  ];
   const lines = [
     { name: words.notes.point, text: point, lang: CONTENT_LANGUAGE },
     { name: words.notes.shape, text: shape, lang: CONTENT_LANGUAGE },
     { name: words.notes.themes, text: themes.join(', '), lang: CONTENT_LANGUAGE },
-    ...named.map((line) => ({ ...line, lang: undefined })),
+    { name: words.notes.challenges, text: challenges.map(challengeName).join(', ') },
+    { name: words.notes.seasons, text: seasons.map((season) => words.own.seasons[season]).join(', ') },
   ].filter(({ text }) => text !== '');
   if (!urgesContact && lines.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="notes">
-      <h3 id="notes">{isOwn ? words.own.forWhom : words.notes.title}</h3>
-      <dl className={classes.notes}>
+    <Stack component="section" gap="sm" className={card.card} aria-labelledby="notes">
+      <Box component="h3" id="notes" fz="lg">
+        {isOwn ? words.own.forWhom : words.notes.title}
+      </Box>
+      <DataList orientation="vertical" size="md">
         {lines.map(({ name, text, lang }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd lang={lang}>{text}</dd>
-          </div>
+          <Fact key={name} name={name} lang={lang}>
+            {text}
+          </Fact>
         ))}
-      </dl>
+      </DataList>
       {urgesContact && <p>{words.notes.urgesContact}</p>}
-    </section>
+    </Stack>
   );
 }

@@ -1,20 +1,19 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { challengeName } from '#strings/guidance/choice.ts';
 import type { EntryAbout, ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
+import { LANGUAGES } from '../../../../shared/languages.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
+import { ChangedElsewhere, type Collision } from '../../../components/forms/changed-elsewhere.tsx';
+import { Form } from '../../../components/forms/form.tsx';
+import card from '../../../components/page/section-card.module.css';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
-import { tellFailure } from '../call-notice.ts';
-import { AudienceFields, SUBJECT_ID, SubjectFields } from './about-fields.tsx';
-import { differences } from './about-words.ts';
-import classes from './review.module.css';
-import { labelOf, WordingFields, wordingId } from './wording-fields.tsx';
-import { draftsOf, fieldsOf, type Texts, textsOf, toWording, type WordingField } from './wording-texts.ts';
+import { type EntryDraft, fieldsOf, textsOf, toWording, useEntryDraft, wordingId } from './entry-draft.ts';
+import { EntryFields, labelOf, SUBJECT_ID } from './entry-fields.tsx';
+import { conceptName } from './entry-words.ts';
 
 interface WordingFormProps {
   reviewed: ReviewedEntry;
@@ -27,119 +26,87 @@ interface WordingFormProps {
  * tab.
  */
 export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
-  const { entry, version, original, shown } = reviewed;
-  const { contentType } = shown;
-  const { account } = useMember();
+  const { entry, version, original, shown, about: storedAbout } = reviewed;
   const utils = trpc.useUtils();
-  const drafts = draftsOf(entry);
-  const stored = textsOf(wording);
-  const [draft] = useState(() => drafts.read(account.id));
-  const [texts, setTexts] = useState<Texts>(draft?.texts ?? stored);
-  const [about, setAbout] = useState<EntryAbout | null>(draft?.about ?? reviewed.about);
-  const [errors, setErrors] = useState<Partial<Record<WordingField, string>>>({});
+  const stored: EntryDraft = { contentType: shown.contentType, texts: textsOf(wording), about: storedAbout };
+  const form = useEntryDraft(entry, stored, (draft) => compare(stored, draft).length > 0);
+  const { texts, about } = form.draft;
   // The version that these words are based on, whatever is loaded meanwhile.
   const [base, setBase] = useState(version);
+  // What another reviewer saved meanwhile.
   const [present, setPresent] = useState<ReviewedEntry | null>(null);
-  const fields = fieldsOf(contentType);
-  const isOwn = reviewed.about !== null;
-  const differs =
-    fields.some((field) => texts[field] !== stored[field]) ||
-    (about !== null && reviewed.about !== null && differences(reviewed.about, about).length > 0);
-  useEffect(
-    () => drafts.keep(account.id, differs ? { contentType, texts, about } : null),
-    [drafts, account.id, differs, contentType, texts, about],
-  );
+  const isOwn = storedAbout !== null;
   useEffect(() => document.getElementById(isOwn ? SUBJECT_ID : wordingId('title'))?.focus(), [isOwn]);
-  const showErrors = (found: Partial<Record<WordingField, string>>) => {
-    flushSync(() => setErrors(found));
-    const first = fields.find((field) => found[field]);
-    if (first) document.getElementById(wordingId(first))?.focus();
-  };
   const save = trpc.guidance.review.reword.useMutation({
     onSuccess: (now) => {
-      drafts.keep(account.id, null);
+      form.discard();
       utils.guidance.review.get.setData({ entry }, now);
       showSuccess({ title: isOwn ? words.own.saved : words.saved });
       onClose();
     },
     onError: (error) => {
-      const { issues, present: theirs, reason } = readServerError(error);
-      if (reason === 'conflict' && theirs) return setPresent(theirs as ReviewedEntry);
-      const found = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
-      if (fields.some((field) => found[field])) showErrors(found);
-      else tellFailure(words.failed)(error);
+      const { present: theirs, reason } = readServerError(error);
+      if (reason === 'conflict' && theirs) setPresent(theirs as ReviewedEntry);
+      else form.tellErrors(error);
     },
   });
   const send = (basedOn: number) => {
-    setErrors({});
+    form.clearErrors();
     setPresent(null);
-    save.mutate({ entry, version: basedOn, ...toWording(texts, contentType), ...(about ? { about } : {}) });
+    const changes = { ...toWording(texts, shown.contentType), ...(about ? { about } : {}) };
+    save.mutate({ entry, version: basedOn, ...changes });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!save.isPending) send(base);
   };
-  // The next attempt to save asks again, so the question does not take the focus while somebody writes.
-  const writeTexts = (next: Texts) => {
+  const change = (values: Partial<EntryDraft>) => {
+    // The next attempt to save asks again, so the question does not take the focus while somebody writes.
     setPresent(null);
-    setTexts(next);
+    form.change(values);
   };
-  const changeAbout = (next: EntryAbout) => {
-    setPresent(null);
-    setAbout(next);
-  };
-  const theirs = useMemo(() => (present?.wording ? textsOf(present.wording) : null), [present]);
+  const theirs = useMemo<EntryDraft | null>(
+    () =>
+      present?.wording
+        ? { contentType: present.shown.contentType, texts: textsOf(present.wording), about: present.about }
+        : null,
+    [present],
+  );
   const collisions = useMemo(
-    () => [
-      ...(present?.about && about ? differences(present.about, about) : []),
-      ...fieldsOf(contentType)
-        .filter((field) => theirs?.[field] !== texts[field])
-        .map((field) => ({
-          name: labelOf(field),
-          theirs: theirs?.[field] ?? '',
-          mine: texts[field] ?? '',
-          lang: shown.language,
-        })),
-    ],
-    [present, theirs, about, texts, contentType, shown.language],
+    () => (theirs ? compare(theirs, form.draft, shown.language) : []),
+    [theirs, form.draft, shown.language],
   );
   return (
-    <form noValidate className={classes.form} aria-labelledby="wording" onSubmit={submit}>
-      <h3 id="wording">{isOwn ? words.own.editTitle : words.rewordTitle}</h3>
+    <Form gap="sm" className={card.card} aria-labelledby="wording" onSubmit={submit}>
+      <Box component="h3" id="wording" fz="lg">
+        {isOwn ? words.own.editTitle : words.rewordTitle}
+      </Box>
       <Text c="dimmed">{words.aboutReword}</Text>
-      {about && (
-        <div className={classes.about}>
-          <SubjectFields about={about} onChange={changeAbout} />
-        </div>
-      )}
-      <WordingFields
-        contentType={contentType}
+      <EntryFields
+        draft={form.draft}
         language={about?.language ?? shown.language}
-        texts={texts}
-        errors={errors}
-        onChange={writeTexts}
+        errors={form.errors}
+        onChange={change}
       />
-      {about && <AudienceFields about={about} onChange={changeAbout} />}
       {present && theirs && (
         <ChangedElsewhere
           saving={save.isPending}
           collisions={collisions}
           onKeep={() => send(present.version)}
           onTake={() => {
-            setTexts(theirs);
-            setAbout(present.about);
+            change(theirs);
+            form.discard();
             setBase(present.version);
-            setPresent(null);
             utils.guidance.review.get.setData({ entry }, present);
           }}
         />
       )}
-      <div className={classes.acts}>
-        <ActionButton type="submit" off={save.isPending}>
-          {save.isPending ? words.saving : isOwn ? words.own.saveChanges : words.save}
+      <Group gap="xs">
+        <ActionButton type="submit" busy={save.isPending && words.saving}>
+          {isOwn ? words.own.saveChanges : words.save}
         </ActionButton>
         {original && (
-          <ActionButton variant="default" off={save.isPending} onClick={() => writeTexts(textsOf(original))}>
+          <ActionButton variant="default" off={save.isPending} onClick={() => change({ texts: textsOf(original) })}>
             {words.useOriginal}
           </ActionButton>
         )}
@@ -147,13 +114,41 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
           variant="subtle"
           off={save.isPending}
           onClick={() => {
-            drafts.keep(account.id, null);
+            form.discard();
             onClose();
           }}
         >
           {words.discard}
         </ActionButton>
-      </div>
-    </form>
+      </Group>
+    </Form>
   );
+}
+
+/** Returns what two versions of an entry say differently, in the words of the page. */
+function compare(theirs: EntryDraft, mine: EntryDraft, lang?: string): Collision[] {
+  const saidOf = ({ about, contentType, texts }: EntryDraft) => [
+    ...(about ? describeAbout(about) : []),
+    ...fieldsOf(contentType).map((field) => ({
+      name: labelOf(field),
+      text: texts[field] ?? '',
+      ...(lang ? { lang } : {}),
+    })),
+  ];
+  const before = new Map(saidOf(theirs).map(({ name, text }) => [name, text]));
+  return saidOf(mine).flatMap(({ text, ...said }) => {
+    const other = before.get(said.name) ?? '';
+    return other === text ? [] : [{ ...said, theirs: other, mine: text }];
+  });
+}
+
+function describeAbout(about: EntryAbout): { name: string; text: string }[] {
+  const { concept, language, challenges, seasons, urgesContact } = about;
+  return [
+    { name: words.concept, text: conceptName(concept) },
+    { name: words.own.language, text: LANGUAGES.find(({ code }) => code === language)?.name ?? language },
+    { name: words.notes.challenges, text: challenges.map(challengeName).join(' · ') },
+    { name: words.notes.seasons, text: seasons.map((season) => words.own.seasons[season]).join(' · ') },
+    { name: words.own.safety, text: urgesContact ? words.own.urgesContact : '' },
+  ];
 }

@@ -1,10 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
 import type { SiteSetting } from '../../../../shared/admin/site-settings.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
-import classes from './group-form.module.css';
 
 interface SettingFieldProps {
   setting: SiteSetting;
@@ -43,18 +42,20 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
   if (!secret || isFixed)
     return <TextInput {...field} placeholder={placeholder} autoComplete="off" spellCheck={false} />;
   return (
-    <div className={classes.secret}>
+    <Stack gap="0.25rem">
       <PasswordField {...field} placeholder={placeholder} autoComplete="new-password" />
       {source === 'stored' && (
         <Button
           variant="subtle"
           size="compact-sm"
+          mih="2.75rem"
+          style={{ alignSelf: 'flex-start' }}
           {...(draft !== null && { color: 'danger' })}
           onClick={() => onChange(draft === null ? undefined : null)}
         >
           {draft === null ? words.keep(label) : words.remove(label)}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, DataList, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { adminSettingWords, setupGuideWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
@@ -8,14 +8,14 @@ import { SETTING_GROUPS, type SettingGroup } from '../../../../shared/admin/sett
 import type { SettingsOfGroup, SiteSetting } from '../../../../shared/admin/site-settings.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { Loaded } from '../../../components/loading/loaded.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
 import { useMember } from '../../auth/member.tsx';
-import { GroupForm } from './group-form.tsx';
+import { Fact } from '../fact.tsx';
+import { GroupCard, headingOf } from './group-card.tsx';
 import { OnPhone } from './on-phone.tsx';
 import classes from './setup-guide.module.css';
 
@@ -27,31 +27,32 @@ const STEPS: readonly Step[] = [...SETTING_GROUPS, 'review'];
  * address holds the step; without one the guide goes on at the first group where nothing is set.
  */
 export default function SetupGuide() {
-  const [search] = useSearchParams();
-  const [, navigate] = useLocation();
-  const { data, error, refetch } = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
-  const groups = data?.groups ?? [];
-  const named = STEPS.find((step) => step === search.get('step'));
-  const begun = useRef<Step>(undefined);
-  if (data) begun.current ??= groups.find((group) => !isDone(group))?.group ?? 'review';
-  const step = named ?? begun.current;
-  const goOn = () => navigate(stepHref(STEPS[STEPS.indexOf(step ?? 'review') + 1] ?? 'review'));
-  const group = groups.find((each) => each.group === step);
+  const settings = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
   return (
     <ConfirmIdentity>
       <Stack gap="lg" mx="auto" maw="42rem" w="100%">
         <PageHeading title={words.title} />
         <p>{words.intro}</p>
-        {!data &&
-          (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeletons heights={[4, 24]} />)}
-        {data && step && (
-          <>
-            <Steps groups={groups} here={step} />
-            {group ? <StepCard key={group.group} group={group} onDone={goOn} /> : <Review groups={groups} />}
-          </>
-        )}
+        <Loaded query={settings} heights={[4, 24]}>
+          {({ groups }) => <Guide groups={groups} />}
+        </Loaded>
       </Stack>
     </ConfirmIdentity>
+  );
+}
+
+function Guide({ groups }: { groups: readonly SettingsOfGroup[] }) {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [firstOpen] = useState<Step>(() => groups.find((group) => !isDone(group))?.group ?? 'review');
+  const step = STEPS.find((each) => each === search.get('step')) ?? firstOpen;
+  const group = groups.find((each) => each.group === step);
+  const goOn = () => navigate(stepHref(STEPS[STEPS.indexOf(step) + 1] ?? 'review'));
+  return (
+    <>
+      <Steps groups={groups} here={step} />
+      {group ? <StepCard key={step} group={group} onDone={goOn} /> : <Review groups={groups} />}
+    </>
   );
 }
 
@@ -80,17 +81,13 @@ function Steps({ groups, here }: { groups: readonly SettingsOfGroup[]; here: Ste
 }
 
 function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => void }) {
-  const id = `settings-of-${group.group}`;
-  useFocusOn(id);
-  const { title, intro } = adminSettingWords.groups[group.group];
+  useFocusOn(headingOf(group.group));
   return (
-    <SectionCard id={id} title={title} intro={intro}>
-      <GroupForm group={group} headingId={id} placeIn="step" onDone={onDone} saveLabel={words.saveAndContinue}>
-        <Button variant="subtle" onClick={onDone}>
-          {words.skip}
-        </Button>
-      </GroupForm>
-    </SectionCard>
+    <GroupCard group={group} placeIn="step" onDone={onDone} saveLabel={words.saveAndContinue}>
+      <Button variant="subtle" onClick={onDone}>
+        {words.skip}
+      </Button>
+    </GroupCard>
   );
 }
 
@@ -101,25 +98,20 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
   return (
     <>
       <SectionCard id="setup-review" title={words.reviewTitle}>
-        <dl className={classes.review}>
+        <DataList orientation="vertical" size="md" mt="md">
           {groups.map(({ group, settings }) => {
             const { title } = adminSettingWords.groups[group];
             const set = settings.filter(({ source }) => source !== 'default');
             return (
-              <div key={group}>
-                <dt>{title}</dt>
-                <dd>
-                  {set.length === 0 ? (
-                    <p>{words.asItComes}</p>
-                  ) : (
-                    set.map((setting) => <p key={setting.name}>{inWords(setting)}</p>)
-                  )}
-                  <LineLink href={stepHref(group)}>{words.change(title)}</LineLink>
-                </dd>
-              </div>
+              <Fact key={group} name={title}>
+                {set.length === 0 ? words.asItComes : set.map(inWords).join('\n')}
+                <LineLink href={stepHref(group)} display="flex">
+                  {words.change(title)}
+                </LineLink>
+              </Fact>
             );
           })}
-        </dl>
+        </DataList>
       </SectionCard>
       <SectionCard id="setup-next" title={words.nextTitle} intro={onboarded ? words.nextIntro : words.nextOwn}>
         <Group gap="sm" align="stretch" mt="md">

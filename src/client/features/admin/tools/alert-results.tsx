@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { standingWords } from '#strings/messages/standings.ts';
@@ -8,7 +8,6 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { tellFailure } from '../call-notice.ts';
 import { placeHref } from '../place.ts';
-import classes from './alert-results.module.css';
 
 const words = adminToolWords.alertTest;
 
@@ -28,18 +27,24 @@ export function useAlertTest() {
 export function AlertResults({ results: { success, failed, errors, said } }: { results: TestResults }) {
   if (success.length + failed.length === 0) return <p>{words.nothing}</p>;
   return (
-    <ul className={classes.results} aria-label={words.results}>
+    <Stack component="ul" gap="sm" aria-label={words.results}>
       {[...success, ...failed].map((method) => (
         <li key={method}>
-          <Text span fw={600}>
-            {channelWords[method].name}
-          </Text>
-          <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
-            {success.includes(method) ? words.sent : words.notSent}
-          </StateBadge>
-          {errors[method] && <p>{standingWords.of(errors[method], said[method])}</p>}
+          <Group justify="space-between" gap="sm">
+            <Text span fw={600}>
+              {channelWords[method].name}
+            </Text>
+            <StateBadge tone={success.includes(method) ? 'good' : 'bad'}>
+              {success.includes(method) ? words.sent : words.notSent}
+            </StateBadge>
+          </Group>
+          {errors[method] && (
+            <Text c="dimmed" fz="sm" mt="0.125rem">
+              {standingWords.of(errors[method], said[method])}
+            </Text>
+          )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -6,7 +7,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { AlertResults, useAlertTest } from './alert-results.tsx';
-import { useMemberChoice } from './member-choice.tsx';
+import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 import classes from './tools.module.css';
 
 const words = adminToolWords.alertTest;
@@ -19,8 +20,8 @@ export function AlertTest() {
   const send = (userId: number) => test.mutate(methods.length ? { userId, alertMethods: methods } : { userId });
   return (
     <SectionCard id="alert-test" title={words.title} intro={words.intro}>
-      <div className={classes.form}>
-        {member.field}
+      <Stack mt="md">
+        <MemberField member={member} />
         <ChoiceGroup legend={words.methods} layout="chips" about={words.optional}>
           {ALERT_METHODS.map((method) => (
             <Choice
@@ -35,15 +36,17 @@ export function AlertTest() {
             />
           ))}
         </ChoiceGroup>
-        <div className={classes.buttons}>
-          <ActionButton off={!member.given || test.isPending} variant="default" onClick={() => member.withNumber(send)}>
-            {test.isPending ? words.sending : words.send}
-          </ActionButton>
-          <ActionButton variant="default" off={test.isPending} onClick={() => send(member.me)}>
+        <Group gap="sm">
+          <MemberButton member={member} busy={test.isPending && words.sending} act={send}>
+            {words.send}
+          </MemberButton>
+          <ActionButton variant="default" px="md" off={test.isPending} onClick={() => send(member.me)}>
             {words.toMe}
           </ActionButton>
-        </div>
-        <div aria-live="polite">{test.data && <AlertResults results={test.data.results} />}</div>
+        </Group>
+      </Stack>
+      <div aria-live="polite" className={classes.below}>
+        {test.data && <AlertResults results={test.data.results} />}
       </div>
     </SectionCard>
   );

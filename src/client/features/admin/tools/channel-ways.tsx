@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -19,7 +19,7 @@ import { shortMoment, useAdminZone } from '../moment.tsx';
 import { placeHref } from '../place.ts';
 import { useFieldNames } from '../settings/use-field-names.ts';
 import classes from './channel-ways.module.css';
-import { NamedFindings } from './site/named-findings.tsx';
+import { NamedFindings } from './site/findings.tsx';
 
 const words = adminToolWords.ways;
 
@@ -30,11 +30,11 @@ export function ChannelWays({ facts }: { facts: SiteFacts | undefined }) {
   return (
     <SectionCard id="channel-ways" title={words.title} intro={words.intro}>
       {facts ? (
-        <ul className={classes.ways}>
+        <Box component="ul" mt="xs">
           {facts.methods.map((way) => (
             <Way key={way.method} way={way} mailCaptured={facts.mailCaptured} />
           ))}
-        </ul>
+        </Box>
       ) : (
         <Skeletons heights={Array(7).fill(3.5)} />
       )}
@@ -47,15 +47,16 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
   const { name } = channelWords[method];
   const check = trpc.admin.channels.check.useMutation({ onError: tellFailure(words.failed) });
   const captured = mailCaptured && CHANNELS[method].address.kind === 'account';
-  const standing = rest
-    ? { tone: 'bad' as const, name: words.rests }
-    : unread
-      ? { tone: 'bad' as const, name: words.unread }
-      : describeOnSite({ setUp: missing === null, captured });
+  const trouble = rest ? words.rests : unread ? words.unread : null;
+  const standing = trouble
+    ? { tone: 'bad' as const, name: trouble }
+    : describeOnSite({ setUp: missing === null, captured });
   return (
-    <li>
+    <li className={classes.way}>
       <Group gap="0.25rem 0.625rem">
-        <h3 className={classes.name}>{name}</h3>
+        <Box component="h3" ff="text" fz="md">
+          {name}
+        </Box>
         <StateBadge tone={standing.tone}>{standing.name}</StateBadge>
       </Group>
       <Sentences way={way} />
@@ -63,17 +64,14 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
         <ActionButton
           variant="default"
           size="sm"
-          className={classes.check}
           aria-label={words.checkOf(name)}
-          off={check.isPending}
+          busy={check.isPending && words.checking}
           onClick={() => check.mutate({ channel: method })}
         >
-          {check.isPending ? words.checking : words.check}
+          {words.check}
         </ActionButton>
       )}
-      <div aria-live="polite" className={classes.result}>
-        {check.data && !check.isPending && <NamedFindings check={check.data} />}
-      </div>
+      <div aria-live="polite">{check.data && !check.isPending && <NamedFindings check={check.data} />}</div>
     </li>
   );
 }
@@ -88,7 +86,7 @@ function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }
     missing === null && (lastSentAt ? words.lastSent(shortMoment(lastSentAt, zone)) : words.neverSent),
   ].filter((text) => typeof text === 'string');
   return (
-    <div className={classes.said}>
+    <Stack gap="0.25rem" c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
       {needs.length > 0 && (
         <p>
           {write(words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))))}{' '}
@@ -98,6 +96,6 @@ function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }
       {said.map((text) => (
         <p key={text}>{text}</p>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { CONCEPTS, conceptOfDay } from '../../../../shared/guidance/concepts.ts';
@@ -6,7 +7,6 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useAdminZone } from '../moment.tsx';
-import classes from './concepts.module.css';
 
 const words = adminToolWords.concepts;
 
@@ -16,14 +16,33 @@ export function Concepts() {
   const today = conceptOfDay(localDateOf(useNow(), zone));
   return (
     <SectionCard id="concepts" title={words.title} intro={words.intro}>
-      <ol className={classes.concepts}>
-        {CONCEPTS.map((concept) => (
-          <li key={concept} aria-current={concept === today ? 'date' : undefined}>
-            <span>{conceptWords[concept]}</span>
-            {concept === today && <StateBadge tone="good">{words.today}</StateBadge>}
-          </li>
-        ))}
-      </ol>
+      <Stack component="ol" gap={0} mt="sm" mx="-sm">
+        {CONCEPTS.map((concept, index) => {
+          const isToday = concept === today;
+          return (
+            <Group
+              key={concept}
+              component="li"
+              wrap="nowrap"
+              gap="0.625rem"
+              mih="2.5rem"
+              px="sm"
+              bdrs="md"
+              {...(isToday && { 'aria-current': 'date' as const, bg: 'var(--primary-soft)', fw: 600 })}
+            >
+              <Text span c="dimmed" fz="sm" w="1.25rem">
+                {index + 1}
+              </Text>
+              {conceptWords[concept]}
+              {isToday && (
+                <Box component="span" ml="auto">
+                  <StateBadge tone="good">{words.today}</StateBadge>
+                </Box>
+              )}
+            </Group>
+          );
+        })}
+      </Stack>
     </SectionCard>
   );
 }

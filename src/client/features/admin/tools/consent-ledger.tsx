@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { adminLedgerWords as words } from '#strings/admin/admin-ledger.ts';
 import type { ConsentCheck, ExportedConsent } from '../../../../shared/admin.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -10,7 +10,6 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { browserTimeZone, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { tellFailure } from '../call-notice.ts';
-import classes from './consent-ledger.module.css';
 import tools from './tools.module.css';
 
 // The most rows that the call answers at once.
@@ -19,57 +18,57 @@ const ROWS_A_CALL = 1_000;
 /** Verifies the consent ledger, and downloads it with the values that verify the file (decisions.md D30). */
 export function ConsentLedger() {
   const { client } = trpc.useUtils();
-  const [busy, setBusy] = useState<'verify' | 'download' | null>(null);
-  const [result, setResult] = useState<ConsentCheck | null>(null);
-
-  /** Runs one of the two at a time; `failed` is the title when it fails. */
-  async function run(what: 'verify' | 'download', failed: string, work: () => Promise<void>) {
-    if (busy) return;
-    setBusy(what);
-    await work().catch(tellFailure(failed));
-    setBusy(null);
-  }
-
-  const verify = async () => setResult(await client.admin.consent.verify.query({}));
-
-  const download = async () => {
-    const events: ExportedConsent[] = [];
-    for (let after: number | null = 0; after !== null; ) {
-      const page: { events: ExportedConsent[]; next: number | null } = await client.admin.consent.list.query({
-        after,
-        limit: ROWS_A_CALL,
-      });
-      events.push(...page.events);
-      after = page.next;
-    }
-    const exportedAt = new Date();
-    const text = JSON.stringify({ title: words.file, exportedAt, events }, null, 2);
-    const name = words.fileName(localDateOf(exportedAt, browserTimeZone()));
-    saveFile(new Blob([`${text}\n`], { type: 'application/json;charset=utf-8' }), `${name}.json`);
-    showSuccess(words.downloaded(events.length));
-  };
-
+  const verify = useMutation({
+    mutationFn: () => client.admin.consent.verify.query({}),
+    onError: tellFailure(words.verifyFailed),
+  });
+  const download = useMutation({
+    mutationFn: async () => {
+      const events: ExportedConsent[] = [];
+      for (let after: number | null = 0; after !== null; ) {
+        const page: { events: ExportedConsent[]; next: number | null } = await client.admin.consent.list.query({
+          after,
+          limit: ROWS_A_CALL,
+        });
+        events.push(...page.events);
+        after = page.next;
+      }
+      return events;
+    },
+    onSuccess: (events) => {
+      const exportedAt = new Date();
+      const text = JSON.stringify({ title: words.file, exportedAt, events }, null, 2);
+      const name = words.fileName(localDateOf(exportedAt, browserTimeZone()));
+      saveFile(new Blob([`${text}\n`], { type: 'application/json;charset=utf-8' }), `${name}.json`);
+      showSuccess(words.downloaded(events.length));
+    },
+    onError: tellFailure(words.downloadFailed),
+  });
   return (
     <SectionCard id="consent-ledger" title={words.title} intro={words.intro}>
-      <div className={tools.form}>
-        <div className={tools.buttons}>
-          <ActionButton
-            variant="default"
-            off={busy !== null}
-            onClick={() => void run('verify', words.verifyFailed, verify)}
-          >
-            {busy === 'verify' ? words.verifying : words.verify}
-          </ActionButton>
-          <ActionButton
-            variant="default"
-            off={busy !== null}
-            leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
-            onClick={() => void run('download', words.downloadFailed, download)}
-          >
-            {busy === 'download' ? words.downloading : words.download}
-          </ActionButton>
-        </div>
-        <div aria-live="polite">{result && <Result result={result} />}</div>
+      <Group gap="sm" mt="md">
+        <ActionButton
+          variant="default"
+          px="md"
+          off={download.isPending}
+          busy={verify.isPending && words.verifying}
+          onClick={() => verify.mutate()}
+        >
+          {words.verify}
+        </ActionButton>
+        <ActionButton
+          variant="default"
+          px="md"
+          off={verify.isPending}
+          busy={download.isPending && words.downloading}
+          leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+          onClick={() => download.mutate()}
+        >
+          {words.download}
+        </ActionButton>
+      </Group>
+      <div aria-live="polite" className={tools.below}>
+        {verify.data && <Result result={verify.data} />}
       </div>
     </SectionCard>
   );
@@ -77,20 +76,23 @@ export function ConsentLedger() {
 
 function Result({ result: { rows, erased, head, firstError } }: { result: ConsentCheck }) {
   return (
-    <div className={classes.result}>
-      <p className={classes.outcome} data-bad={firstError !== null}>
+    <Stack gap="0.375rem" lh={1.5}>
+      <Text fw={600} c={firstError ? 'var(--danger)' : undefined}>
         {firstError ? words.errors[firstError.what](firstError.row) : words.whole(rows, erased)}
-      </p>
+      </Text>
       {!firstError && rows > 0 && (
         <>
-          <p>
-            {words.headLabel}: <code className={classes.hash}>{head}</code>
-          </p>
+          <div>
+            {words.headLabel}:{' '}
+            <Text component="code" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+              {head}
+            </Text>
+          </div>
           <Text c="dimmed" fz="sm">
             {words.headHint}
           </Text>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
+import { Box, DataList, Group } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { ChannelWords } from '../../../../content/strings/channel-words.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import classes from './diagnostic-result.module.css';
+import { Fact } from '../fact.tsx';
+import tools from './tools.module.css';
 
 const shared = adminToolWords.diagnostics;
 // A sample's text is an entry of the library, which is in English.
@@ -40,24 +42,25 @@ export function DiagnosticResult({
     ...(sample ? [{ name: shared.sample, fields: sample }] : []),
   ];
   return (
-    <section className={classes.result} aria-label={words.result}>
-      <h3 className={classes.title}>
-        {words.result}
+    <section className={tools.below} aria-label={words.result}>
+      <Group gap="0.25rem 0.625rem">
+        <Box component="h3" ff="text" fz="md">
+          {words.result}
+        </Box>
         <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? shared.passed : shared.failed}</StateBadge>
-      </h3>
+      </Group>
       {groups.map(({ name, fields }) => (
         <div key={name}>
-          <h4 className={classes.group}>{name}</h4>
-          <dl className={classes.fields}>
+          <Box component="h4" ff="text" fz="sm" c="dimmed" mt="sm">
+            {name}
+          </Box>
+          <DataList size="md" gap="0.625rem" labelWidth="40%" mt="0.375rem">
             {Object.entries(fields).map(([field, value]) => (
-              <div key={field}>
-                <dt>{names[field]}</dt>
-                <dd data-none={value === null || undefined} lang={field === 'text' ? LIBRARY_LANGUAGE : undefined}>
-                  {inWords(field, value, said)}
-                </dd>
-              </div>
+              <Fact key={field} name={names[field] ?? field} lang={field === 'text' ? LIBRARY_LANGUAGE : undefined}>
+                {inWords(field, value, said)}
+              </Fact>
             ))}
-          </dl>
+          </DataList>
         </div>
       ))}
     </section>

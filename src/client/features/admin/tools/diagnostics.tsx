@@ -1,14 +1,12 @@
+import { Group, Stack } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { email } from '#strings/channels/email.ts';
 import { sms } from '#strings/channels/sms.ts';
-import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { tellFailure } from '../call-notice.ts';
-import results from './diagnostic-result.module.css';
 import { DiagnosticResult } from './diagnostic-result.tsx';
-import { useMemberChoice } from './member-choice.tsx';
-import classes from './tools.module.css';
+import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 
 const words = adminToolWords.diagnostics;
 
@@ -19,48 +17,48 @@ export function Diagnostics() {
   const testEmail = trpc.alerts.tests.debugEmail.useMutation({ onError: tellFailure(email.diagnostic.failed) });
   return (
     <SectionCard id="diagnostics" title={words.title} intro={words.intro}>
-      <div className={classes.form}>
-        {member.field}
-        <div className={classes.buttons}>
-          <ActionButton
-            variant="default"
-            off={!member.given || testSms.isPending}
-            onClick={() => member.withNumber((userId) => testSms.mutate({ userId }))}
+      <Stack mt="md">
+        <MemberField member={member} />
+        <Group gap="sm">
+          <MemberButton
+            member={member}
+            busy={testSms.isPending && words.testing}
+            act={(userId) => testSms.mutate({ userId })}
           >
-            {testSms.isPending ? words.testing : sms.diagnostic.start}
-          </ActionButton>
-          <ActionButton
-            variant="default"
-            off={!member.given || testEmail.isPending}
-            onClick={() => member.withNumber((userId) => testEmail.mutate({ userId }))}
+            {sms.diagnostic.start}
+          </MemberButton>
+          <MemberButton
+            member={member}
+            busy={testEmail.isPending && words.testing}
+            act={(userId) => testEmail.mutate({ userId })}
           >
-            {testEmail.isPending ? words.testing : email.diagnostic.start}
-          </ActionButton>
-        </div>
-        <div aria-live="polite" className={results.results}>
-          {testSms.data && (
-            <DiagnosticResult
-              words={sms.diagnostic}
-              passed={testSms.data.twilioTest.success}
-              member={{
-                phoneNumber: testSms.data.phoneNumber,
-                formattedPhoneNumber: testSms.data.formattedPhoneNumber,
-              }}
-              config={testSms.data.twilioConfig}
-              test={testSms.data.twilioTest}
-              sample={testSms.data.longestSample}
-            />
-          )}
-          {testEmail.data && (
-            <DiagnosticResult
-              words={email.diagnostic}
-              passed={testEmail.data.nodemailerTest.success}
-              member={{ email: testEmail.data.email }}
-              config={testEmail.data.nodemailerConfig}
-              test={testEmail.data.nodemailerTest}
-            />
-          )}
-        </div>
+            {email.diagnostic.start}
+          </MemberButton>
+        </Group>
+      </Stack>
+      <div aria-live="polite">
+        {testSms.data && (
+          <DiagnosticResult
+            words={sms.diagnostic}
+            passed={testSms.data.twilioTest.success}
+            member={{
+              phoneNumber: testSms.data.phoneNumber,
+              formattedPhoneNumber: testSms.data.formattedPhoneNumber,
+            }}
+            config={testSms.data.twilioConfig}
+            test={testSms.data.twilioTest}
+            sample={testSms.data.longestSample}
+          />
+        )}
+        {testEmail.data && (
+          <DiagnosticResult
+            words={email.diagnostic}
+            passed={testEmail.data.nodemailerTest.success}
+            member={{ email: testEmail.data.email }}
+            config={testEmail.data.nodemailerConfig}
+            test={testEmail.data.nodemailerTest}
+          />
+        )}
       </div>
     </SectionCard>
   );

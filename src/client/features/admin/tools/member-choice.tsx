@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import classes from './member-choice.module.css';
 
 const words = adminToolWords.member;
 // The specified default (product.md §9).
@@ -16,78 +16,108 @@ const NAMES_STALE_MS = 60_000;
 
 const MemberSearch = lazyPart(() => import('./member-search.tsx'), { missing: missingHere });
 
-/** The member a test is about: their number as it is typed, whose it is, and a list to choose them from by name. */
+type MemberChoice = ReturnType<typeof useMemberChoice>;
+
+/** The member a test is about: their number as it is typed, and whose it is. */
 export function useMemberChoice() {
   const { account } = useMember();
   const [text, setText] = useState(DEFAULT);
-  const [wrong, setWrong] = useState(false);
-  const [searching, setSearching] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const searchId = useId();
   const typed = Number(text);
   const userId = Number.isSafeInteger(typed) && typed > 0 ? typed : null;
+  const isOther = userId !== null && userId !== account.id;
   const { data } = trpc.admin.members.list.useQuery(
     { q: `#${userId}`, limit: 1 },
-    { enabled: userId !== null && userId !== account.id, staleTime: NAMES_STALE_MS },
+    { enabled: isOther, staleTime: NAMES_STALE_MS },
   );
-  const other = userId === account.id ? undefined : data?.members[0];
-  const change = (next: string) => {
-    setText(next);
-    setWrong(false);
-  };
+  const other = isOther ? data?.members[0] : undefined;
   return {
+    text,
+    isWrong,
+    input,
     /** The administrator's own number. */
     me: account.id,
     /** The name of the member whose number it is; null while it is unknown, and for the administrator. */
     otherName: other?.username ?? null,
-    /** True when the field holds text: only then is the action available (product.md §5). */
-    given: text.trim() !== '',
-    /** Does something about the member; where no number stands there, says so at the field. */
+    /** Says whose number it is; null while that is unknown. */
+    owner: isOther
+      ? data && (other ? `${other.username} · ${other.email}` : words.nobody)
+      : userId && words.you(account.username),
+    change(next: string) {
+      setText(next);
+      setIsWrong(false);
+    },
+    /** Does something about the member. Without a number, it says so at the field. */
     withNumber(act: (userId: number) => void) {
       if (userId !== null) return act(userId);
-      setWrong(true);
+      setIsWrong(true);
       input.current?.focus();
     },
-    field: (
-      <div className={classes.member} data-searching={searching || undefined}>
-        <TextInput
-          ref={input}
-          label={words.label}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          error={wrong ? words.invalid : undefined}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-        {/* Whose number it is. */}
-        <p role="status" className={classes.owner}>
-          {userId === account.id
-            ? words.you(account.username)
-            : userId !== null && data && (other ? `${other.username} · ${other.email}` : words.nobody)}
-        </p>
-        <Button
-          variant="subtle"
-          size="sm"
-          className={classes.choose}
-          aria-expanded={searching}
-          aria-controls={searching ? searchId : undefined}
-          rightSection={<IconChevronDown aria-hidden size={16} data-open={searching || undefined} />}
-          onClick={() => setSearching(!searching)}
-        >
-          {words.choose}
-        </Button>
-        {searching && (
-          <MemberSearch
-            id={searchId}
-            onClose={() => setSearching(false)}
-            onChoose={(chosen) => {
-              change(String(chosen));
-              setSearching(false);
-              input.current?.focus();
-            }}
-          />
-        )}
-      </div>
-    ),
   };
+}
+
+/** The field of a member's number, whose it is, and a list to choose them from by name. */
+export function MemberField({ member: { text, isWrong, input, owner, change } }: { member: MemberChoice }) {
+  const [isSearching, setIsSearching] = useState(false);
+  const searchId = useId();
+  const Chevron = isSearching ? IconChevronUp : IconChevronDown;
+  return (
+    <Stack gap="0.25rem">
+      <TextInput
+        ref={input}
+        maw="18rem"
+        label={words.label}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={isWrong ? words.invalid : undefined}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {/* Always one line high, so that nothing below it moves while somebody types. */}
+      <Text role="status" c="dimmed" fz="sm" mih="1.5rem">
+        {owner}
+      </Text>
+      <Button
+        variant="subtle"
+        size="sm"
+        px="sm"
+        mx="-sm"
+        style={{ alignSelf: 'flex-start' }}
+        aria-expanded={isSearching}
+        aria-controls={isSearching ? searchId : undefined}
+        rightSection={<Chevron aria-hidden size={16} />}
+        onClick={() => setIsSearching(!isSearching)}
+      >
+        {words.choose}
+      </Button>
+      {isSearching && (
+        <MemberSearch
+          id={searchId}
+          onClose={() => setIsSearching(false)}
+          onChoose={(chosen) => {
+            change(String(chosen));
+            setIsSearching(false);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface MemberButtonProps {
+  member: MemberChoice;
+  off?: boolean;
+  busy?: string | false;
+  act: (userId: number) => void;
+  children: ReactNode;
+}
+
+/** A button for an act about the member. It is available only when the field holds text (product.md §5). */
+export function MemberButton({ member, off = false, act, ...props }: MemberButtonProps) {
+  const isEmpty = member.text.trim() === '';
+  return (
+    <ActionButton variant="default" px="md" off={isEmpty || off} onClick={() => member.withNumber(act)} {...props} />
+  );
 }

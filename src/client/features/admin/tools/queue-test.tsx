@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
@@ -11,7 +11,7 @@ import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/data-switch.tsx';
 import { tellFailure } from '../call-notice.ts';
 import { placeHref } from '../place.ts';
 import { useQueueChanged } from '../queue-changes.ts';
-import { useMemberChoice } from './member-choice.tsx';
+import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 import classes from './tools.module.css';
 
 const words = adminToolWords.queueTest;
@@ -23,7 +23,7 @@ export function QueueTest() {
   const member = useMemberChoice();
   const [contentType, setContentType] = useState<ContentType>('prayer');
   const [delay, setDelay] = useState(String(MIN_DELAY));
-  const [delayWrong, setDelayWrong] = useState(false);
+  const [isDelayWrong, setIsDelayWrong] = useState(false);
   const onSettled = useQueueChanged();
   // Another member's dashboard is not the administrator's to open, so their entry is found by its job.
   const whereOf = (userId: number): Omit<Notice, 'title'> =>
@@ -50,15 +50,15 @@ export function QueueTest() {
   const sendLater = (userId: number) => {
     const delayMinutes = Number(delay);
     const right = Number.isInteger(delayMinutes) && delayMinutes >= MIN_DELAY && delayMinutes <= MAX_DELAY;
-    setDelayWrong(!right);
+    setIsDelayWrong(!right);
     if (right) later.mutate({ userId, contentType, delayMinutes });
   };
 
   return (
     <SectionCard id="queue-test" title={words.title} intro={words.intro}>
-      <div className={classes.form}>
+      <Stack mt="md">
         <div className={classes.pair}>
-          {member.field}
+          <MemberField member={member} />
           <NativeSelect
             label={words.type}
             value={contentType}
@@ -66,45 +66,38 @@ export function QueueTest() {
             onChange={(event) => setContentType(event.currentTarget.value as ContentType)}
           />
         </div>
-        <div className={classes.buttons}>
-          <ActionButton off={now.isPending} onClick={() => now.mutate({ userId: member.me, contentType })}>
+        <Group gap="sm">
+          <ActionButton px="md" off={now.isPending} onClick={() => now.mutate({ userId: member.me, contentType })}>
             {isSendingTo(member.me) ? words.sending : words.toMe}
           </ActionButton>
-          <ActionButton
-            variant="default"
-            off={!member.given || now.isPending}
-            onClick={() => member.withNumber((userId) => now.mutate({ userId, contentType }))}
-          >
+          <MemberButton member={member} off={now.isPending} act={(userId) => now.mutate({ userId, contentType })}>
             {now.isPending && !isSendingTo(member.me)
               ? words.sending
               : member.otherName
                 ? words.to(member.otherName)
                 : words.now}
-          </ActionButton>
-        </div>
-        <div className={classes.delay}>
-          <TextInput
-            type="number"
-            min={MIN_DELAY}
-            max={MAX_DELAY}
-            step={1}
-            label={words.delay(MIN_DELAY, MAX_DELAY)}
-            value={delay}
-            error={delayWrong ? words.delayInvalid(MIN_DELAY, MAX_DELAY) : undefined}
-            onChange={(event) => {
-              setDelay(event.currentTarget.value);
-              setDelayWrong(false);
-            }}
-          />
-          <ActionButton
-            variant="default"
-            off={!member.given || later.isPending}
-            onClick={() => member.withNumber(sendLater)}
-          >
-            {later.isPending ? words.sending : words.later}
-          </ActionButton>
-        </div>
-      </div>
+          </MemberButton>
+        </Group>
+      </Stack>
+      <Group gap="sm" align="flex-end" className={classes.below}>
+        <TextInput
+          type="number"
+          w="9rem"
+          min={MIN_DELAY}
+          max={MAX_DELAY}
+          step={1}
+          label={words.delay(MIN_DELAY, MAX_DELAY)}
+          value={delay}
+          error={isDelayWrong ? words.delayInvalid(MIN_DELAY, MAX_DELAY) : undefined}
+          onChange={(event) => {
+            setDelay(event.currentTarget.value);
+            setIsDelayWrong(false);
+          }}
+        />
+        <MemberButton member={member} busy={later.isPending && words.sending} act={sendLater}>
+          {words.later}
+        </MemberButton>
+      </Group>
     </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -6,42 +7,37 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { tellFailure } from '../call-notice.ts';
 import { useQueueChanged } from '../queue-changes.ts';
-import { useMemberChoice } from './member-choice.tsx';
-import classes from './tools.module.css';
+import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 
 const words = adminToolWords.resync;
 
 /** Plans one member's schedule anew, or everybody's. */
 export function Resync() {
   const member = useMemberChoice();
-  const answers = { onError: tellFailure(words.failed), onSettled: useQueueChanged() };
+  const handlers = { onError: tellFailure(words.failed), onSettled: useQueueChanged() };
   const one = trpc.admin.resyncUserSchedule.useMutation({
-    ...answers,
+    ...handlers,
     onSuccess: ({ jobsScheduled }, { userId }) =>
       showSuccess({ title: adminReportWords.oneInStep(userId === member.me ? null : userId, jobsScheduled) }),
   });
   const all = trpc.admin.resyncAllSchedules.useMutation({
-    ...answers,
+    ...handlers,
     onSuccess: ({ usersSynced, jobsScheduled }) =>
       showSuccess({ title: adminReportWords.allInStep(usersSynced, jobsScheduled) }),
   });
   return (
     <SectionCard id="resync" title={words.title} intro={words.intro}>
-      <div className={classes.form}>
-        {member.field}
-        <div className={classes.buttons}>
-          <ActionButton
-            variant="default"
-            off={!member.given || one.isPending}
-            onClick={() => member.withNumber((userId) => one.mutate({ userId }))}
-          >
-            {one.isPending ? words.working : words.one}
+      <Stack mt="md">
+        <MemberField member={member} />
+        <Group gap="sm">
+          <MemberButton member={member} busy={one.isPending && words.working} act={(userId) => one.mutate({ userId })}>
+            {words.one}
+          </MemberButton>
+          <ActionButton variant="default" px="md" busy={all.isPending && words.working} onClick={() => all.mutate()}>
+            {words.all}
           </ActionButton>
-          <ActionButton variant="default" off={all.isPending} onClick={() => all.mutate()}>
-            {all.isPending ? words.working : words.all}
-          </ActionButton>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </SectionCard>
   );
 }

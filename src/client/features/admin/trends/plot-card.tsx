@@ -1,83 +1,73 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
-import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { Loaded } from '../../../components/loading/loaded.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+import { More } from '../more.tsx';
 import classes from './trends.module.css';
 
-interface PlotCardProps<Row> {
+interface PlotCardProps<Answer, Row> {
   id: string;
-  title: string;
-  intro: string;
-  caption: string;
-  /** The call that brings the figures, as react-query reports it. */
-  loading: { error: unknown; refetch: () => Promise<unknown> };
-  /** Undefined before the first answer. */
-  rows: readonly Row[] | undefined;
-  /** One sentence that says what the plot shows; null where there is nothing to draw. */
-  finding: string | null;
-  none: string;
+  /** The words of the plot; `none` stands where there is nothing to draw. */
+  said: { title: string; intro: string; caption: string; none: string };
+  /** The query that brings the figures, as react-query reports it. */
+  query: { data: Answer | undefined; error: unknown; refetch: () => Promise<unknown> };
+  rowsOf: (answer: Answer) => readonly Row[];
+  /** Says in one sentence what the plot shows; null where there is nothing to draw. */
+  describe: (answer: Answer) => string | null;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   /** The names of the marks, in their order. */
   legend: readonly { name: string; mark: string }[];
   /** The way to the rows behind the figures. */
-  more?: ReactNode;
-  children: (rows: readonly Row[]) => ReactNode;
+  more?: (answer: Answer) => ReactNode;
+  children: (answer: Answer) => ReactNode;
 }
 
 /** One plot: what it says in words, the drawing, and its numbers as a table. */
-export function PlotCard<Row>({
+export function PlotCard<Answer, Row>({
   id,
-  title,
-  intro,
-  caption,
-  loading,
-  rows,
-  finding,
-  none,
-  columns,
-  rowKey,
+  said,
+  query,
+  rowsOf,
+  describe,
   legend,
   more,
   children,
-}: PlotCardProps<Row>) {
+  ...table
+}: PlotCardProps<Answer, Row>) {
   return (
-    <SectionCard id={id} title={title} intro={intro}>
+    <SectionCard id={id} title={said.title} intro={said.intro}>
       <Stack gap="sm" mt="0.875rem">
-        {!rows ? (
-          loading.error ? (
-            <LoadFailed error={loading.error} onRetry={() => void loading.refetch()} />
-          ) : (
-            <Skeletons heights={[3, 15]} />
-          )
-        ) : finding === null ? (
-          <p>{none}</p>
-        ) : (
-          <>
-            <Text fw={600}>{finding}</Text>
-            {/* The sentence and the table say the same to a screen reader. */}
-            <div aria-hidden>
-              <ul className={classes.legend}>
-                {legend.map(({ name, mark }) => (
-                  <li key={name}>
-                    <span className={classes.mark} data-mark={mark} />
-                    {name}
-                  </li>
-                ))}
-              </ul>
-              {children(rows)}
-            </div>
-            {more}
-            <details className={classes.numbers}>
-              <summary>{words.numbers}</summary>
-              {/* The newest first, as in every list here. */}
-              <DataTable caption={caption} columns={columns} rows={rows.toReversed()} rowKey={rowKey} />
-            </details>
-          </>
-        )}
+        <Loaded query={query} heights={[3, 15]}>
+          {(answer) => {
+            const finding = describe(answer);
+            if (finding === null) return <p>{said.none}</p>;
+            return (
+              <>
+                <Text fw={600}>{finding}</Text>
+                {/* The sentence and the table say the same to a screen reader. */}
+                <div aria-hidden>
+                  <Group component="ul" gap="0.25rem 1.25rem" mb="sm" c="dimmed" fz="sm">
+                    {legend.map(({ name, mark }) => (
+                      <Group key={name} component="li" gap="xs">
+                        <span className={classes.mark} data-mark={mark} />
+                        {name}
+                      </Group>
+                    ))}
+                  </Group>
+                  {children(answer)}
+                </div>
+                {more?.(answer)}
+                <More summary={words.numbers}>
+                  {/* The newest first, as in every list here. */}
+                  <DataTable caption={said.caption} rows={rowsOf(answer).toReversed()} {...table} />
+                </More>
+              </>
+            );
+          }}
+        </Loaded>
       </Stack>
     </SectionCard>
   );

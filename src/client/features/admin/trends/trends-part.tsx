@@ -1,16 +1,15 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { locale } from '#strings/locale.ts';
 import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import type { Column } from '../../../components/tables/data-table.tsx';
-import { useScreenHeading } from '../../../lib/page/navigation.ts';
 import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
 import { trpc } from '../../../trpc.ts';
-import list from '../lists/list-frame.module.css';
 import { useAdminZone } from '../moment.tsx';
+import { PartHeading } from '../part-heading.tsx';
 import { placeHref } from '../place.ts';
 import { describeActivity, describeLateness, describeMessages } from './findings.ts';
 import { PlotCard } from './plot-card.tsx';
@@ -21,26 +20,21 @@ const { messages, lateness, activity } = words;
 
 /** Messages, lateness and active members over time, drawn and in words. */
 export default function TrendsPart() {
-  const heading = useScreenHeading();
   const timezone = useAdminZone();
   const deliveries = trpc.admin.trends.deliveries.useQuery({ timezone });
   const active = trpc.admin.trends.activity.useQuery({ timezone });
-  const days = deliveries.data?.days;
-  const hasFailed = days?.some(({ failed }) => failed > 0);
   return (
-    <section className={classes.part} aria-labelledby="trends">
-      <h2 id="trends" ref={heading} tabIndex={-1} className={list.title}>
-        {adminWords.lists.trends}
-      </h2>
+    <Stack component="section" className={classes.part} aria-labelledby="trends">
+      <PartHeading id="trends">{adminWords.lists.trends}</PartHeading>
       <Text c="dimmed" mt="-xs">
         {words.intro(formatZone(timezone))}
       </Text>
       <PlotCard
-        {...{ id: 'messages-by-day', title: messages.title, intro: messages.intro, caption: messages.caption }}
-        loading={deliveries}
-        rows={days}
-        finding={describeMessages(days ?? [])}
-        none={messages.none}
+        id="messages-by-day"
+        said={messages}
+        query={deliveries}
+        rowsOf={({ days }) => days}
+        describe={({ days }) => describeMessages(days)}
         columns={MESSAGE_COLUMNS}
         rowKey={({ date }) => date}
         legend={[
@@ -48,18 +42,20 @@ export default function TrendsPart() {
           { name: messages.failed, mark: 'hatch' },
           { name: messages.notSent, mark: 'third' },
         ]}
-        more={
-          hasFailed && <LineLink href={placeHref('deliveries', { status: 'failed' })}>{messages.seeFailed}</LineLink>
+        more={({ days }) =>
+          days.some(({ failed }) => failed > 0) && (
+            <LineLink href={placeHref('deliveries', { status: 'failed' })}>{messages.seeFailed}</LineLink>
+          )
         }
       >
-        {(rows) => <MessagesPlot days={rows} />}
+        {({ days }) => <MessagesPlot days={days} />}
       </PlotCard>
       <PlotCard
-        {...{ id: 'lateness-by-day', title: lateness.title, intro: lateness.intro, caption: lateness.caption }}
-        loading={deliveries}
-        rows={days}
-        finding={describeLateness(days ?? [])}
-        none={lateness.none}
+        id="lateness-by-day"
+        said={lateness}
+        query={deliveries}
+        rowsOf={({ days }) => days}
+        describe={({ days }) => describeLateness(days)}
         columns={LATENESS_COLUMNS}
         rowKey={({ date }) => date}
         legend={[
@@ -67,21 +63,21 @@ export default function TrendsPart() {
           { name: lateness.p99, mark: 'second-line' },
         ]}
       >
-        {(rows) => <LatenessPlot days={rows} />}
+        {({ days }) => <LatenessPlot days={days} />}
       </PlotCard>
       <PlotCard
-        {...{ id: 'activity-by-week', title: activity.title, intro: activity.intro, caption: activity.caption }}
-        loading={active}
-        rows={active.data?.weeks}
-        finding={active.data ? describeActivity(active.data) : null}
-        none={activity.none}
+        id="activity-by-week"
+        said={activity}
+        query={active}
+        rowsOf={({ weeks }) => weeks}
+        describe={describeActivity}
         columns={WEEK_COLUMNS}
         rowKey={({ monday }) => monday}
         legend={[{ name: activity.active, mark: 'first' }]}
       >
-        {(rows) => <ActivityPlot weeks={rows} members={active.data?.members ?? 0} />}
+        {(answer) => <ActivityPlot {...answer} />}
       </PlotCard>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,38 +1,29 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { Stack, Text } from '@mantine/core';
 import { adminAuditWords as words } from '#strings/admin/admin-audit.ts';
 import type { AuditEntry } from '../../../../../shared/admin.ts';
-import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
+import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { Moment } from '../../moment.tsx';
-import { usePlace } from '../../place.ts';
-import classes from '../cells.module.css';
-import { MemberLink } from '../cells.tsx';
+import { useListInput } from '../../place.ts';
+import { MemberLink, Soft } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
-
-const ROWS = 25;
+import { LIST_QUERY } from '../list-rows.tsx';
 
 /** Lists the acts of administrators: the act, its actor, its member, and when and from where (decisions.md D2). */
 export default function AuditList() {
-  const { page, filter } = usePlace();
-  const q = filter('q');
-  const acts = trpc.admin.audit.list.useQuery(
-    { page, limit: ROWS, ...(q ? { q } : {}) },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const acts = trpc.admin.audit.list.useQuery({ ...useListInput(), limit: 25 }, LIST_QUERY);
   return (
     <ListFrame
       title={words.title}
-      filters={<ListFilters />}
-      filtered={q !== ''}
-      loading={acts}
-      found={acts.data && { rows: acts.data.entries, hasMore: acts.data.hasMore }}
+      above={<ListFilters />}
+      query={acts}
+      rows={acts.data?.entries}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      caption={words.caption}
       empty={words.empty}
-    >
-      {(rows, busy) => (
-        <DataTable caption={words.caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} busy={busy} />
-      )}
-    </ListFrame>
+    />
   );
 }
 
@@ -46,27 +37,39 @@ const COLUMNS: Column<AuditEntry>[] = [
     title: words.whom,
     cell: ({ targetId, targetName }) => <Somebody id={targetId} name={targetName} nobody={words.nobody} />,
   },
-  { title: words.from, cell: ({ address }) => <span className={classes.address}>{address ?? words.machine}</span> },
+  {
+    title: words.from,
+    cell: ({ address }) => (
+      // An IPv4 address stays on one line; a longer one may break.
+      <Text span display="inline-block" miw="8.5em">
+        {address ?? words.machine}
+      </Text>
+    ),
+  },
   { title: words.when, part: 'state', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 function What({ entry: { action, details } }: { entry: AuditEntry }) {
   return (
-    <span className={classes.stack}>
-      {words.acts[action] ?? <code className={classes.code}>{action}</code>}
+    <Stack component="span" gap="0.125rem">
+      {words.acts[action] ?? (
+        <Text component="code" fz="sm">
+          {action}
+        </Text>
+      )}
       {details && (
-        <span className={classes.soft}>
+        <Soft>
           {Object.entries(details)
             .map(([name, value]) => words.details[name]?.(value) ?? `${name}: ${value}`)
             .filter(Boolean)
             .join(' · ')}
-        </span>
+        </Soft>
       )}
-    </span>
+    </Stack>
   );
 }
 
 function Somebody({ id, name, nobody }: { id: number | null; name: string | null; nobody: string }) {
-  if (id === null) return <span className={classes.soft}>{nobody}</span>;
+  if (id === null) return <Soft>{nobody}</Soft>;
   return name === null ? words.gone(id) : <MemberLink userId={id} username={name} />;
 }

@@ -1,39 +1,29 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { DELIVERY_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useAdminZone } from '../../moment.tsx';
-import { oneOf, usePlace } from '../../place.ts';
+import { useListInput } from '../../place.ts';
 import { nameChannel } from '../channel-name.ts';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
-import { DeliveriesTable } from './deliveries-table.tsx';
+import { LIST_QUERY } from '../list-rows.tsx';
+import { DELIVERY_COLUMNS } from './delivery-columns.tsx';
 
 const words = adminListWords.deliveries;
 const CHANNEL_NAMES = Object.fromEntries(DELIVERY_CHANNELS.map((channel) => [channel, nameChannel(channel)]));
 
-/** Every delivery and its outcome, filtered by state, channel and member, a page at a time. */
+/** Lists every delivery with its outcome, filtered by state, channel and member. */
 export default function DeliveriesList() {
-  const { page, filter } = usePlace();
   const zone = useAdminZone();
-  const status = oneOf(DELIVERY_STATUSES, filter('status'));
-  const channel = oneOf(DELIVERY_CHANNELS, filter('channel'));
-  const q = filter('q');
-  const deliveries = trpc.admin.deliveries.list.useQuery(
-    { page, ...(status ? { status } : {}), ...(channel ? { channel } : {}), ...(q ? { q } : {}) },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const input = useListInput({ status: DELIVERY_STATUSES, channel: DELIVERY_CHANNELS });
+  const deliveries = trpc.admin.deliveries.list.useQuery(input, LIST_QUERY);
   return (
     <ListFrame
       title={words.title}
-      intro={
-        <p>
-          <ZoneSentence sentence={adminListWords.zone} timeZone={zone} />
-        </p>
-      }
-      filters={
+      intro={<ZoneSentence sentence={adminListWords.zone} timeZone={zone} />}
+      above={
         <ListFilters
           choices={[
             { name: 'status', label: adminListWords.status, all: adminListWords.all, options: words.statuses },
@@ -41,12 +31,12 @@ export default function DeliveriesList() {
           ]}
         />
       }
-      filtered={Boolean(status || channel || q)}
-      loading={deliveries}
-      found={deliveries.data && { rows: deliveries.data.deliveries, hasMore: deliveries.data.hasMore }}
+      query={deliveries}
+      rows={deliveries.data?.deliveries}
+      rowKey={({ id }) => id}
+      columns={DELIVERY_COLUMNS}
+      caption={words.caption}
       empty={words.empty}
-    >
-      {(rows, busy) => <DeliveriesTable deliveries={rows} busy={busy} caption={words.caption} />}
-    </ListFrame>
+    />
   );
 }

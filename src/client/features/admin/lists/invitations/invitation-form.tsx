@@ -1,12 +1,12 @@
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { adminWords } from '#strings/admin/admin.ts';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { createInvitationBody } from '../../../../../shared/admin.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../../components/buttons/copy-field.tsx';
+import card from '../../../../components/page/section-card.module.css';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { trpc } from '../../../../trpc.ts';
-import { tellFailure } from '../../call-notice.ts';
-import classes from './invitation-form.module.css';
 
 const words = adminListWords.invitations;
 const DAYS = [1, 3, 7, 14, 30, 90];
@@ -20,42 +20,45 @@ export function InvitationForm() {
   });
   const create = trpc.admin.invitations.create.useMutation({
     onSuccess: () => form.setFieldValue('email', undefined),
-    onError: (error) => {
-      if (!form.placeServerErrors(error)) tellFailure(words.createFailed)(error);
-    },
+    onError: form.tellFailure({ title: words.createFailed, message: adminWords.unreached }),
   });
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit((values) => create.mutate(values))}>
-      <TextInput
-        type="email"
-        label={words.email}
-        description={words.emailAbout}
-        autoComplete="off"
-        data-path="invitation-email"
-        value={form.values.email ?? ''}
-        error={form.errors.email}
-        onChange={(event) => {
-          form.clearFieldError('email');
-          form.setFieldValue('email', event.currentTarget.value || undefined);
-        }}
-      />
-      <NativeSelect
-        label={words.days}
-        value={String(form.values.expiresInDays)}
-        data={DAYS.map((days) => ({ value: String(days), label: words.dayCount(days) }))}
-        onChange={(event) => form.setFieldValue('expiresInDays', Number(event.currentTarget.value))}
-      />
-      <ActionButton type="submit" off={create.isPending}>
-        {create.isPending ? words.creating : words.create}
-      </ActionButton>
-      <div aria-live="polite" className={classes.made}>
+    <form noValidate className={card.card} onSubmit={form.submit((values) => create.mutate(values))}>
+      <Group align="flex-end">
+        <TextInput
+          type="email"
+          flex="1 1 16rem"
+          label={words.email}
+          description={words.emailAbout}
+          autoComplete="off"
+          data-path="invitation-email"
+          value={form.values.email ?? ''}
+          error={form.errors.email}
+          onChange={(event) => {
+            form.clearFieldError('email');
+            form.setFieldValue('email', event.currentTarget.value || undefined);
+          }}
+        />
+        <NativeSelect
+          flex="1 1 8rem"
+          maw="12rem"
+          label={words.days}
+          value={String(form.values.expiresInDays)}
+          data={DAYS.map((days) => ({ value: String(days), label: words.dayCount(days) }))}
+          onChange={(event) => form.setFieldValue('expiresInDays', Number(event.currentTarget.value))}
+        />
+        <ActionButton type="submit" busy={create.isPending && words.creating}>
+          {words.create}
+        </ActionButton>
+      </Group>
+      <div aria-live="polite">
         {create.data && (
-          <>
+          <Stack gap="xs" mt="md">
             <CopyField key={create.data.link} label={words.link} text={create.data.link} />
             <Text c="dimmed" fz="sm">
               {words.linkAbout}
             </Text>
-          </>
+          </Stack>
         )}
       </div>
     </form>

@@ -1,41 +1,34 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { Invitation } from '../../../../../shared/admin.ts';
-import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
+import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
-import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import { tellFailure } from '../../call-notice.ts';
+import { ActButton } from '../../act-button.tsx';
+import { tellOutcome } from '../../call-notice.ts';
 import { Moment } from '../../moment.tsx';
-import { usePlace } from '../../place.ts';
+import { useListInput } from '../../place.ts';
 import { ListFrame } from '../list-frame.tsx';
-import { RowActs } from '../row-acts.tsx';
+import { LIST_QUERY } from '../list-rows.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
 const words = adminListWords.invitations;
-const ROWS = 25;
 
 /** Lists the invitations and offers to invite somebody (decisions.md D6). */
 export default function InvitationsPart() {
-  const { page } = usePlace();
   const { data: facts } = trpc.admin.siteFacts.useQuery();
-  const invitations = trpc.admin.invitations.list.useQuery(
-    { page, limit: ROWS },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const invitations = trpc.admin.invitations.list.useQuery({ ...useListInput(), limit: 25 }, LIST_QUERY);
   return (
     <ListFrame
       title={words.title}
       intro={facts && <p>{words.about[facts.registration]}</p>}
-      filters={<InvitationForm />}
-      loading={invitations}
-      found={invitations.data && { rows: invitations.data.invitations, hasMore: invitations.data.hasMore }}
+      above={<InvitationForm />}
+      query={invitations}
+      rows={invitations.data?.invitations}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      caption={words.caption}
       empty={words.empty}
-    >
-      {(rows, busy) => (
-        <DataTable caption={words.caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} busy={busy} />
-      )}
-    </ListFrame>
+    />
   );
 }
 
@@ -48,7 +41,7 @@ const COLUMNS: Column<Invitation>[] = [
     title: adminListWords.acts,
     titleHidden: true,
     part: 'acts',
-    cell: (invitation) => <TakeBack invitation={invitation} />,
+    cell: (invitation) => invitation.usedAt === null && <Withdraw invitation={invitation} />,
   },
 ];
 
@@ -61,24 +54,18 @@ function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: 
   );
 }
 
-function TakeBack({ invitation: { id, email, usedAt } }: { invitation: Invitation }) {
+function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
   const whom = email ?? words.anybody.toLowerCase();
-  const remove = trpc.admin.invitations.delete.useMutation({
-    onSuccess: () => showSuccess({ title: words.deleted }),
-    onError: tellFailure(words.deleteFailed),
-  });
+  const remove = trpc.admin.invitations.delete.useMutation(tellOutcome(words.deleted, words.deleteFailed));
   return (
-    <RowActs
-      acts={[
-        usedAt === null && {
-          name: words.delete,
-          nameOf: words.deleteOf(whom),
-          pending: remove.isPending,
-          doing: words.working,
-          ask: { title: words.askDelete(whom), about: words.aboutDelete, confirm: words.delete },
-          act: () => remove.mutateAsync({ id }),
-        },
-      ]}
+    <ActButton
+      size="sm"
+      call={remove}
+      input={{ id }}
+      label={words.delete}
+      fullLabel={words.deleteOf(whom)}
+      busyLabel={words.working}
+      ask={{ title: words.askDelete(whom), about: words.aboutDelete, confirm: words.delete, danger: true }}
     />
   );
 }

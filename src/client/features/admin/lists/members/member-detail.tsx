@@ -1,103 +1,107 @@
-import type { ReactNode } from 'react';
+import { DataList, Group, Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminModelWords } from '#strings/admin/admin-model.ts';
 import { BackLink } from '../../../../components/buttons/line-link.tsx';
-import { Skeletons } from '../../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
+import { Loaded } from '../../../../components/loading/loaded.tsx';
+import card from '../../../../components/page/section-card.module.css';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
-import { useScreenHeading } from '../../../../lib/page/navigation.ts';
 import { trpc } from '../../../../trpc.ts';
 import { SlotsSection } from '../../../alerts/slots/slots-section.tsx';
+import { Fact } from '../../fact.tsx';
 import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
+import { PartHeading } from '../../part-heading.tsx';
 import { placeHref } from '../../place.ts';
-import { LatestDeliveries } from '../deliveries/latest-deliveries.tsx';
-import { LatestJobs } from '../jobs/latest-jobs.tsx';
+import { MEMBER_DELIVERY_COLUMNS } from '../deliveries/delivery-columns.tsx';
+import { MEMBER_JOB_COLUMNS } from '../jobs/job-columns.tsx';
+import { LATEST, LatestRows } from '../latest-rows.tsx';
 import { describeUse } from '../model-use/model-use.ts';
 import { AccountActs } from './account-acts.tsx';
 import { MemberActs } from './member-acts.tsx';
-import classes from './member-detail.module.css';
 import { MethodBadges } from './method-badges.tsx';
 
 const words = adminListWords.member;
 const listWords = adminListWords.members;
+// Two where there is room.
+const TWO_COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' };
 
 /** One member: how they stand, what can be done for them, and their newest jobs and deliveries. */
 export function MemberDetail({ userId }: { userId: number }) {
   const zone = useAdminZone();
-  const { data, error, refetch } = trpc.admin.members.get.useQuery({ userId }, { staleTime: 0 });
-  const heading = useScreenHeading(data !== undefined);
+  const q = String(userId);
+  const member = trpc.admin.members.get.useQuery({ userId }, { staleTime: 0 });
+  const deliveries = trpc.admin.deliveries.list.useQuery({ limit: LATEST, q }, { staleTime: 0 });
+  const jobs = trpc.admin.jobs.list.useQuery({ limit: LATEST, q }, { staleTime: 0 });
   return (
-    <div className={classes.detail}>
+    <Stack gap="lg">
       <BackLink href={placeHref('members')} mb="-sm">
         {words.back}
       </BackLink>
-      {error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeletons heights={[3, 16]} />
-      ) : (
-        <>
-          <section className={classes.card} aria-labelledby="list">
-            <h2 id="list" ref={heading} tabIndex={-1} className={classes.name}>
-              {data.username}
-              {data.role !== 'member' && <StateBadge tone="good">{listWords.roles[data.role]}</StateBadge>}
-              {data.pausedUntil && (
-                <StateBadge tone="waiting">{words.paused(shortMoment(data.pausedUntil, zone))}</StateBadge>
-              )}
-            </h2>
-            <dl className={classes.facts}>
-              <Fact name={words.email}>
-                {data.email}
-                <StateBadge tone={data.emailVerified ? 'good' : 'waiting'}>
-                  {data.emailVerified ? listWords.confirmed : listWords.unconfirmed}
-                </StateBadge>
-              </Fact>
-              <Fact name={words.number}>{data.id}</Fact>
-              <Fact name={listWords.standing}>{data.onboarded ? listWords.onboarded : listWords.notOnboarded}</Fact>
-              <Fact name={listWords.methods}>
-                <MethodBadges methods={data.methods} />
-              </Fact>
-              <Fact name={words.zone}>
-                <ZoneSentence sentence={(zone) => zone} timeZone={data.timezone} />
-              </Fact>
-              <Fact name={listWords.lastSeen}>
-                {data.lastSeenAt ? <Moment at={data.lastSeenAt} /> : listWords.never}
-              </Fact>
-              <Fact name={words.sessions}>{data.sessions ? words.browsers(data.sessions) : words.nowhere}</Fact>
-              {data.model && (
-                <Fact name={adminModelWords.fact}>
-                  {describeUse(data.model)} <Link href={placeHref('model')}>{adminModelWords.all}</Link>
+      <Loaded query={member} heights={[3, 16]}>
+        {(data) => (
+          <>
+            <section className={card.card} aria-labelledby="list">
+              <Group gap="0.25rem 0.75rem">
+                <PartHeading id="list">{data.username}</PartHeading>
+                {data.role !== 'member' && <StateBadge tone="good">{listWords.roles[data.role]}</StateBadge>}
+                {data.pausedUntil && (
+                  <StateBadge tone="waiting">{words.paused(shortMoment(data.pausedUntil, zone))}</StateBadge>
+                )}
+              </Group>
+              <DataList size="md" mt="sm" style={TWO_COLUMNS}>
+                <Fact name={words.email}>
+                  {data.email}{' '}
+                  <StateBadge tone={data.emailVerified ? 'good' : 'waiting'}>
+                    {data.emailVerified ? listWords.confirmed : listWords.unconfirmed}
+                  </StateBadge>
                 </Fact>
-              )}
-              <Fact name={listWords.joined}>
-                <Moment at={data.createdAt} />
-              </Fact>
-            </dl>
-            <MemberActs member={data} />
-            <AccountActs member={data} />
-          </section>
-          <SlotsSection userId={userId} timeZone={data.timezone} reader="admin" />
-          <LatestDeliveries
-            id="latest-deliveries"
-            title={words.deliveries}
-            all={words.allDeliveries}
-            empty={words.noDeliveries}
-            userId={userId}
-          />
-          <LatestJobs userId={userId} />
-        </>
-      )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+                <Fact name={words.number}>{data.id}</Fact>
+                <Fact name={listWords.standing}>{data.onboarded ? listWords.onboarded : listWords.notOnboarded}</Fact>
+                <Fact name={listWords.methods}>
+                  <MethodBadges methods={data.methods} />
+                </Fact>
+                <Fact name={words.zone}>
+                  <ZoneSentence sentence={(name) => name} timeZone={data.timezone} />
+                </Fact>
+                <Fact name={listWords.lastSeen}>
+                  {data.lastSeenAt ? <Moment at={data.lastSeenAt} /> : listWords.never}
+                </Fact>
+                <Fact name={words.sessions}>{data.sessions ? words.browsers(data.sessions) : words.nowhere}</Fact>
+                {data.model && (
+                  <Fact name={adminModelWords.fact}>
+                    {describeUse(data.model)} <Link href={placeHref('model')}>{adminModelWords.all}</Link>
+                  </Fact>
+                )}
+                <Fact name={listWords.joined}>
+                  <Moment at={data.createdAt} />
+                </Fact>
+              </DataList>
+              <MemberActs member={data} />
+              <AccountActs member={data} />
+            </section>
+            <SlotsSection userId={userId} timeZone={data.timezone} reader="admin" />
+            <LatestRows
+              id="latest-deliveries"
+              title={words.deliveries}
+              all={{ label: words.allDeliveries, href: placeHref('deliveries', { q }) }}
+              empty={words.noDeliveries}
+              query={deliveries}
+              rows={deliveries.data?.deliveries}
+              columns={MEMBER_DELIVERY_COLUMNS}
+            />
+            <LatestRows
+              id="latest-jobs"
+              title={words.jobs}
+              all={{ label: words.allJobs, href: placeHref('jobs', { q }) }}
+              empty={words.noJobs}
+              query={jobs}
+              rows={jobs.data?.jobs}
+              columns={MEMBER_JOB_COLUMNS}
+            />
+          </>
+        )}
+      </Loaded>
+    </Stack>
   );
 }

@@ -1,17 +1,16 @@
+import { Group } from '@mantine/core';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../../shared/alerts.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { describeMethod } from '../../../alerts/channels/method-standing.ts';
-import classes from '../cells.module.css';
+import { Soft } from '../cells.tsx';
 
-const words = adminListWords.members;
-
-/** The methods a member switched on; one that is not ready says how it stands. */
+/** The methods that a member switched on. One that is not ready says how it stands. */
 export function MethodBadges({ methods }: { methods: readonly MethodState[] }) {
-  if (methods.length === 0) return <span className={classes.soft}>{words.noMethods}</span>;
+  if (methods.length === 0) return <Soft>{adminListWords.members.noMethods}</Soft>;
   return (
-    <span className={classes.badges}>
+    <Group component="span" gap="0.25rem">
       {methods.map((standing) => {
         const { tone, name } = describeMethod(standing);
         const { method, state } = standing;
@@ -22,6 +21,6 @@ export function MethodBadges({ methods }: { methods: readonly MethodState[] }) {
           </StateBadge>
         );
       })}
-    </span>
+    </Group>
   );
 }

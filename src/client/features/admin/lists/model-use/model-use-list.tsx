@@ -1,38 +1,31 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { adminModelWords as words } from '#strings/admin/admin-model.ts';
 import { locale } from '#strings/locale.ts';
 import type { MemberModelUse } from '../../../../../shared/admin/model-use.ts';
-import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
+import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { usePlace } from '../../place.ts';
+import { useListInput } from '../../place.ts';
 import { MemberLink } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
+import { LIST_QUERY } from '../list-rows.tsx';
 import { formatDollars } from './model-use.ts';
 
 /** What the language model used for each member this month, and nothing that they or it wrote (rules.md G8). */
 export default function ModelUseList() {
-  const { page, filter } = usePlace();
-  const q = filter('q');
-  const use = trpc.admin.modelUse.list.useQuery(
-    { page, ...(q ? { q } : {}) },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const use = trpc.admin.modelUse.list.useQuery(useListInput(), LIST_QUERY);
   return (
     <ListFrame
       title={words.title}
       intro={words.intro}
-      filters={<ListFilters />}
-      filtered={Boolean(q)}
-      loading={use}
-      found={use.data && { rows: use.data.members, hasMore: use.data.hasMore }}
+      above={<ListFilters />}
+      query={use}
+      rows={use.data?.members}
+      rowKey={({ userId }) => userId}
+      columns={COLUMNS}
+      caption={words.caption}
       empty={words.empty}
-    >
-      {(rows, busy) => (
-        <DataTable caption={words.caption} columns={COLUMNS} rows={rows} rowKey={({ userId }) => userId} busy={busy} />
-      )}
-    </ListFrame>
+    />
   );
 }
 

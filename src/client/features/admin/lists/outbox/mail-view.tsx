@@ -1,71 +1,65 @@
-import { Button, Text } from '@mantine/core';
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { Button, DataList, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useContext } from 'react';
-import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { Skeletons } from '../../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
+import { BackLink } from '../../../../components/buttons/line-link.tsx';
+import { Loaded } from '../../../../components/loading/loaded.tsx';
+import card from '../../../../components/page/section-card.module.css';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
-import { useScreenHeading } from '../../../../lib/page/navigation.ts';
 import { trpc } from '../../../../trpc.ts';
 import { AskContext } from '../../../auth/confirm-identity.tsx';
+import { Fact } from '../../fact.tsx';
 import { Moment } from '../../moment.tsx';
+import { PartHeading } from '../../part-heading.tsx';
 import { placeHref } from '../../place.ts';
-import detail from '../members/member-detail.module.css';
 import classes from './mail-view.module.css';
 
 const words = adminListWords.outbox;
 
-/** One captured mail as plain text, which nothing in it can change; the file itself to download. */
+/** One captured mail as plain text, so that nothing in it can change the page; the file itself to download. */
 export function MailView({ name }: { name: string }) {
-  const { data, error, refetch } = trpc.admin.outbox.get.useQuery({ name });
-  const heading = useScreenHeading(data !== undefined);
+  const mail = trpc.admin.outbox.get.useQuery({ name });
   return (
-    <div className={detail.detail}>
-      <Link href={placeHref('outbox')} className={detail.back}>
-        <IconArrowLeft aria-hidden size={18} stroke={1.7} />
+    <Stack gap="lg">
+      <BackLink href={placeHref('outbox')} mb="-sm">
         {words.back}
-      </Link>
-      {error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeletons heights={[3, 24]} />
-      ) : (
-        <article className={detail.card} aria-labelledby="list">
-          <h2 id="list" ref={heading} tabIndex={-1} className={detail.name}>
-            {data.subject || words.noSubject}
-          </h2>
-          <dl className={classes.heads}>
-            <div>
-              <dt>{words.to}</dt>
-              <dd>{data.to}</dd>
-            </div>
-            <div>
-              <dt>{words.from}</dt>
-              <dd>{data.from}</dd>
-            </div>
-            <div>
-              <dt>{words.at}</dt>
-              <dd>
-                <Moment at={data.sentAt} />
-              </dd>
-            </div>
-          </dl>
-          {data.source === null ? (
-            <HiddenLinks onConfirmed={() => void refetch()} />
-          ) : (
-            <Download name={data.name} source={data.source} />
-          )}
-          {data.text ? (
-            <pre className={classes.text}>{data.text}</pre>
-          ) : (
-            <Text c="dimmed" mt="lg">
-              {words.noText}
-            </Text>
-          )}
-        </article>
-      )}
-    </div>
+      </BackLink>
+      <Loaded query={mail} heights={[3, 24]}>
+        {({ subject, to, from, sentAt, source, text }) => (
+          <article className={card.card} aria-labelledby="list">
+            <PartHeading id="list">{subject || words.noSubject}</PartHeading>
+            <DataList size="md" gap="xs" labelWidth="5.5rem" mt="sm">
+              <Fact name={words.to}>{to}</Fact>
+              <Fact name={words.from}>{from}</Fact>
+              <Fact name={words.at}>
+                <Moment at={sentAt} />
+              </Fact>
+            </DataList>
+            {source === null ? (
+              <HiddenLinks onConfirmed={() => void mail.refetch()} />
+            ) : (
+              <Button
+                variant="default"
+                size="sm"
+                px="md"
+                mt="sm"
+                leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
+                onClick={() => saveFile(new Blob([source], { type: 'message/rfc822' }), name)}
+              >
+                {words.download}
+              </Button>
+            )}
+            {text ? (
+              <pre className={classes.text}>{text}</pre>
+            ) : (
+              <Text c="dimmed" mt="lg">
+                {words.noText}
+              </Text>
+            )}
+          </article>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 
@@ -74,7 +68,7 @@ function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
   const ask = useContext(AskContext);
   if (!ask) throw new Error('HiddenLinks is for what stands inside ConfirmIdentity');
   return (
-    <div className={classes.hidden}>
+    <Stack gap="sm" align="flex-start" mt="sm" c="dimmed">
       <p>{words.linksHidden}</p>
       <Button
         variant="default"
@@ -85,20 +79,6 @@ function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
       >
         {words.showLinks}
       </Button>
-    </div>
-  );
-}
-
-function Download({ name, source }: { name: string; source: string }) {
-  return (
-    <Button
-      variant="default"
-      size="sm"
-      px="md"
-      leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
-      onClick={() => saveFile(new Blob([source], { type: 'message/rfc822' }), name)}
-    >
-      {words.download}
-    </Button>
+    </Stack>
   );
 }

@@ -1,9 +1,51 @@
-import { usePlace } from '../../place.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import type { CapturedMail } from '../../../../../shared/admin-lists.ts';
+import type { Column } from '../../../../components/tables/data-table.tsx';
+import { trpc } from '../../../../trpc.ts';
+import { Moment } from '../../moment.tsx';
+import { placeHref, useListInput, usePlace } from '../../place.ts';
+import { RowLink } from '../cells.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { LIST_QUERY } from '../list-rows.tsx';
 import { MailView } from './mail-view.tsx';
-import { OutboxList } from './outbox-list.tsx';
 
-/** The captured mail, or the one that the address names. */
+const words = adminListWords.outbox;
+
+/** Shows the captured mail that the address names, or lists them all. */
 export default function OutboxPart() {
-  const name = usePlace().filter('mail');
+  const name = usePlace().param('mail');
   return name ? <MailView key={name} name={name} /> : <OutboxList />;
 }
+
+/** Mail that was captured because no mail server is set (decisions.md D36). */
+function OutboxList() {
+  const mails = trpc.admin.outbox.list.useQuery(useListInput(), LIST_QUERY);
+  const captured = mails.data?.captured ?? true;
+  return (
+    <ListFrame
+      title={words.title}
+      intro={captured && <p>{words.about}</p>}
+      query={mails}
+      rows={mails.data?.mails}
+      rowKey={({ name }) => name}
+      columns={COLUMNS}
+      caption={words.caption}
+      empty={captured ? words.empty : words.sending}
+    />
+  );
+}
+
+const COLUMNS: Column<CapturedMail>[] = [
+  {
+    title: words.subject,
+    part: 'lead',
+    cell: ({ name, subject }) => (
+      <RowLink href={placeHref('outbox', { mail: name })} label={words.readOf(subject || words.noSubject)}>
+        {subject || words.noSubject}
+      </RowLink>
+    ),
+  },
+  { title: words.to, cell: ({ to }) => to },
+  { title: words.at, cell: ({ sentAt }) => <Moment at={sentAt} /> },
+  { title: words.size, cell: ({ size }) => words.kilobytes((size / 1024).toFixed(1)) },
+];

@@ -1,14 +1,14 @@
+import { Text } from '@mantine/core';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminTranslationWords } from '#strings/admin/admin-translations.ts';
 import type { AdminTranslation } from '../../../../../shared/guidance/translations.ts';
-import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
+import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
-import { showSuccess } from '../../../../lib/notices.ts';
 import { formatLanguage } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { tellFailure } from '../../call-notice.ts';
+import { ActButton } from '../../act-button.tsx';
+import { tellOutcome } from '../../call-notice.ts';
 import { ListFrame } from '../list-frame.tsx';
-import { RowActs } from '../row-acts.tsx';
 
 const words = adminTranslationWords;
 // While verses are being rewritten, the number of members that are left is asked for this often.
@@ -27,23 +27,16 @@ export default function TranslationsPart() {
       intro={
         <>
           <p>{words.intro}</p>
-          <p role="status">{data && data.outdated > 0 && words.outdated(data.outdated)}</p>
+          <div role="status">{data && data.outdated > 0 && <Text mt="xs">{words.outdated(data.outdated)}</Text>}</div>
         </>
       }
-      loading={translations}
-      found={data && { rows: data.translations, hasMore: false }}
+      query={translations}
+      rows={data?.translations}
+      rowKey={({ abbreviation }) => abbreviation}
+      columns={COLUMNS}
+      caption={words.caption}
       empty={words.empty}
-    >
-      {(rows, busy) => (
-        <DataTable
-          caption={words.caption}
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ abbreviation }) => abbreviation}
-          busy={busy}
-        />
-      )}
-    </ListFrame>
+    />
   );
 }
 
@@ -63,26 +56,20 @@ const COLUMNS: Column<AdminTranslation>[] = [
     title: adminListWords.acts,
     titleHidden: true,
     part: 'acts',
-    cell: (translation) => <MakeDefault translation={translation} />,
+    cell: (translation) => !translation.isDefault && <MakeDefault translation={translation} />,
   },
 ];
 
-function MakeDefault({ translation: { abbreviation, name, isDefault } }: { translation: AdminTranslation }) {
-  const change = trpc.admin.translations.setDefault.useMutation({
-    onSuccess: () => showSuccess({ title: words.made(name) }),
-    onError: tellFailure(words.failed),
-  });
+function MakeDefault({ translation: { abbreviation, name } }: { translation: AdminTranslation }) {
+  const change = trpc.admin.translations.setDefault.useMutation(tellOutcome(words.made(name), words.failed));
   return (
-    <RowActs
-      acts={[
-        !isDefault && {
-          name: words.makeDefault,
-          nameOf: words.makeDefaultOf(name),
-          pending: change.isPending,
-          doing: words.working,
-          act: () => change.mutateAsync({ translation: abbreviation }),
-        },
-      ]}
+    <ActButton
+      size="sm"
+      call={change}
+      input={{ translation: abbreviation }}
+      label={words.makeDefault}
+      fullLabel={words.makeDefaultOf(name)}
+      busyLabel={words.working}
     />
   );
 }

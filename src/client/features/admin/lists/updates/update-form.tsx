@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { adminWords } from '#strings/admin/admin.ts';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import {
   PREVIEW_LIMIT,
@@ -10,12 +10,13 @@ import {
 import { TEXT_LIMIT } from '../../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog.tsx';
+import { useDialog } from '../../../../components/dialogs/use-dialog.ts';
+import card from '../../../../components/page/section-card.module.css';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { currentLanguage, LANGUAGES } from '../../../../lib/language.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
-import { tellFailure } from '../../call-notice.ts';
 import { type UpdateTexts, updateDrafts } from './update-draft.ts';
 import classes from './update-form.module.css';
 import { UpdateSample } from './update-sample.tsx';
@@ -29,34 +30,21 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
     name: 'update',
     mode: 'controlled',
     initialValues: updateDrafts.read(account.id) ?? EMPTY,
+    onValuesChange: (values) => {
+      const isBlank = !values.subject && !values.preview && !values.text;
+      updateDrafts.keep(account.id, isBlank ? null : values);
+    },
   });
-  // Stays set while the dialog closes, so that its words do not change on the way out.
-  const [asking, setAsking] = useState<'not yet' | 'open' | 'closed'>('not yet');
-  const close = () => setAsking((last) => (last === 'open' ? 'closed' : last));
-  const { subject, preview, text, language } = form.values;
-  const texts = { subject, preview, text, language };
-  useEffect(
-    () => updateDrafts.keep(account.id, subject || preview || text ? { subject, preview, text, language } : null),
-    [account.id, subject, preview, text, language],
-  );
+  const { subject, opened, open, close } = useDialog<string>();
   const send = trpc.admin.updates.send.useMutation({
     onSuccess: ({ recipients }) => {
       close();
-      form.setValues({ ...EMPTY, language });
+      form.setValues({ ...EMPTY, language: form.values.language });
       showSuccess({ title: words.sent(recipients) });
     },
     onError: (error) => {
       close();
-      if (!form.placeServerErrors(error)) tellFailure(words.sendFailed)(error);
-    },
-  });
-  const field = (name: keyof UpdateTexts) => ({
-    value: form.values[name],
-    error: form.errors[name],
-    'data-path': form.pathOf(name),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-      form.clearFieldError(name);
-      form.setFieldValue(name, event.currentTarget.value);
+      form.tellFailure({ title: words.sendFailed, message: adminWords.unreached })(error);
     },
   });
   const recipients = facts?.recipients ?? 0;
@@ -66,35 +54,40 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
       <form
         noValidate
         aria-label={words.form}
-        className={classes.form}
+        className={`${card.card} ${classes.form}`}
         onSubmit={form.submit(() => {
-          if (!off) setAsking('open');
+          if (!off) open(form.values.subject.trim());
         })}
       >
-        <div className={classes.fields}>
-          <TextInput label={words.subject} maxLength={SUBJECT_LIMIT} autoComplete="off" {...field('subject')} />
+        <Stack>
+          <TextInput
+            label={words.subject}
+            maxLength={SUBJECT_LIMIT}
+            autoComplete="off"
+            {...form.getInputProps('subject')}
+          />
           <TextInput
             label={words.preview}
             description={words.previewAbout}
             maxLength={PREVIEW_LIMIT}
             autoComplete="off"
-            {...field('preview')}
+            {...form.getInputProps('preview')}
           />
           <Textarea
             label={words.text}
             description={words.textAbout}
             maxLength={TEXT_LIMIT}
             rows={9}
-            {...field('text')}
+            {...form.getInputProps('text')}
           />
           <NativeSelect
             label={words.language}
             data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-            {...field('language')}
+            {...form.getInputProps('language')}
           />
-        </div>
-        <UpdateSample texts={texts} siteName={facts?.siteName ?? ''} />
-        <div className={classes.sending}>
+        </Stack>
+        <UpdateSample texts={form.values} siteName={facts?.siteName ?? ''} />
+        <Stack align="flex-start">
           <Stack role="status" gap="0.25rem" c="dimmed" fz="sm">
             {!facts ? (
               <p>{words.counting}</p>
@@ -103,19 +96,19 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
             )}
             {facts?.captured && <p>{words.captured}</p>}
           </Stack>
-          <ActionButton type="submit" off={off}>
-            {send.isPending ? words.sending : words.send}
+          <ActionButton type="submit" off={off} busy={send.isPending && words.sending}>
+            {words.send}
           </ActionButton>
-        </div>
+        </Stack>
       </form>
-      {asking !== 'not yet' && (
+      {subject !== null && (
         <ConfirmDialog
-          opened={asking === 'open'}
-          title={words.ask(subject.trim())}
+          opened={opened}
+          title={words.ask(subject)}
           confirm={words.confirm(recipients)}
           confirming={words.sending}
           pending={send.isPending}
-          onConfirm={() => send.mutate(texts)}
+          onConfirm={() => send.mutate(form.values)}
           onClose={close}
         >
           <p>{words.about(recipients)}</p>

@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import { letterWords } from '#strings/letters.ts';
 import { mailWords } from '#strings/mails.ts';
 import { paragraphsOf } from '../../../../../shared/text/paragraphs.ts';
+import { Paragraphs } from './paragraphs.tsx';
 import type { UpdateTexts } from './update-draft.ts';
 import classes from './update-sample.module.css';
 
@@ -19,43 +20,44 @@ export function UpdateSample({ texts: { subject, preview, text, language }, site
   const paragraphs = paragraphsOf(text);
   const title = subject.trim();
   return (
-    <section aria-labelledby="update-sample" className={classes.sample}>
-      <h3 id="update-sample" className={classes.heading}>
+    <Stack component="section" gap="sm" aria-labelledby="update-sample">
+      <Box component="h3" id="update-sample" ff="text" fz="sm">
         {words.sample}
-      </h3>
-      <p className={classes.row}>
+      </Box>
+      <p className={classes.box}>
         <b>{siteName}</b>
-        <span className={classes.line}>
-          <span lang={language}>{title || words.sampleSubject}</span>
+        <Text span truncate display="block">
+          <span lang={language}>{title || words.sampleSubject}</span>{' '}
           <Text lang={language} span c="dimmed">
             {preview.trim() || words.samplePreview}
           </Text>
-        </span>
+        </Text>
       </p>
-      <div className={classes.mail}>
-        <p className={classes.site}>{siteName}</p>
-        <div className={classes.card}>
+      <div className={`${classes.box} ${classes.mail}`}>
+        <Text ff="heading" px="lg">
+          {siteName}
+        </Text>
+        <div className={classes.box}>
           <Text c="dimmed" fz="sm">
             {frame.label}
           </Text>
-          <p lang={language} className={classes.title}>
+          <Text lang={language} ff="heading" fz="1.5rem" lh={1.25} mt="0.25rem" mb="md">
             {title || words.sampleSubject}
-          </p>
-          <Stack lang={language} gap="sm" mt="md">
-            {paragraphs.length ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
-              paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
-            ) : (
-              <Text c="dimmed">{words.sampleText}</Text>
-            )}
-          </Stack>
+          </Text>
+          {paragraphs.length ? (
+            <Paragraphs lang={language} paragraphs={paragraphs} />
+          ) : (
+            <Text c="dimmed">{words.sampleText}</Text>
+          )}
           <span className={classes.button}>{frame.button(siteName)}</span>
         </div>
-        <p className={classes.footer}>{frame.reason(siteName)}</p>
-        <p className={classes.footer}>
+        <Text c="dimmed" fz="sm" px="lg">
+          {frame.reason(siteName)}
+        </Text>
+        <Group component="p" c="dimmed" fz="sm" px="lg" gap="sm">
           <u>{mailWords.guidance.unsubscribe}</u> <u>{mailWords.guidance.settings}</u>
-        </p>
+        </Group>
       </div>
-    </section>
+    </Stack>
   );
 }

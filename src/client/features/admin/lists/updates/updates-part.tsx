@@ -1,13 +1,15 @@
+import { Stack } from '@mantine/core';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import type { ServiceUpdate } from '../../../../../shared/alerts/service-updates.ts';
 import { paragraphsOf } from '../../../../../shared/text/paragraphs.ts';
-import { type Column, DataTable } from '../../../../components/tables/data-table.tsx';
+import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { Moment } from '../../moment.tsx';
-import cells from '../cells.module.css';
+import { More } from '../../more.tsx';
+import { Soft } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import { UpdateForm } from './update-form.tsx';
-import classes from './updates-part.module.css';
 
 /** Lists the service updates of a year, with the form that sends the next one. */
 export default function UpdatesPart() {
@@ -16,15 +18,14 @@ export default function UpdatesPart() {
     <ListFrame
       title={words.title}
       intro={<p>{words.intro}</p>}
-      filters={<UpdateForm facts={updates.data} />}
-      loading={updates}
-      found={updates.data && { rows: updates.data.updates, hasMore: false }}
+      above={<UpdateForm facts={updates.data} />}
+      query={updates}
+      rows={updates.data?.updates}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      caption={words.caption}
       empty={words.empty}
-    >
-      {(rows, busy) => (
-        <DataTable caption={words.caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} busy={busy} />
-      )}
-    </ListFrame>
+    />
   );
 }
 
@@ -35,20 +36,12 @@ const COLUMNS: Column<ServiceUpdate>[] = [
 
 function What({ update: { subject, preview, text, language } }: { update: ServiceUpdate }) {
   return (
-    <div className={cells.stack}>
+    <Stack gap="0.125rem">
       <span lang={language}>{subject}</span>
-      <span lang={language} className={cells.soft}>
-        {preview}
-      </span>
-      <details className={classes.text}>
-        <summary>{words.read}</summary>
-        <div lang={language}>
-          {paragraphsOf(text).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
-      </details>
-    </div>
+      <Soft lang={language}>{preview}</Soft>
+      <More summary={words.read}>
+        <Paragraphs lang={language} paragraphs={paragraphsOf(text)} />
+      </More>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
@@ -7,12 +7,13 @@ import { typeWords } from '#strings/guidance/content.ts';
 import { type PinnedEntry, pinBody } from '../../../../../shared/guidance/plans.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../../components/forms/changed-elsewhere.tsx';
+import { Form } from '../../../../components/forms/form.tsx';
+import card from '../../../../components/page/section-card.module.css';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import classes from '../review.module.css';
 
 const words = adminReviewWords.plans;
 
@@ -59,20 +60,23 @@ export function PinForm({ entry, title, language }: PinFormProps) {
   );
   const { onChange, ...field } = form.getInputProps('localDate');
   return (
-    <form
-      noValidate
-      className={classes.part}
+    <Form
+      gap="sm"
+      align="flex-start"
+      className={card.card}
       aria-labelledby="pin"
       onSubmit={form.submit((values) => {
         if (!pin.isPending) pin.mutate(values);
       })}
     >
-      <h3 id="pin">{words.pinTitle}</h3>
+      <Box component="h3" id="pin" fz="lg">
+        {words.pinTitle}
+      </Box>
       <p>{words.aboutPins}</p>
       <TextInput
         type="date"
+        w="100%"
         label={words.date}
-        data-path={form.pathOf('localDate')}
         {...field}
         onChange={(event) => {
           setPresent(null);
@@ -91,11 +95,9 @@ export function PinForm({ entry, title, language }: PinFormProps) {
           }}
         />
       )}
-      <div className={classes.acts}>
-        <ActionButton type="submit" variant="default" off={pin.isPending}>
-          {words.pin}
-        </ActionButton>
-      </div>
-    </form>
+      <ActionButton type="submit" variant="default" off={pin.isPending}>
+        {words.pin}
+      </ActionButton>
+    </Form>
   );
 }

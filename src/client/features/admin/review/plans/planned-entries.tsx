@@ -2,22 +2,33 @@ import { Link } from 'wouter';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { ThemeWeek } from '../../../../../shared/guidance/plans.ts';
+import { reviewHref } from '../../place.ts';
 import classes from '../review.module.css';
-import { reviewHref } from '../review-place.ts';
+
+type Planned = ThemeWeek['entries'][number];
 
 /** The entries that a theme week brings first. */
-export function PlannedEntries({ entries }: { entries: ThemeWeek['entries'] }) {
+export function PlannedEntries({ entries }: { entries: readonly Planned[] }) {
   if (entries.length === 0) return <p>{adminReviewWords.plans.nothing}</p>;
   return (
-    <ul className={classes.reports}>
-      {entries.map(({ entry, title, language, contentType }) => (
-        <li key={entry}>
-          {typeWords[contentType]}:{' '}
-          <Link href={reviewHref({ entry })} lang={language}>
-            {title}
-          </Link>
+    <ul className={classes.bullets}>
+      {entries.map((planned) => (
+        <li key={planned.entry}>
+          <PlannedEntry planned={planned} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The type of a planned entry, and its heading as a link. */
+export function PlannedEntry({ planned: { entry, title, language, contentType } }: { planned: Planned }) {
+  return (
+    <>
+      {typeWords[contentType]}:{' '}
+      <Link href={reviewHref({ entry })} lang={language}>
+        {title}
+      </Link>
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Box, Group, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { THEME_TITLE_LIMIT, themeWeekBody } from '../../../../../shared/guidance/plans.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
+import { Form } from '../../../../components/forms/form.tsx';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import classes from '../review.module.css';
+import tools from '../../tools/tools.module.css';
 import { PlannedEntries } from './planned-entries.tsx';
 
 const words = adminReviewWords.plans;
@@ -36,46 +37,36 @@ export function WeekForm() {
   });
   const { passages } = form.values;
   return (
-    <form
-      noValidate
+    <Form
+      gap="sm"
+      className={tools.below}
       aria-label={words.newWeek}
-      className={classes.entry}
       onSubmit={form.submit((week) => {
         if (!add.isPending) add.mutate({ ...week, passages: week.passages.filter(Boolean) });
       })}
     >
-      <h3>{words.newWeek}</h3>
+      <Box component="h3" fz="lg">
+        {words.newWeek}
+      </Box>
       <TextInput
         label={words.weekTitle}
         description={words.titleAbout}
         maxLength={THEME_TITLE_LIMIT}
         autoComplete="off"
-        data-path={form.pathOf('title')}
         {...form.getInputProps('title')}
       />
-      <div className={classes.dates}>
-        <TextInput
-          type="date"
-          label={words.startsOn}
-          data-path={form.pathOf('startsOn')}
-          {...form.getInputProps('startsOn')}
-        />
-        <TextInput
-          type="date"
-          label={words.endsOn}
-          data-path={form.pathOf('endsOn')}
-          {...form.getInputProps('endsOn')}
-        />
-      </div>
+      <Group grow gap="sm">
+        <TextInput type="date" label={words.startsOn} {...form.getInputProps('startsOn')} />
+        <TextInput type="date" label={words.endsOn} {...form.getInputProps('endsOn')} />
+      </Group>
       <Textarea
         label={words.passages}
         description={words.passagesAbout}
         lang={CONTENT_LANGUAGE}
         autosize
         minRows={3}
+        {...form.getInputProps('passages')}
         value={passages.join('\n')}
-        error={form.errors.passages}
-        data-path={form.pathOf('passages')}
         onChange={(event) => {
           form.clearFieldError('passages');
           form.setFieldValue('passages', event.currentTarget.value.split('\n'));
@@ -85,9 +76,9 @@ export function WeekForm() {
         {previewed !== null && preview.data && <PlannedEntries entries={preview.data.entries} />}
         {previewed !== null && preview.error && <p>{preview.error.message}</p>}
       </div>
-      <div className={classes.acts}>
-        <ActionButton type="submit" off={add.isPending}>
-          {add.isPending ? words.planning : words.plan}
+      <Group gap="xs">
+        <ActionButton type="submit" busy={add.isPending && words.planning}>
+          {words.plan}
         </ActionButton>
         <ActionButton
           variant="default"
@@ -96,7 +87,7 @@ export function WeekForm() {
         >
           {words.preview}
         </ActionButton>
-      </div>
-    </form>
+      </Group>
+    </Form>
   );
 }

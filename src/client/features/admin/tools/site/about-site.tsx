@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import {
   IconClock,
   IconHourglassHigh,
@@ -7,7 +8,6 @@ import {
   IconTag,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { locale } from '#strings/locale.ts';
@@ -18,7 +18,7 @@ import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatTime } from '../../../../lib/time/dates.ts';
 import { shortMoment, useAdminZone } from '../../moment.tsx';
 import { oneOf, placeHref } from '../../place.ts';
-import classes from './about-site.module.css';
+import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.about;
 
@@ -27,13 +27,13 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
   const zone = useAdminZone();
   return (
     <SectionCard id="good-to-know" title={words.title}>
-      <ul className={classes.facts}>
-        <Fact Icon={IconClock}>{words.ahead}</Fact>
-        <Fact Icon={IconRefresh}>{words.resync}</Fact>
+      <Stack component="ul" gap="0.625rem" mt="0.875rem">
+        <IconItem Icon={IconClock}>{words.ahead}</IconItem>
+        <IconItem Icon={IconRefresh}>{words.resync}</IconItem>
         {facts && (
           <>
-            <Fact Icon={IconHourglassHigh}>{words.late(facts.catchUpMinutes)}</Fact>
-            <Fact Icon={IconMail}>
+            <IconItem Icon={IconHourglassHigh}>{words.late(facts.catchUpMinutes)}</IconItem>
+            <IconItem Icon={IconMail}>
               {facts.mailCaptured ? (
                 <>
                   {words.mailCaptured} <Link href={placeHref('outbox')}>{words.seeOutbox}</Link>
@@ -41,17 +41,17 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
               ) : (
                 words.mailSent(facts.mailFrom ?? '')
               )}
-            </Fact>
+            </IconItem>
             {facts.model && (
-              <Fact Icon={IconPencil}>
+              <IconItem Icon={IconPencil}>
                 {describeModel(facts.model, zone)} <Link href={placeHref('model')}>{words.modelByMember}</Link>
-              </Fact>
+              </IconItem>
             )}
-            <Fact Icon={IconUsers}>{words.registration[facts.registration]}</Fact>
-            <Fact Icon={IconTag}>{words.version(facts.version)}</Fact>
+            <IconItem Icon={IconUsers}>{words.registration[facts.registration]}</IconItem>
+            <IconItem Icon={IconTag}>{words.version(facts.version)}</IconItem>
           </>
         )}
-      </ul>
+      </Stack>
     </SectionCard>
   );
 }
@@ -77,13 +77,4 @@ function errorInWords(code: string | null): string {
 
 function formatAmount(dollars: number): string {
   return dollars.toLocaleString(locale.dates, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
-
-function Fact({ Icon, children }: { Icon: typeof IconClock; children: ReactNode }) {
-  return (
-    <li>
-      <Icon aria-hidden size={20} stroke={1.6} />
-      <p>{children}</p>
-    </li>
-  );
 }

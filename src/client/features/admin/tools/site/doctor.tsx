@@ -4,7 +4,7 @@ import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { tellFailure } from '../../call-notice.ts';
 import tools from '../tools.module.css';
-import { NamedFindings } from './named-findings.tsx';
+import { NamedFindings } from './findings.tsx';
 
 const words = adminSiteWords.doctor;
 
@@ -13,11 +13,16 @@ export function Doctor() {
   const examine = trpc.admin.doctor.examine.useMutation({ onError: tellFailure(words.failed) });
   return (
     <SectionCard id="doctor" title={words.title} intro={words.intro}>
-      <div className={tools.form}>
-        <ActionButton variant="default" off={examine.isPending} onClick={() => examine.mutate({})}>
-          {examine.isPending ? words.examining : words.examine}
-        </ActionButton>
-        <div aria-live="polite">{examine.data && !examine.isPending && <NamedFindings check={examine.data} />}</div>
+      <ActionButton
+        variant="default"
+        mt="md"
+        busy={examine.isPending && words.examining}
+        onClick={() => examine.mutate({})}
+      >
+        {words.examine}
+      </ActionButton>
+      <div aria-live="polite" className={tools.below}>
+        {examine.data && !examine.isPending && <NamedFindings check={examine.data} />}
       </div>
     </SectionCard>
   );

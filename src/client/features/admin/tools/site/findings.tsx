@@ -1,42 +1,57 @@
+import { Stack } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteCheck } from '../../../../../shared/admin/site.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
-import classes from './findings.module.css';
+import { placeHref } from '../../place.ts';
+import { useFieldNames } from '../../settings/use-field-names.ts';
+import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.ways;
 
-/** The sentences of a check, each marked as working or not. */
-export function Findings({
-  check: { passed, findings },
-  write = (sentence) => sentence,
-  children,
-}: {
+interface FindingsProps {
   check: SiteCheck;
-  /** Says a sentence in the words of the place where it stands. */
-  write?: (sentence: string) => string;
-  /** Content below the sentences, such as a link to the settings. */
+  /** Rewrites a sentence with the names that settings have where it stands. */
+  write: (sentence: string) => string;
   children?: ReactNode;
-}) {
+}
+
+/** The sentences of a check, each marked as working or not. */
+export function Findings({ check: { passed, findings }, write, children }: FindingsProps) {
   // Several channels may say the same sentence.
   const distinct = [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   return (
-    <div className={classes.outcome}>
+    <Stack gap="sm" align="flex-start">
       <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
-      <ul className={classes.findings}>
-        {distinct.map(({ ok, message, said }) => {
-          const Icon = ok ? IconCircleCheck : IconAlertCircle;
-          return (
-            <li key={message} data-ok={ok}>
-              <Icon aria-hidden size={20} stroke={1.6} />
-              <p>{write(standingWords.of(message, said))}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <Stack component="ul" gap="0.375rem" style={{ overflowWrap: 'anywhere' }}>
+        {distinct.map(({ ok, message, said }) => (
+          <IconItem
+            key={message}
+            Icon={ok ? IconCircleCheck : IconAlertCircle}
+            color={ok ? 'var(--done)' : 'var(--danger)'}
+          >
+            {write(standingWords.of(message, said))}
+          </IconItem>
+        ))}
+      </Stack>
       {children}
-    </div>
+    </Stack>
+  );
+}
+
+/** The outcome of a check outside of Site Settings: it names the fields of that page, and leads to them. */
+export function NamedFindings({ check }: { check: SiteCheck }) {
+  const write = useFieldNames();
+  const namesFields = check.findings.some(({ ok, message, said }) => {
+    const sentence = standingWords.of(message, said);
+    return !ok && write(sentence) !== sentence;
+  });
+  return (
+    <Findings check={check} write={write}>
+      {namesFields && <Link href={placeHref('settings')}>{words.setUp}</Link>}
+    </Findings>
   );
 }

@@ -1,13 +1,15 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
+import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { SettingsOfGroup } from '../../../../shared/admin/site-settings.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
+import { SectionCard } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-faults.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
@@ -22,10 +24,8 @@ import { nameFields } from './setting-name.ts';
 /** The typed values that are not saved yet, by setting; null removes a stored secret. */
 export type Drafts = Record<string, string | null>;
 
-interface GroupFormProps {
+interface GroupCardProps {
   group: SettingsOfGroup;
-  /** The id of the heading above the form. */
-  headingId: string;
   /** The parameter of the address that holds the place of the form. */
   placeIn: string;
   /** Called after a save, and instead of one where nothing was changed. Without it, only changes can be saved. */
@@ -37,14 +37,13 @@ interface GroupFormProps {
 }
 
 /** The settings of a group: their fields, a test before saving, and the button that saves them. */
-export function GroupForm({
+export function GroupCard({
   group: { group, revision, canTest, settings },
-  headingId,
   placeIn,
   onDone,
   saveLabel,
   children,
-}: GroupFormProps) {
+}: GroupCardProps) {
   const utils = trpc.useUtils();
   const [drafts, setDrafts] = useState<Drafts>({});
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -53,7 +52,8 @@ export function GroupForm({
   const [isStale, setIsStale] = useState(false);
   const form = `settings-${group}`;
   const hasChanges = Object.keys(drafts).length > 0;
-  const { title } = words.groups[group];
+  const headingId = headingOf(group);
+  const { title, intro } = words.groups[group];
 
   const clear = () => {
     setDrafts({});
@@ -123,44 +123,52 @@ export function GroupForm({
   };
   const isAllFixed = settings.every(({ source }) => source === 'environment');
   return (
-    <form id={form} noValidate aria-label={title} className={tools.form} onSubmit={submit}>
-      <Stack gap="lg">
-        {settings.map((setting) => (
-          <SettingField
-            key={setting.name}
-            setting={setting}
-            draft={drafts[setting.name]}
-            error={errors[setting.name]}
-            path={`${form}-${setting.name}`}
-            onChange={(value) => change(setting.name, value)}
-          />
-        ))}
-      </Stack>
-      {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
-      <div aria-live="polite">{outcome && !test.isPending && <Findings check={outcome} write={write} />}</div>
-      <div role="alert">{isStale && <p>{words.elsewhere}</p>}</div>
-      <div className={tools.buttons}>
-        {!(isAllFixed && !onDone) && (
-          <ActionButton
-            type="submit"
-            // The page's bar has the filled one: two would compete.
-            variant={onDone ? 'filled' : 'default'}
-            off={save.isPending || (!hasChanges && !onDone)}
-          >
-            {save.isPending ? words.saving : (saveLabel ?? words.save)}
-          </ActionButton>
-        )}
-        {canTest && (
-          <ActionButton
-            variant="default"
-            off={test.isPending}
-            onClick={() => test.mutate({ group, values: drafts, sendMail: group === ACCOUNT_METHOD && sendMail })}
-          >
-            {test.isPending ? words.testing : words.test}
-          </ActionButton>
-        )}
-        {children}
-      </div>
-    </form>
+    <SectionCard id={headingId} title={title} intro={intro}>
+      <form id={form} noValidate aria-label={title} onSubmit={submit}>
+        <Stack gap="lg" mt="md">
+          {settings.map((setting) => (
+            <SettingField
+              key={setting.name}
+              setting={setting}
+              draft={drafts[setting.name]}
+              error={errors[setting.name]}
+              path={`${form}-${setting.name}`}
+              onChange={(value) => change(setting.name, value)}
+            />
+          ))}
+          {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
+        </Stack>
+        <div aria-live="polite" className={tools.below}>
+          {outcome && !test.isPending && <Findings check={outcome} write={write} />}
+        </div>
+        <div role="alert">{isStale && <Text mt="md">{words.elsewhere}</Text>}</div>
+        <Group gap="sm" mt="md">
+          {!(isAllFixed && !onDone) && (
+            <ActionButton
+              type="submit"
+              // The page's bar has the filled one: two would compete.
+              variant={onDone ? 'filled' : 'default'}
+              off={!hasChanges && !onDone}
+              busy={save.isPending && words.saving}
+            >
+              {saveLabel ?? words.save}
+            </ActionButton>
+          )}
+          {canTest && (
+            <ActionButton
+              variant="default"
+              busy={test.isPending && words.testing}
+              onClick={() => test.mutate({ group, values: drafts, sendMail: group === ACCOUNT_METHOD && sendMail })}
+            >
+              {words.test}
+            </ActionButton>
+          )}
+          {children}
+        </Group>
+      </form>
+    </SectionCard>
   );
 }
+
+/** Returns the id of the heading of a group's card. */
+export const headingOf = (group: SettingGroup) => `settings-of-${group}`;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { QueryPlaceholder } from './query-placeholder.tsx';
+
+export interface LoadedProps<Data> {
+  /** The query, as react-query reports it. */
+  query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
+  /** The heights of what will stand there, in rem. */
+  heights: readonly number[];
+  children: (data: Data) => ReactNode;
+}
+
+/** Draws what a query answered, and a placeholder until then. */
+export function Loaded<Data>({ query, heights, children }: LoadedProps<Data>) {
+  return query.data === undefined ? <QueryPlaceholder query={query} loading={heights} /> : children(query.data);
+}

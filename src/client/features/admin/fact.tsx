@@ -1,0 +1,22 @@
+import '@mantine/core/styles/DataList.layer.css';
+import { DataList } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface FactProps {
+  name: string;
+  /** The language of the value where it is not that of the page. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+/** An item of Mantine's `DataList`. */
+export function Fact({ name, lang, children }: FactProps) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemValue lang={lang} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  );
+}

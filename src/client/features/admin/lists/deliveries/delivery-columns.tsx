@@ -1,0 +1,84 @@
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
+import type { AdminDelivery } from '../../../../../shared/admin-lists.ts';
+import type { Column } from '../../../../components/tables/data-table.tsx';
+import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
+import { trpc } from '../../../../trpc.ts';
+import { DELIVERY_TONES, type DeliveryState, stateOf } from '../../../alerts/channels/delivery-state.ts';
+import { ActButton } from '../../act-button.tsx';
+import { Moment } from '../../moment.tsx';
+import { useQueueHandlers } from '../../queue-changes.ts';
+import { MemberLink, TypeCell } from '../cells.tsx';
+import { nameChannel } from '../channel-name.ts';
+import { latenessInWords, reasonInWords } from '../reasons.ts';
+
+const words = adminListWords.deliveries;
+
+/** An administrator can act on a delivery that hangs or whose outcome nobody knows. */
+const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'waiting', unknown: 'bad' };
+const STATES: Record<DeliveryState, string> = { ...words.statuses, ...words.reported };
+
+const DUE: Column<AdminDelivery> = { title: words.due, short: true, cell: ({ dueAt }) => <Moment at={dueAt} /> };
+const WHAT: Column<AdminDelivery> = {
+  title: words.what,
+  short: true,
+  cell: ({ contentType, kind, isDev }) =>
+    contentType ? <TypeCell type={contentType} isDev={isDev} /> : words.kinds[kind],
+};
+const OTHERS: Column<AdminDelivery>[] = [
+  { title: words.channel, short: true, cell: ({ channel }) => nameChannel(channel) },
+  {
+    title: words.outcome,
+    part: 'state',
+    cell: (delivery) => <StateBadge tone={TONES[stateOf(delivery)]}>{STATES[stateOf(delivery)]}</StateBadge>,
+  },
+  { title: adminListWords.details, cell: describe },
+  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (delivery) => <Acts delivery={delivery} /> },
+];
+
+/** The columns of deliveries: member, message, channel and outcome; never a word of any message (rules.md C33). */
+export const DELIVERY_COLUMNS: Column<AdminDelivery>[] = [
+  DUE,
+  { title: words.member, part: 'lead', cell: (delivery) => <MemberLink {...delivery} /> },
+  WHAT,
+  ...OTHERS,
+];
+/** The same for deliveries to one member, who is named above. */
+export const MEMBER_DELIVERY_COLUMNS: Column<AdminDelivery>[] = [DUE, { ...WHAT, part: 'lead' }, ...OTHERS];
+
+function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDelivery): string {
+  const said = [
+    status === 'sent' && finishedAt && latenessInWords(finishedAt.getTime() - dueAt.getTime()),
+    errorCode && reasonInWords(errorCode),
+    attempts > 1 && adminListWords.tries(attempts),
+  ];
+  return said.filter(Boolean).join(' · ');
+}
+
+function Acts({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
+  const way = nameChannel(channel);
+  const tell = useQueueHandlers();
+  const { deliveries } = trpc.admin;
+  const retry = deliveries.retry.useMutation(tell(adminReportWords.deliveryRetried(id), words.retryFailed));
+  const cancel = deliveries.cancel.useMutation(tell(adminReportWords.deliveryCancelled(id), words.cancelFailed));
+  const shared = { size: 'sm', busyLabel: words.working, input: { id } };
+  return (
+    <>
+      {canRetry && <ActButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, way)} />}
+      {canCancel && (
+        <ActButton
+          {...shared}
+          call={cancel}
+          label={words.cancel}
+          fullLabel={words.cancelOf(username, way)}
+          ask={{
+            title: words.askCancel(username),
+            about: words.aboutCancel(way),
+            confirm: words.confirmCancel,
+            danger: true,
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminReportWords } from '#strings/admin/admin-reports.ts';
+import type { JobRecord } from '../../../../../shared/admin-lists.ts';
+import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
+import type { Column } from '../../../../components/tables/data-table.tsx';
+import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
+import { trpc } from '../../../../trpc.ts';
+import { ActButton } from '../../act-button.tsx';
+import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
+import { useQueueHandlers } from '../../queue-changes.ts';
+import { MemberLink, TypeCell } from '../cells.tsx';
+import { reasonInWords } from '../reasons.ts';
+
+const words = adminListWords.jobs;
+
+const TONES: Record<JobStatus, BadgeTone> = {
+  waiting: 'quiet',
+  processing: 'waiting',
+  completed: 'good',
+  failed: 'bad',
+  skipped: 'quiet',
+  cancelled: 'quiet',
+};
+
+const TYPE: Column<JobRecord> = {
+  title: words.type,
+  cell: ({ contentType, isDev }) => <TypeCell type={contentType} isDev={isDev} />,
+};
+const OTHERS: Column<JobRecord>[] = [
+  { title: words.due, cell: ({ scheduledTime }) => <Moment at={scheduledTime} /> },
+  { title: words.starts, cell: ({ executionTime }) => <Moment at={executionTime} /> },
+  {
+    title: words.state,
+    part: 'state',
+    cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
+  },
+  { title: adminListWords.details, cell: describe },
+  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (job) => <Acts job={job} /> },
+];
+
+/** The columns of jobs: the member, the type and its times, the state with its reason, and what can be done. */
+export const JOB_COLUMNS: Column<JobRecord>[] = [
+  { title: words.member, part: 'lead', cell: (job) => <MemberLink {...job} /> },
+  TYPE,
+  ...OTHERS,
+];
+/** The same for jobs of one member, who is named above. */
+export const MEMBER_JOB_COLUMNS: Column<JobRecord>[] = [{ ...TYPE, part: 'lead' }, ...OTHERS];
+
+function describe({ errorMessage, attempts }: JobRecord): string {
+  const said = [errorMessage && reasonInWords(errorMessage), attempts > 1 && adminListWords.tries(attempts)];
+  return said.filter(Boolean).join(' · ');
+}
+
+function Acts({ job }: { job: JobRecord }) {
+  const { id, username, contentType, scheduledTime, canRetry, canCancel } = job;
+  const due = shortMoment(scheduledTime, useAdminZone());
+  const tell = useQueueHandlers();
+  const retry = trpc.admin.jobs.retry.useMutation(tell(adminReportWords.jobRetried(id), words.retryFailed));
+  const cancel = trpc.admin.jobs.cancel.useMutation(tell(adminReportWords.jobCancelled(id), words.cancelFailed));
+  const shared = { size: 'sm', busyLabel: words.working, input: { id } };
+  return (
+    <>
+      {canRetry && <ActButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, due)} />}
+      {canCancel && (
+        <ActButton
+          {...shared}
+          call={cancel}
+          label={words.cancel}
+          fullLabel={words.cancelOf(username, due)}
+          ask={{
+            title: words.askCancel(username),
+            about: words.aboutCancel(adminListWords.types[contentType], due),
+            confirm: words.confirmCancel,
+            danger: true,
+          }}
+        />
+      )}
+    </>
+  );
+}

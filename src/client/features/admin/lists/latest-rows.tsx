@@ -1,0 +1,68 @@
+import { Box, Group, Text } from '@mantine/core';
+import { LineLink } from '../../../components/buttons/line-link.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import card from '../../../components/page/section-card.module.css';
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+
+/** The number of rows that it shows. */
+export const LATEST = 5;
+// The heights of a row of the table, and of the card that it is where there is no room for one.
+const ROW = 3.9;
+const CARD = 10.5;
+
+interface LatestRowsProps<Row> {
+  id: string;
+  title: string;
+  /** The link to all of them. */
+  all: { label: string; href: string };
+  empty: string;
+  query: { error: unknown; refetch: () => Promise<unknown> };
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+}
+
+/** The latest rows of a list, and the way to all of them. */
+export function LatestRows<Row extends { id: number }>({
+  id,
+  title,
+  all,
+  empty,
+  query: { error, refetch },
+  rows,
+  columns,
+}: LatestRowsProps<Row>) {
+  return (
+    <Box component="section" className={card.card} pt="md" pb="xs" aria-labelledby={id}>
+      <Group justify="space-between" align="baseline" gap="0 1rem">
+        <Box component="h2" id={id} fz="xl">
+          {title}
+        </Box>
+        <LineLink quiet href={all.href}>
+          {all.label}
+        </LineLink>
+      </Group>
+      {rows ? (
+        rows.length > 0 ? (
+          <DataTable caption={title} columns={columns} rows={rows} rowKey={(row) => row.id} />
+        ) : (
+          <Text c="dimmed" pb="sm">
+            {empty}
+          </Text>
+        )
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Box display={{ lg: 'none' }}>
+            <Skeletons heights={Array(LATEST).fill(CARD)} />
+          </Box>
+          <Box display={{ base: 'none', lg: 'block' }}>
+            <Skeletons heights={Array(LATEST).fill(ROW)} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

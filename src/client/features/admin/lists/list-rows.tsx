@@ -1,0 +1,85 @@
+import { Box, Button, Group, Stack } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Key } from 'react';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { listPagesWords } from '#strings/admin/list-pages.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import card from '../../../components/page/section-card.module.css';
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+import { usePlace } from '../place.ts';
+
+/** The options of a list's query: it is read anew on each visit, and its rows stay until those of another page come. */
+export const LIST_QUERY = { staleTime: 0, placeholderData: keepPreviousData };
+
+export interface ListRowsProps<Row> {
+  /** The query of the list, as react-query reports it. */
+  query: {
+    data: { hasMore: boolean } | object | undefined;
+    error: unknown;
+    isPlaceholderData: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => Key;
+  columns: readonly Column<Row>[];
+  /** The name of the table for screen readers. */
+  caption: string;
+  /** The sentence where nothing is listed and no filter is set. */
+  empty: string;
+}
+
+/** The rows of a list on a card, and the way through its pages. `onMove` follows a step to another page or filter. */
+export function ListRows<Row>({
+  query: { data, error, isPlaceholderData: busy, refetch },
+  rows,
+  empty,
+  onMove,
+  ...table
+}: ListRowsProps<Row> & { onMove?: () => void }) {
+  const { page, isFiltered, turnTo, clearFilters } = usePlace();
+  const canClear = isFiltered || page > 1;
+  const hasMore = data !== undefined && 'hasMore' in data && data.hasMore;
+  const turn = (to: number) => {
+    turnTo(to);
+    onMove?.();
+  };
+  return (
+    <>
+      <Box className={card.card} py="0.375rem">
+        {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {!rows && error === null && <Skeletons heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />}
+        {rows?.length === 0 && (
+          <Stack align="flex-start" py="md" c="dimmed">
+            <p>{canClear ? adminListWords.noMatch : empty}</p>
+            {canClear && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  clearFilters();
+                  onMove?.();
+                }}
+              >
+                {adminListWords.clear}
+              </Button>
+            )}
+          </Stack>
+        )}
+        {rows && rows.length > 0 && <DataTable {...table} rows={rows} busy={busy} />}
+      </Box>
+      {data && (page > 1 || hasMore) && (
+        <Group component="nav" aria-label={listPagesWords.pages} justify="center" c="dimmed" fz="sm">
+          <ActionButton variant="default" size="sm" off={page === 1 || busy} onClick={() => turn(page - 1)}>
+            {listPagesWords.previous}
+          </ActionButton>
+          <span>{listPagesWords.page(page)}</span>
+          <ActionButton variant="default" size="sm" off={!hasMore || busy} onClick={() => turn(page + 1)}>
+            {listPagesWords.next}
+          </ActionButton>
+        </Group>
+      )}
+    </>
+  );
+}

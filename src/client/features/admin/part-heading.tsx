@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import card from '../../components/page/section-card.module.css';
+import { useScreenHeading } from '../../lib/page/navigation.ts';
+
+interface PartHeadingProps {
+  id: string;
+  /** The language of the heading where it is not that of the page. */
+  lang?: string;
+  children: ReactNode;
+}
+
+/** The heading of a list or another part that the address names. It receives the focus when the part comes. */
+export function PartHeading({ children, ...props }: PartHeadingProps) {
+  const heading = useScreenHeading();
+  return (
+    <h2 ref={heading} tabIndex={-1} className={card.heading} style={{ overflowWrap: 'anywhere' }} {...props}>
+      {children}
+    </h2>
+  );
+}

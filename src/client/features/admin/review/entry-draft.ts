@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { z } from 'zod';
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { entryAbout, type Wording } from '../../../../shared/guidance/review.ts';
+import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
+import { contentType } from '../../../../shared/guidance.ts';
+import { readServerError } from '../../../lib/calls/server-error.ts';
+import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { useMember } from '../../auth/member.tsx';
+import { tellFailure } from '../call-notice.ts';
+
+export type WordingField = keyof Wording;
+export type WordingErrors = Partial<Record<WordingField, string>>;
+/** The texts of a form, a list with one text on each line. */
+export type Texts = Partial<Record<WordingField, string>>;
+
+/** The fields whose text is a list. */
+export const LISTS: readonly WordingField[] = ['actionSteps', 'reflectionQuestions'];
+
+/** The typed values of a form that are not saved yet. */
+const entryDraft = z.object({
+  contentType,
+  texts: z.record(z.string(), z.string()),
+  /** Null for an entry that the church did not write. */
+  about: entryAbout.nullable(),
+});
+export type EntryDraft = Omit<z.output<typeof entryDraft>, 'texts'> & { texts: Texts };
+
+/** Returns the fields of a type in the order in which they are written. */
+export function fieldsOf(type: ContentType): readonly WordingField[] {
+  return WORDING_FIELDS[type];
+}
+
+/** Returns the id of the field of a text in the page. */
+export const wordingId = (field: WordingField) => `wording-${field}`;
+
+/** Returns a wording as the texts of a form. */
+export function textsOf(wording: Wording): Texts {
+  return Object.fromEntries(
+    Object.entries(wording).map(([field, value]) => [field, Array.isArray(value) ? value.join('\n') : value]),
+  );
+}
+
+/** Returns the texts of a form as a wording. */
+export function toWording(texts: Texts, type: ContentType): Wording {
+  const { title = '', content = '', scripture = '' } = texts;
+  const others = fieldsOf(type).map((field) => {
+    const text = texts[field] ?? '';
+    return [field, LISTS.includes(field) ? linesOf(text) : text];
+  });
+  return { ...Object.fromEntries(others), title, content, scripture, actionSteps: linesOf(texts.actionSteps ?? '') };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/**
+ * The values of a form for an entry, with the errors of the last attempt to save it. What is typed is kept in this tab as
+ * the draft of that name, as long as it differs from what is stored.
+ */
+export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft: EntryDraft) => boolean) {
+  const { account } = useMember();
+  const store = createDraftStore<EntryDraft>(`wording-${name}`, entryDraft);
+  const [draft, setDraft] = useState(() => store.read(account.id) ?? stored);
+  const [errors, setErrors] = useState<WordingErrors>({});
+  return {
+    draft,
+    errors,
+    change(values: Partial<EntryDraft>) {
+      const next = { ...draft, ...values };
+      setDraft(next);
+      store.keep(account.id, differs(next) ? next : null);
+    },
+    discard: () => store.keep(account.id, null),
+    clearErrors: () => setErrors({}),
+    /** Shows the server's errors at their fields and focuses the first; tells of any other failure in a toast. */
+    tellErrors(error: unknown) {
+      const found: WordingErrors = Object.fromEntries(
+        readServerError(error).issues.map(({ path, message }) => [path[0], message]),
+      );
+      const first = fieldsOf(draft.contentType).find((field) => found[field]);
+      if (!first) return tellFailure(adminReviewWords.failed)(error);
+      flushSync(() => setErrors(found));
+      document.getElementById(wordingId(first))?.focus();
+    },
+  };
+}

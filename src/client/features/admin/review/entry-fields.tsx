@@ -1,0 +1,145 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { challengeName } from '#strings/guidance/choice.ts';
+import { conceptWords } from '#strings/guidance/content.ts';
+import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { SEASONS } from '../../../../shared/guidance/choice-reasons.ts';
+import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
+import type { EntryAbout } from '../../../../shared/guidance/review.ts';
+import { CONTENT_LANGUAGE, LANGUAGES } from '../../../../shared/languages.ts';
+import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
+import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { oneOf } from '../place.ts';
+import { type EntryDraft, fieldsOf, LISTS, type WordingErrors, type WordingField, wordingId } from './entry-draft.ts';
+import classes from './review.module.css';
+
+const { own, notes } = words;
+const SHORT: readonly WordingField[] = ['title', 'scripture'];
+
+interface EntryFieldsProps {
+  draft: EntryDraft;
+  /** The language of the words, as in `<html lang>`. */
+  language: string;
+  errors: WordingErrors;
+  onChange: (values: Partial<EntryDraft>) => void;
+  /** A field before the subject. */
+  children?: ReactNode;
+}
+
+/** The fields of an entry: its texts, and for one of the church its subject, its language and who gets it. */
+export function EntryFields({ draft, language, errors, onChange, children }: EntryFieldsProps) {
+  const { contentType, texts, about } = draft;
+  const changeAbout = (next: EntryAbout) => onChange({ about: next });
+  return (
+    <>
+      {about && (
+        <div className={classes.about}>
+          {children}
+          <SubjectFields about={about} onChange={changeAbout} />
+        </div>
+      )}
+      {fieldsOf(contentType).map((field) => (
+        <Textarea
+          key={field}
+          id={wordingId(field)}
+          label={labelOf(field)}
+          description={field === 'scripture' ? words.versesAbout : LISTS.includes(field) ? words.onePerLine : undefined}
+          lang={field === 'scripture' ? CONTENT_LANGUAGE : language}
+          autosize
+          minRows={SHORT.includes(field) ? 1 : 3}
+          maxRows={14}
+          value={texts[field] ?? ''}
+          error={errors[field]}
+          onChange={(event) => onChange({ texts: { ...texts, [field]: event.currentTarget.value } })}
+        />
+      ))}
+      {about && <AudienceFields about={about} onChange={changeAbout} />}
+    </>
+  );
+}
+
+/** Returns the name of a text in the words of the page. */
+export function labelOf(field: WordingField): string {
+  if (field === 'title' || field === 'content' || field === 'scripture') return words.fields[field];
+  return guidanceWords.fields[field];
+}
+
+/** The id of the field of the subject in the page. */
+export const SUBJECT_ID = 'about-concept';
+
+interface AboutFieldsProps {
+  about: EntryAbout;
+  onChange: (about: EntryAbout) => void;
+}
+
+function SubjectFields({ about, onChange }: AboutFieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        id={SUBJECT_ID}
+        label={words.concept}
+        data={CONCEPTS.map((value) => ({ value, label: conceptWords[value] }))}
+        value={about.concept}
+        onChange={(event) =>
+          onChange({ ...about, concept: oneOf(CONCEPTS, event.currentTarget.value) ?? about.concept })
+        }
+      />
+      <NativeSelect
+        label={own.language}
+        description={own.languageAbout}
+        // Below, so that the fields of the row stand in one line.
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+        value={about.language}
+        onChange={(event) => onChange({ ...about, language: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function AudienceFields({ about, onChange }: AboutFieldsProps) {
+  const { challenges, seasons } = about;
+  return (
+    <>
+      <ChoiceGroup legend={notes.challenges} layout="columns" about={own.challengesAbout}>
+        {CHALLENGES.map((challenge) => (
+          <Choice
+            key={challenge}
+            type="checkbox"
+            name="challenges"
+            checked={challenges.includes(challenge)}
+            onChange={(on) => onChange({ ...about, challenges: withChoice(challenges, challenge, on) })}
+            label={challengeName(challenge)}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={notes.seasons} layout="columns" about={own.seasonsAbout}>
+        {SEASONS.map((season) => (
+          <Choice
+            key={season}
+            type="checkbox"
+            name="seasons"
+            checked={seasons.includes(season)}
+            onChange={(on) => onChange({ ...about, seasons: withChoice(seasons, season, on) })}
+            label={own.seasons[season]}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={own.safety} layout="rows" about={own.urgesContactAbout}>
+        <Choice
+          type="checkbox"
+          name="urgesContact"
+          checked={about.urgesContact}
+          onChange={(on) => onChange({ ...about, urgesContact: on })}
+          label={own.urgesContact}
+        />
+      </ChoiceGroup>
+    </>
+  );
+}
+
+/** Adds a choice at the end of a list, or takes it out. */
+function withChoice<Item>(chosen: readonly Item[], item: Item, on: boolean): Item[] {
+  return [...chosen.filter((other) => other !== item), ...(on ? [item] : [])];
+}

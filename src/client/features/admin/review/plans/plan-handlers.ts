@@ -1,0 +1,23 @@
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import type { Plans } from '../../../../../shared/guidance/plans.ts';
+import { showSuccess } from '../../../../lib/notices.ts';
+import { trpc } from '../../../../trpc.ts';
+import { tellFailure } from '../../call-notice.ts';
+
+/**
+ * Returns the handlers of a call that answers with the plans as they are now. They show these, and tell of it by a title.
+ * After a failure they refetch the plans, because another reviewer may have changed them.
+ */
+export function usePlanHandlers() {
+  const { list } = trpc.useUtils().guidance.review.plans;
+  return (title?: string) => ({
+    onSuccess: (now: Plans) => {
+      list.setData(undefined, now);
+      if (title) showSuccess({ title });
+    },
+    onError: (error: unknown) => {
+      tellFailure(adminReviewWords.failed)(error);
+      void list.invalidate();
+    },
+  });
+}

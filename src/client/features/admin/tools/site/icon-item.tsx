@@ -1,0 +1,20 @@
+import { Group } from '@mantine/core';
+import type { IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface IconItemProps {
+  Icon: typeof IconClock;
+  /** The colour of the icon; soft unless set. */
+  color?: string;
+  children: ReactNode;
+}
+
+/** An item of a list: a sentence beside an icon. */
+export function IconItem({ Icon, color = 'var(--ink-soft)', children }: IconItemProps) {
+  return (
+    <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
+      <Icon aria-hidden size={20} stroke={1.6} color={color} style={{ flex: 'none', marginTop: '0.1875rem' }} />
+      <p>{children}</p>
+    </Group>
+  );
+}
