@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -13,7 +14,8 @@ import { registerAt } from '../../src/server/testing/process/process-member.ts';
 import { retitleAt } from '../../src/server/testing/process/wording-at.ts';
 import { listAssets } from './assets.ts';
 import type { Bill } from './bill.ts';
-import { bundleForExecutable, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
+import { bundleForExecutable, DATA, FILES, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
+import { PROGRAM_FILE } from './bundle-names.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -50,8 +52,20 @@ async function bundleOneFile(input: string): Promise<string> {
   return output[0].code;
 }
 
-test('the program with all of its commands fits into one file, and each thread that it starts into another', async () => {
-  const code = await bundleOneFile(PROGRAM);
+test('every file that the program loads is inside the executable, and each thread that it starts is one file', async () => {
+  const built = await bundleForExecutable(PROGRAM, DATA);
+  onTestFinished(() => built.close());
+  const { output } = await built.generate({ ...FILES, minify: false });
+  const files = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const inside = new Set(files.map(({ fileName }) => fileName));
+  expect(inside).toContain(PROGRAM_FILE);
+  const required = files.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const outside = [...new Set(required)].filter((name) => !inside.has(name) && !isBuiltin(name));
+  // Vite serves the interface in development only.
+  expect(outside.filter((name) => !name.endsWith('/http/dev.ts'))).toEqual([]);
+  const code = files.map((file) => file.code).join('\n');
+  expect(code.match(/\bimport\(\s*["'`][^"'`]+/g)).toBeNull();
+  for (const name of DATA) expect(code).toContain(`require("${name}")`);
   const named = [...code.matchAll(/new URL\(\s*["'`]([^"'`]+\.[cm]?[jt]s)["'`]/g)].map(([, file]) => file);
   expect(named).toEqual(Object.keys(THREADS).map((name) => `./${name}`));
 });

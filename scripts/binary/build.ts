@@ -6,13 +6,16 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { noticesOf } from '../build/license-notices.ts';
 import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
 import { billOfMaterials } from './bill.ts';
-import { bundleForExecutable, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
+import { bundleForExecutable, DATA, FILES, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
+import { RECORD_TO } from './bundle-names.ts';
+import { cacheAsset, codeAsset, wrapped } from './loader.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OWN_PLATFORM = `${process.platform}-${process.arch}`;
@@ -38,6 +41,71 @@ async function bundle(input: string): Promise<string> {
   return file;
 }
 
+/** Writes the files of the program, each as the loader runs it, and returns them by the names of their assets. */
+async function bundleProgram(): Promise<Record<string, string>> {
+  const files = new Map<string, string>();
+  const built = await bundleForExecutable(PROGRAM, DATA);
+  for (const file of (await built.generate(FILES)).output)
+    if (file.type === 'chunk') files.set(file.fileName, wrapped(file.code));
+  await built.close();
+  for (const name of DATA) files.set(name, await readData(name));
+  const folder = join(WORK, 'code');
+  mkdirSync(folder);
+  return Object.fromEntries(
+    [...files].map(([name, text], index) => {
+      const file = join(folder, String(index));
+      writeFileSync(file, text);
+      return [codeAsset(name), file];
+    }),
+  );
+}
+
+async function readData(name: string): Promise<string> {
+  if (name.endsWith('.json')) return readFileSync(join(ROOT, 'node_modules', name), 'utf8');
+  const built = await bundleForExecutable(name);
+  const { output } = await built.generate({ ...ONE_FILE, charset: 'ascii' });
+  await built.close();
+  return wrapped(output[0].code);
+}
+
+/** Makes an executable with a main script and assets. */
+function makeExecutable(output: string, main: string, assets: Record<string, string>): void {
+  const config = join(WORK, 'sea.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      ...{ main, output, assets, disableExperimentalSEAWarning: true },
+      ...(isForeign && { executable: fetchNode() }),
+      // Libraries of telegraf (punycode), twilio and web-push (url.parse) use these; Node warns of them only outside
+      // node_modules.
+      execArgv: [...START_FLAGS, '--disable-warning=DEP0040', '--disable-warning=DEP0169'],
+    }),
+  );
+  execFileSync(process.execPath, ['--build-sea', config], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/**
+ * Starts an executable with these assets once, and returns what V8 compiled of each file of the program until it had
+ * started, by the names of their assets. It is for the same Node only, so one for another kind of machine has none.
+ */
+async function recordCompiled(assets: Record<string, string>): Promise<Record<string, string>> {
+  if (isForeign) return {};
+  const recorder = join(WORK, 'recorder');
+  makeExecutable(recorder, await bundle(join(import.meta.dirname, 'record.ts')), assets);
+  const folder = join(WORK, 'compiled');
+  const env = { [RECORD_TO]: folder, DATA_DIR: join(WORK, 'data'), HOST: '127.0.0.1', PORT: String(await freePort()) };
+  execFileSync(recorder, { cwd: WORK, env: { ...env, LOG_LEVEL: 'error' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  return Object.fromEntries(readdirSync(folder).map((name) => [cacheAsset(name), join(folder, name)]));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
 /** Fetches Node for another kind of machine, in the version of this project, by npm; returns its file. */
 function fetchNode(): string {
   const name = `node-${platform}`;
@@ -52,25 +120,16 @@ if (isForeign && !PLATFORMS.includes(platform)) {
   process.exit(1);
 }
 await buildIfStale();
+rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
-const main = await bundle(PROGRAM);
 const threads: Record<string, string> = {};
 for (const [name, source] of Object.entries(THREADS)) threads[name] = await bundle(source);
-const config = join(WORK, 'sea.json');
+const assets = { ...listAssets(ROOT, platform), ...threads, ...(await bundleProgram()) };
 const fresh = join(WORK, 'hesed');
-writeFileSync(
-  config,
-  JSON.stringify({
-    ...{ main, output: fresh, disableExperimentalSEAWarning: true },
-    // The cache of compiled code fits this machine's Node only.
-    ...(isForeign ? { executable: fetchNode() } : { useCodeCache: true }),
-    // Libraries of telegraf (punycode), twilio and web-push (url.parse) use these; Node warns of them only outside
-    // node_modules.
-    execArgv: [...START_FLAGS, '--disable-warning=DEP0040', '--disable-warning=DEP0169'],
-    assets: { ...listAssets(ROOT, platform), ...threads },
-  }),
-);
-execFileSync(process.execPath, ['--build-sea', config], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+makeExecutable(fresh, await bundle(join(import.meta.dirname, 'main.ts')), {
+  ...assets,
+  ...(await recordCompiled(assets)),
+});
 renameSync(fresh, OUTPUT);
 const sha256 = createHash('sha256').update(readFileSync(OUTPUT)).digest('hex');
 writeFileSync(`${OUTPUT}.sha256`, `${sha256}  ${NAME}\n`);

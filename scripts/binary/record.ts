@@ -1,0 +1,30 @@
+/**
+ * The main script of an executable that only the build starts: it serves, asks for a page, and writes what V8 compiled of
+ * each file until then into a folder.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PROGRAM_FILE, RECORD_TO } from './bundle-names.ts';
+import { createLoader, embeddedAssets } from './loader.ts';
+
+// Everything that is loaded after a start is loaded by then.
+const SETTLED_MS = 2_500;
+
+async function record(folder: string): Promise<void> {
+  const loader = createLoader(embeddedAssets(), require);
+  loader.require(`./${PROGRAM_FILE}`);
+  await wait(SETTLED_MS);
+  const { status } = await fetch(`http://127.0.0.1:${process.env.PORT}/`);
+  if (status !== 200) throw new Error(`the page was answered with ${status}`);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, script] of loader.scripts) writeFileSync(join(folder, name), script.createCachedData());
+}
+
+record(process.env[RECORD_TO] ?? '').then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
