@@ -6,7 +6,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   http: async () => (await import('./bench/http.ts')).measureHttp(),
   'sign-in': async () => (await import('./bench/sign-in.ts')).measureSignIn(),
   web: async () => (await import('./bench/web.ts')).measureWeb(),
-  deliveries: async () => (await import('./bench/deliveries.ts')).measureDeliveries(),
+  deliveries: async () => (await import('./bench/deliveries/measure.ts')).measureDeliveries(),
   start: async () => (await import('./bench/start.ts')).measureStart(),
   schedule: async () => (await import('./bench/schedule.ts')).measureSchedule(),
 };

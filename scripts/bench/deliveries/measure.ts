@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SqliteClient from 'better-sqlite3';
+import { type AllDoubles, startAllDoubles } from '../../../src/server/testing/doubles/all-doubles.ts';
+import { buildIfStale } from '../../build.ts';
+import { get } from '../load.ts';
+import { loadApart } from '../load-apart.ts';
+import type { Row } from '../table.ts';
+import { type Hold, LOOP_WATCH_FILE } from './loop-watch.ts';
+import { type Cast, fillFolder, MEASURED } from './members.ts';
+import { channelRow, holdsRow, limitRow, pagesRow, readDeliveries, type Stretch } from './rows.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+// The server as `npm start` runs it, with something that watches its event loop.
+const SERVER = [
+  ...['--max-semi-space-size=8', '--import', join(import.meta.dirname, 'loop-watch.ts')],
+  join(ROOT, 'dist/server/main.js'),
+];
+const MEMBERS = Number(/--members=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 10_000);
+// The slot is far enough ahead for every entry to be prepared before it.
+const AHEAD_MS = 30_000 + MEMBERS * 20;
+const PATIENCE_MS = 10 * 60_000;
+const CONNECTIONS = 4;
+const PAGE_ROUND_MS = 2_000;
+// Between the rounds nobody loads pages, so that the background's own holds can be told.
+const PAUSE_MS = 1_000;
+
+/**
+ * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a process of its
+ * own, the providers' doubles on loopback in this one, and somebody who loads pages meanwhile.
+ */
+export async function measureDeliveries(): Promise<Row[]> {
+  await buildIfStale(['interface', 'server']);
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
+  const holdsFile = join(folder, 'holds.json');
+  const doubles = await startAllDoubles();
+  const env = settingsOf(folder, doubles);
+  let server: ChildProcess | null = null;
+  try {
+    const slot = nextMinute(Date.now() + AHEAD_MS);
+    const cast = await fillFolder(env, { members: MEMBERS, slot }, doubles);
+    const started = await startServer({ ...env, [LOOP_WATCH_FILE]: holdsFile });
+    server = started.server;
+    const { port } = started;
+    const startedAt = Date.now();
+    const paths = [get('/api/dashboard/1', cast.cookie), get('/api/guidance/1/history?page=1', cast.cookie)];
+    const loadPages = () => loadApart(port, paths, CONNECTIONS, PAGE_ROUND_MS);
+    await sleep(Math.max(0, slot - AHEAD_MS / 8 - Date.now()));
+    const preparing = { from: startedAt, until: Date.now() };
+    const quiet = await loadPages();
+    await sleep(Math.max(0, slot - Date.now()));
+    const database = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
+    const { p99s, rounds, pauses } = await sendWith(loadPages, database, slot);
+    const rows = [...channelRows(database, slot, cast, doubles), pagesRow(p99s, quiet.p99, PAGE_ROUND_MS)];
+    database.close();
+    const holds = await stopWatched(server, holdsFile);
+    return [
+      ...rows,
+      holdsRow('while messages are prepared', holds, [preparing]),
+      holdsRow('while they are sent', holds, pauses),
+      holdsRow('while they are sent and pages are loaded', holds, rounds),
+    ];
+  } finally {
+    server?.kill('SIGTERM');
+    await doubles.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function settingsOf(folder: string, { env }: AllDoubles): Record<string, string> {
+  return {
+    ...env,
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    // The name the page requests use.
+    PUBLIC_URL: 'http://127.0.0.1',
+  };
+}
+
+async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: number }> {
+  const server = spawn(process.execPath, SERVER, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((found, fail) => {
+    let out = '';
+    server.stdout.on('data', (part) => {
+      out += part;
+      const listening = /^listening on http:\S+:(\d+)/m.exec(out)?.[1];
+      if (listening) found(Number(listening));
+    });
+    server.once('exit', () => fail(new Error(`the server did not start: ${out}`)));
+  });
+  return { server, port };
+}
+
+/** Loads pages in rounds, with pauses between them, until every message of a slot has ended. */
+async function sendWith(loadPages: () => Promise<{ p99: number }>, database: SqliteClient.Database, slot: number) {
+  const left = database
+    .prepare<[number], number>("SELECT count(*) FROM deliveries WHERE due_at <= ? AND status IN ('pending', 'sending')")
+    .pluck();
+  const p99s: number[] = [];
+  const [rounds, pauses]: [Stretch[], Stretch[]] = [[], []];
+  while ((left.get(slot) ?? 0) > 0 && Date.now() < slot + PATIENCE_MS) {
+    const from = Date.now();
+    p99s.push((await loadPages()).p99);
+    const until = Date.now();
+    rounds.push({ from, until });
+    await sleep(PAUSE_MS);
+    pauses.push({ from: until, until: Date.now() });
+  }
+  return { p99s, rounds, pauses };
+}
+
+function channelRows(database: SqliteClient.Database, slot: number, cast: Cast, doubles: AllDoubles): Row[] {
+  const all = readDeliveries(database, slot);
+  return MEASURED.flatMap((channel) => {
+    const limited = cast.atLimit.get(channel) ?? new Set<string>();
+    const isLimited = ({ address }: { address: string }) => limited.has(address);
+    const rows = all.filter((row) => row.channel === channel);
+    const received = doubles.of(channel).received();
+    const due = cast.due(channel);
+    const rowOfDue = channelRow({
+      ...{ channel, due, slot },
+      rows: rows.filter((row) => !isLimited(row)),
+      received: received.filter((message) => !isLimited(message)),
+    });
+    if (limited.size === 0) return [rowOfDue];
+    const ofLimited = { rows: rows.filter(isLimited), received: received.filter(isLimited) };
+    return [rowOfDue, limitRow({ channel, due: limited.size, ...ofLimited })];
+  });
+}
+
+/** Stops the server and returns the holds of its event loop. */
+async function stopWatched(server: ChildProcess, file: string): Promise<Hold[]> {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  return JSON.parse(readFileSync(file, 'utf8')) as Hold[];
+}
+
+function nextMinute(instant: number): number {
+  return Math.ceil(instant / 60_000) * 60_000;
+}
