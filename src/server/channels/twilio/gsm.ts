@@ -14,30 +14,34 @@ const REPLACED: Readonly<Record<string, string>> = {
   '’': "'",
   '‚': "'",
   '‛': "'",
+  '‹': "'",
+  '›': "'",
   '′': "'",
+  '´': "'",
   '`': "'",
   '“': '"',
   '”': '"',
   '„': '"',
+  '‟': '"',
   '«': '"',
   '»': '"',
   '″': '"',
-  '–': '-',
-  '—': '-',
-  '‑': '-',
-  '‒': '-',
   '−': '-',
   '…': '...',
   '•': '-',
   '·': '-',
-  '\u00A0': ' ',
-  '\u202F': ' ',
-  '\u2009': ' ',
+  '†': '',
+  '‡': '',
+  '¶': '',
+  œ: 'oe',
+  Œ: 'OE',
+  º: 'o',
+  ª: 'a',
   '\t': ' ',
 };
 
 /**
- * Writes a text in the basic character set of SMS. Curly quotes, dashes and ellipses become plain; accents that the set
+ * Writes a text in the basic character set of SMS. Curly quotes, dashes, spaces and ellipses become plain; accents that the set
  * lacks, emoji and control characters are removed (rules.md C13). Letters of other scripts stay, because nothing could
  * be read without them, and such a text counts as UCS-2.
  */
@@ -49,6 +53,8 @@ function toBasic(character: string): string {
   if (BASIC.has(character) || EXTENDED.has(character)) return character;
   const replaced = REPLACED[character];
   if (replaced !== undefined) return replaced;
+  if (/\p{Pd}/u.test(character)) return '-';
+  if (/\p{Zs}/u.test(character)) return ' ';
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '');
   if (BASIC.has(bare)) return bare;
   return /[\p{L}\p{N}\p{M}\p{P}]/u.test(character) ? character : '';
@@ -70,8 +76,19 @@ export function segmentsOf(text: string): number {
 export function sizeOf(text: string): SmsSize {
   const characters = [...text];
   const isBasic = characters.every((character) => BASIC.has(character) || EXTENDED.has(character));
-  const places = isBasic ? text.length + characters.filter((each) => EXTENDED.has(each)).length : text.length;
+  const places = characters.map((each) => (isBasic ? (EXTENDED.has(each) ? 2 : 1) : each.length));
+  const all = places.reduce((sum, each) => sum + each, 0);
   const { alone, part } = isBasic ? BASIC_PLACES : UCS2_PLACES;
-  const segments = places <= alone ? 1 : Math.ceil(places / part);
-  return { characters: places, encoding: isBasic ? 'GSM-7' : 'UCS-2', segments };
+  const segments = all <= alone ? 1 : partsOf(places, part);
+  return { characters: all, encoding: isBasic ? 'GSM-7' : 'UCS-2', segments };
+}
+
+/** Counts the parts of a long text. A character of two places is never divided between two parts. */
+function partsOf(places: readonly number[], room: number): number {
+  let [parts, used] = [1, 0];
+  for (const each of places) {
+    if (used + each > room) [parts, used] = [parts + 1, 0];
+    used += each;
+  }
+  return parts;
 }
