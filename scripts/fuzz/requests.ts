@@ -1,6 +1,6 @@
+import type { Random } from '../../src/server/testing/random.ts';
 import type { Caller, Cast } from './cast.ts';
 import type { Operation, Parameter } from './operations.ts';
-import type { Random } from './random.ts';
 import { type Known, makeStrange, makeValid, STRANGE_TEXTS, Verbatim, writeValue } from './values.ts';
 
 export interface FuzzRequest {

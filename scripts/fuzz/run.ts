@@ -1,8 +1,8 @@
 import type { TestApi } from '../../src/server/testing/api.ts';
+import { createRandom } from '../../src/server/testing/random.ts';
 import { createCast } from './cast.ts';
 import { createCheck } from './check.ts';
 import { findOperation, type OpenApiDocument, readOperations } from './operations.ts';
-import { createRandom } from './random.ts';
 import { type FuzzRequest, makeRequest } from './requests.ts';
 
 const ORIGIN = 'http://hesed.example';

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../src/server/testing/random.ts';
 
 /** The parts of JSON Schema that the document uses. */
 export interface Schema {
