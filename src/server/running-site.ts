@@ -8,10 +8,13 @@ import { readModelConfig } from './lib/model-settings.ts';
 import { type ClosingStep, closeInOrder } from './lib/shutdown.ts';
 import type { Tracing } from './lib/tracing/tracing.ts';
 import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
+import { loadLibraries } from './site/load-libraries.ts';
 import { type CarriedOver, closeSite, type OpenSite, openSite } from './site/open-site.ts';
 import { hasChangedSettings } from './site/settings/stored-settings.ts';
 import type { Site } from './site/site.ts';
 
+/** The time after a start at which the libraries of the providers are loaded, in milliseconds. Pages are first. */
+const LOAD_AFTER_MS = 5_000;
 /** How often the site looks whether another process stored settings, in milliseconds. */
 const LOOK_EVERY_MS = 30_000;
 /**
@@ -115,8 +118,13 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     }
     await closeInOrder(before.site.log, closingSteps(before));
     current = next;
-    if (started) await next.scheduler.start();
+    if (started) await startWork(next);
     next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
+  }
+
+  async function startWork(opened: Opened): Promise<void> {
+    await opened.scheduler.start();
+    setTimeout(() => opened === current && loadLibraries(opened.site), LOAD_AFTER_MS).unref();
   }
 
   const closingSteps = ({ site, scheduler, composer }: Opened): ClosingStep[] => [
@@ -142,7 +150,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     now: () => current,
     async start() {
       started = true;
-      await current.scheduler.start();
+      await startWork(current);
       loading = setTimeout(async () => {
         await import('./http/handlers.ts').catch((err: unknown) =>
           current.site.log.error({ err }, 'a part of the program could not be loaded'),

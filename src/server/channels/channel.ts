@@ -38,6 +38,11 @@ export interface OpenChannel<Rendered> {
    * @param calledOff aborts the call. The caller stops waiting even where the channel ignores the signal.
    */
   send(rendered: Rendered, id: string, calledOff?: AbortSignal): Promise<SendResult>;
+  /**
+   * Loads the provider's library, which holds up the event loop while it is read. Without this the first message loads
+   * it. It makes no call.
+   */
+  load?(): Promise<unknown>;
   /** Deletes the site's own copies of messages, by their ids. It cannot reach messages that were sent. */
   forget?(ids: readonly string[]): Promise<void>;
   /** Deletes the site's own copies of messages from before an instant. */

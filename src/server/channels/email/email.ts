@@ -101,6 +101,7 @@ export function openEmail(
     forgetBefore: (instant) => outbox.removeBefore(instant),
     ...(mailbox && { polling: mailbox }),
     ...(mailer && {
+      load: loadNodemailer,
       check: (calledOff?: AbortSignal) =>
         Promise.all([checkServer(mailer, calledOff), ...(mailbox ? [mailbox.check(calledOff)] : [])]),
     }),

@@ -143,6 +143,7 @@ export function openPush(
         return resultOfError(error);
       }
     },
+    load: loadWebPush,
     check: async () => checkPush(keys, contact),
     async close() {
       agent.destroy();

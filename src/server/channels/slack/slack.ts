@@ -7,7 +7,7 @@ import { channelOf, tokenOf } from './place.ts';
 import { createPresses } from './presses.ts';
 import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
 import { resultOfFailure } from './slack-errors.ts';
-import { openSlackApi } from './web-api.ts';
+import { loadSlack, openSlackApi } from './web-api.ts';
 import { createEvents } from './webhooks.ts';
 import { createWorkspaces, REDIRECT_PATH } from './workspaces.ts';
 
@@ -69,6 +69,7 @@ function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedP
       }
     },
     ...(secret ? { webhooks: [createEvents(secret), createPresses(secret, env.SLACK_API_URL)] } : {}),
+    load: loadSlack,
     workspaces: createWorkspaces(api, env, keys),
     check: (calledOff) => checkSlack(api, env, calledOff),
     async close() {},

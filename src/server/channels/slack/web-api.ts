@@ -3,7 +3,7 @@ import { wasNeverConnected } from '../connection-errors.ts';
 import { waitOfSeconds } from '../retry-after.ts';
 
 /** Loads the SDK when it is first used: it would take a part of every start, and many sites have no workspace. */
-const loadSlack = () => import('@slack/web-api');
+export const loadSlack = () => import('@slack/web-api');
 type Slack = Awaited<ReturnType<typeof loadSlack>>;
 
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */

@@ -49,6 +49,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
         if (!('codeIn' in rendered)) return client.send({ ...rendered, ...sender }, id, calledOff);
         return client.verify?.start(rendered.to, rendered.codeIn, calledOff) ?? failed('not_carried');
       },
+      load: client.load,
       ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
       check: (calledOff) => checkTwilio(env, checkSmsSender, calledOff),

@@ -9,7 +9,7 @@ import { waitOfSeconds } from '../retry-after.ts';
 export const CALL_TIMEOUT_MS = 20_000;
 
 /** Loads the library when it is first used: it would take a part of every start, and many sites have no bot. */
-const loadTelegraf = () => import('telegraf');
+export const loadTelegraf = () => import('telegraf');
 
 const REDIRECTED = 'ERR_REDIRECTED';
 

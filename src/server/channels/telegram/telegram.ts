@@ -1,7 +1,7 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { sent } from '../send-result.ts';
-import { botIdOf, openBotApi } from './bot-api.ts';
+import { botIdOf, loadTelegraf, openBotApi } from './bot-api.ts';
 import { type Keyboard, keyboardOf } from './buttons.ts';
 import { checkTelegram } from './check.ts';
 import { createLongPolling } from './polling.ts';
@@ -56,6 +56,7 @@ function openTelegram({ env, isTrial = false }: ChannelTools<TelegramEnv>): Open
         return resultOfFailure(error);
       }
     },
+    load: loadTelegraf,
     async linkUrl(secret) {
       username ??= (await bot.call<{ username: string }>('getMe', {})).username;
       return `https://t.me/${username}?start=${secret}`;

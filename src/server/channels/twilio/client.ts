@@ -19,6 +19,8 @@ export type TwilioMessage = { to: string } & Sender & Said;
 /** Hands messages to Twilio; its reports repeat the `id` of the message. */
 export interface TwilioClient {
   send(message: TwilioMessage, id: string, calledOff?: AbortSignal): Promise<SendResult>;
+  /** Loads the SDK, and the parts of it that a message needs. */
+  load(): Promise<unknown>;
   /** Set where Twilio Verify makes and checks the codes (rules.md C10). */
   verify: Verify | null;
 }
@@ -45,6 +47,8 @@ export function openTwilio({ env, log, channel, timeoutMs }: TwilioTools): Twili
       if (!calledOff?.aborted) report(result);
       return result;
     },
+    // The SDK reads each of its parts when it is first named.
+    load: () => call(async ({ messages, verify }) => [messages, env.TWILIO_VERIFY_SERVICE_SID && verify.v2].length),
     verify: openVerify(call, env, { log, channel }),
   };
 }
