@@ -11,7 +11,7 @@ export function overwriteDeleted(client: SqliteClient.Database): void {
 
 /**
  * Moves the write-ahead log into the database file and empties it, because the log holds pages from before text was
- * deleted. This takes about as long as SQLite's own checkpoint, which runs within a write every 1,000 pages. Does not
+ * deleted. This takes about as long as the checkpoint that runs within a write every few hundred pages. Does not
  * wait: returns false while another process reads or writes.
  */
 export function checkpoint(client: SqliteClient.Database): boolean {

@@ -22,6 +22,9 @@ import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 const TABLES = defineSchema(sqliteKit);
 // Each SQL text is compiled once. Past this many statements the oldest are dropped.
 const STATEMENT_CACHE_SIZE = 500;
+// A write moves the write-ahead log into the file when the log has so many pages. With SQLite's own 1,000 that write holds
+// up the event loop more than twice as long, and all writes together take no less time (docs/decisions/rows-and-heartbeat.md).
+const CHECKPOINT_PAGES = 250;
 // Larger than one page, so the row of a write check needs a new page, which a full disk does not have.
 const CHECK_PADDING = 'x'.repeat(5_000);
 
@@ -57,6 +60,7 @@ export function openDatabase(file: string | Buffer): SqliteDatabase {
 function setUp(client: SqliteClient.Database): void {
   client.pragma('journal_mode = WAL');
   client.pragma('synchronous = FULL');
+  client.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   client.pragma('foreign_keys = ON');
   // In KiB, allocated as needed. The default of 2 MB holds only a few dozen members' pages of a large database.
   client.pragma('cache_size = -32768');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import { type AllDoubles, startAllDoubles } from '../../../src/server/testing/doubles/all-doubles.ts';
+import { MINUTE_MS } from '../../../src/shared/schedule/durations.ts';
 import { buildIfStale } from '../../build.ts';
 import { get } from '../load.ts';
 import { loadApart } from '../load-apart.ts';
@@ -23,15 +24,16 @@ const SERVER = [
 const MEMBERS = Number(/--members=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 10_000);
 // The slot is far enough ahead for every entry to be prepared before it.
 const AHEAD_MS = 30_000 + MEMBERS * 20;
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 10 * MINUTE_MS;
 const CONNECTIONS = 4;
 const PAGE_ROUND_MS = 2_000;
 // Between the rounds nobody loads pages, so that the background's own holds can be told.
 const PAUSE_MS = 1_000;
 
 /**
- * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a process of its
- * own, the providers' doubles on loopback in this one, and somebody who loads pages meanwhile.
+ * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a
+ * process of its own, the providers' doubles on loopback in this one, and page requests from a thread of its own at the
+ * same time.
  */
 export async function measureDeliveries(): Promise<Row[]> {
   await buildIfStale(['interface', 'server']);
@@ -146,5 +148,5 @@ async function stopWatched(server: ChildProcess, file: string): Promise<Hold[]> 
 }
 
 function nextMinute(instant: number): number {
-  return Math.ceil(instant / 60_000) * 60_000;
+  return Math.ceil(instant / MINUTE_MS) * MINUTE_MS;
 }

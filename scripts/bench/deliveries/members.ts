@@ -2,6 +2,7 @@ import { sessionsOf } from '../../../src/server/domains/auth/sessions/sessions.t
 import { closeSite, type OpenSite, openSite } from '../../../src/server/site/open-site.ts';
 import type { AllDoubles } from '../../../src/server/testing/doubles/all-doubles.ts';
 import { ACCOUNT_METHOD, CHANNELS } from '../../../src/shared/channels/channels.ts';
+import { HOUR_MS } from '../../../src/shared/schedule/durations.ts';
 import { DAYS_OF_WEEK } from '../../../src/shared/schedule/schedule-limits.ts';
 
 // Of twenty members, so many get their messages on each of the measured channels.
@@ -21,7 +22,6 @@ export const MEASURED = [...new Set<Measured>(MIX)];
 export const SHARED_BY: Partial<Record<Measured, number>> = { slack: 40 };
 // One of so many members has had the day's number of messages already, on each channel that has one.
 const ONE_AT_LIMIT_OF = 100;
-const HOUR_MS = 3_600_000;
 
 /** The members of one run. */
 export interface Cast {

@@ -1,11 +1,11 @@
 import type SqliteClient from 'better-sqlite3';
 import type { ReceivedMessage } from '../../../src/server/testing/doubles/provider-double.ts';
 import { CHANNELS } from '../../../src/shared/channels/channels.ts';
+import { SECOND_MS } from '../../../src/shared/schedule/durations.ts';
 import { quantile, type Row } from '../table.ts';
 import type { Hold } from './loop-watch.ts';
 import { type Measured, SHARED_BY } from './members.ts';
 
-const SECOND_MS = 1_000;
 /** The longest that background work should hold the event loop, in milliseconds. */
 const LONGEST_HOLD_MS = 20;
 
@@ -105,7 +105,7 @@ export function pagesRow(p99s: readonly number[], quiet: number, roundMs: number
     ? `median ${quantile(answered, 0.5).toFixed(1)}, worst ${quantile(answered, 1).toFixed(1)}`
     : 'no answer';
   return {
-    what: 'pages meanwhile, p99 in ms',
+    what: 'pages at the same time, p99 in ms',
     measured: `${figures}; ${unanswered} of ${p99s.length} rounds of ${roundMs / SECOND_MS} s without an answer`,
     anchor: `${quiet.toFixed(1)} just before`,
     missed: unanswered > 0,

@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** The time that background work takes before requests are answered again, in milliseconds. */
-const BUDGET_MS = 8;
+const BUDGET_MS = 5;
 
 // One limit for the whole process, because all its lanes and sites share one event loop.
 const inTurn = pLimit(1);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { type AlertMethod, CHANNELS, typedAddressOf } from '../../shared/channels/channels.ts';
 import { isOutsideHours } from '../../shared/channels/hours.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { IncomingEvent } from '../channels/incoming.ts';
 import type { Message } from '../channels/message.ts';
@@ -28,8 +29,6 @@ import { createTestSite, type TestSite } from '../testing/site.ts';
 const LIVES = FULL_RUN ? 30 : 2;
 const STEPS = 120;
 const MEMBERS = 3;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const METHODS = ['email', 'sms', 'whatsapp', 'telegram', 'slack'] as const satisfies readonly AlertMethod[];
 type Method = (typeof METHODS)[number];
 // Fewer than the members, so that some of them share one.
@@ -42,7 +41,7 @@ const WEEK = everyDay(
 );
 const TEXTS = ['thank you so much for this word today', 'hi'];
 /** The longest that a message may wait: the waits that a provider asks for (rules.md C15), and a night. */
-const LONGEST_WAIT_MS = 50 * HOUR;
+const LONGEST_WAIT_MS = 50 * HOUR_MS;
 
 /** The results that a provider gives, each as often as it stands here. */
 const RESULTS: readonly ((sid: string, method: Method) => SendResult)[] = [
@@ -51,8 +50,8 @@ const RESULTS: readonly ((sid: string, method: Method) => SendResult)[] = [
   () => retry('provider_503'),
   () => retry('provider_429', { afterMs: 90_000, rests: 'channel' }),
   () => retry('phone_off', { address: 'count', retries: 2 }),
-  () => retry('held_back', { waitsMs: [HOUR, 6 * HOUR, 24 * HOUR] }),
-  () => failed('account', 'none', { restMs: HOUR }),
+  () => retry('held_back', { waitsMs: [HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] }),
+  () => failed('account', 'none', { restMs: HOUR_MS }),
   () => failed('message'),
   () => failed('number', 'disable'),
   () => failed('stopped', 'opt_out'),
@@ -92,7 +91,10 @@ class Life {
     const channel = this.#random.pick(METHODS);
     const address = await this.#anyAddress(channel);
     const about = address === null ? null : { channel, address };
-    if (luck < 45) return this.site.clock.advance(this.#random.pick([MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR]));
+    if (luck < 45)
+      return this.site.clock.advance(
+        this.#random.pick([MINUTE_MS, 5 * MINUTE_MS, 20 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS]),
+      );
     if (luck < 60) return this.#report();
     if (luck < 66) return about ? this.#event({ kind: 'stop', ...about }) : undefined;
     if (luck < 72) return about ? this.#event({ kind: 'start', ...about }) : undefined;
@@ -112,7 +114,7 @@ class Life {
   /** Lets days pass in which every provider takes every message, and asserts that nothing stayed undone. */
   async end(): Promise<void> {
     this.#hasLuck = true;
-    await this.site.clock.advance(3 * 24 * HOUR);
+    await this.site.clock.advance(3 * DAY_MS);
     await this.#scheduler?.beat();
     const { deliveries, queuedJobs } = this.site.db.tables;
     const since = this.site.clock.now() - LONGEST_WAIT_MS;
@@ -262,7 +264,7 @@ class Life {
     const about = { channel: row.channel as Method, providerId: row.providerId ?? '', sentTo: address?.address ?? '' };
     const luck = this.#random.next();
     if (luck < 0.5) return this.#event({ kind: 'receipt', ...about, state: luck < 0.25 ? 'read' : 'delivered' });
-    const again = luck < 0.6 ? { retries: 2 } : luck < 0.65 ? { waitsMs: [HOUR, 6 * HOUR] } : null;
+    const again = luck < 0.6 ? { retries: 2 } : luck < 0.65 ? { waitsMs: [HOUR_MS, 6 * HOUR_MS] } : null;
     const effect = this.#random.pick(['none', 'count', 'disable', 'opt_out'] as const);
     await this.#event({ kind: 'failure', ...about, code: 'twilio_30003', effect, ...(again && { again }) });
     const [after] = await this.site.db.select().from(t).where(eq(t.id, row.id));
