@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { type SomeAddressFields, someAddressFields } from '../../shared/alerts/typed-addresses.ts';
 import { type AlertMethod, CHANNELS, typedAddressOf } from '../../shared/channels/channels.ts';
 import { isOutsideHours } from '../../shared/channels/hours.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
@@ -228,14 +229,13 @@ class Life {
   /** Gives a member a proved address on a channel, perhaps another one, and switches the channel on. */
   async #link(userId: number, channel: Method): Promise<void> {
     const { site } = this;
-    const form = typedAddressOf(channel);
-    if (!form) {
+    if (!typedAddressOf(channel)) {
       const address = { userId, channel, address: `${channel}-${userId}`, verifiedAt: new Date(site.clock.now()) };
       await site.db.insert(site.db.tables.alertAddresses).values(address).onConflictDoNothing();
       return this.#choose(userId, channel, true);
     }
     const address = this.#random.pick(NUMBERS);
-    await this.#choose(userId, channel, true, { [form.field]: address });
+    await this.#choose(userId, channel, true, someAddressFields({ [channel]: address }));
     await site.db.atomic(function* (q) {
       yield* verifyAddress(q, site, { userId, channel, address, source: 'code' }, { kind: 'member' });
       yield* queueTerms(q, site, userId);
@@ -243,7 +243,7 @@ class Life {
   }
 
   /** Saves a switch as Settings does; a save that is refused changes nothing. */
-  async #choose(userId: number, channel: Method, on: boolean, typed: Record<string, string> = {}): Promise<void> {
+  async #choose(userId: number, channel: Method, on: boolean, typed: SomeAddressFields = {}): Promise<void> {
     const { box } = CHANNELS[channel].consent;
     const changes = { switches: { [channel]: on }, ...typed, ...(box && on && { [box]: true }) };
     const saved = await changePreferences(this.site, this.#actor(userId), userId, changes).catch(
