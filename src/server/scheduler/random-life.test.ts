@@ -125,8 +125,8 @@ class Life {
     for (const { id, status, scheduledTime } of await this.site.db.select().from(queuedJobs))
       if ((status === 'waiting' || status === 'processing') && scheduledTime.getTime() < since)
         this.#break(`job ${id} is still ${status}`);
-    const { fault } = await verifyLedger(this.site);
-    if (fault) this.#break(`the ledger: ${JSON.stringify(fault)}`);
+    const { firstError } = await verifyLedger(this.site);
+    if (firstError) this.#break(`the ledger: ${JSON.stringify(firstError)}`);
     const [error] = this.site.logged.filter(({ level }) => level >= 50);
     if (error) this.#break(`the log: ${JSON.stringify(error)}`);
   }
