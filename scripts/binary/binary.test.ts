@@ -55,7 +55,7 @@ async function bundleOneFile(input: string): Promise<string> {
 test('every file that the program loads is inside the executable, and each thread that it starts is one file', async () => {
   const built = await bundleForExecutable(PROGRAM, DATA);
   onTestFinished(() => built.close());
-  const { output } = await built.generate({ ...FILES, minify: false });
+  const { output } = await built.generate({ ...FILES, minify: false, comments: false });
   const files = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const inside = new Set(files.map(({ fileName }) => fileName));
   expect(inside).toContain(PROGRAM_FILE);
@@ -64,7 +64,8 @@ test('every file that the program loads is inside the executable, and each threa
   // Vite serves the interface in development only.
   expect(outside.filter((name) => !name.endsWith('/http/dev.ts'))).toEqual([]);
   const code = files.map((file) => file.code).join('\n');
-  expect(code.match(/\bimport\(\s*["'`][^"'`]+/g)).toBeNull();
+  // One package names an import() in a message, between backticks.
+  expect(code.match(/(?<!`)\bimport\(\s*["'`][^"'`]+/g)).toBeNull();
   for (const name of DATA) expect(code).toContain(`require("${name}")`);
   const named = [...code.matchAll(/new URL\(\s*["'`]([^"'`]+\.[cm]?[jt]s)["'`]/g)].map(([, file]) => file);
   expect(named).toEqual(Object.keys(THREADS).map((name) => `./${name}`));
