@@ -97,7 +97,7 @@ describe('on a running site (D2)', () => {
       said('Ruth (Ruth@Parish.example) is an administrator already.'),
     );
     expect(await admin(['revoke', 'ruth@parish.example'])).toEqual(
-      said('Ruth (Ruth@Parish.example) is a member and nothing more now.'),
+      said('Ruth (Ruth@Parish.example) is now a regular member.'),
     );
     expect(await mayAdminister(ruth)).toBe(false);
     expect(await acts()).toEqual([
@@ -125,7 +125,7 @@ describe('on a running site (D2)', () => {
     ]);
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
     expect(await admin(['make-reviewer', 'naomi@parish.example'])).toEqual(
-      refused('Naomi (naomi@parish.example) is an administrator, who may review already. Revoke that first.'),
+      refused('Naomi (naomi@parish.example) is an administrator, so they can review already. Revoke that first.'),
     );
   });
 
@@ -147,7 +147,7 @@ describe('on a running site (D2)', () => {
   });
 
   test('list shows administrators and reviewers', async () => {
-    expect(await admin(['list'])).toEqual(said('There is no administrator and no reviewer yet.'));
+    expect(await admin(['list'])).toEqual(said('There are no administrators or reviewers yet.'));
     await createAccount(site, { username: 'Boaz', email: 'boaz@parish.example', role: 'reviewer' });
     await createAccount(site, { username: 'Orpah', email: 'orpah@parish.example' });
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
@@ -163,7 +163,9 @@ describe('on a running site (D2)', () => {
     const { code, out, err } = await admin(['reset-password', 'ruth@parish.example']);
     expect([code, err]).toEqual([0, '']);
     const [sentence, link = ''] = out.split('\n');
-    expect(sentence).toBe('With this link Ruth (ruth@parish.example) sets a new password, once, within the hour:');
+    expect(sentence).toBe(
+      'With this link Ruth (ruth@parish.example) can set a new password. It works once, for an hour:',
+    );
     const { origin, pathname, searchParams } = new URL(link);
     expect([origin, pathname]).toEqual([OWN_ORIGIN, '/reset-password']);
     const change = { token: searchParams.get('token'), password: 'whither-thou-goest' };
@@ -178,7 +180,7 @@ test('invite prints a link for one person, and the audit log names no address (D
   const { code, out, err } = await admin(['invite', 'Orpah@parish.example']);
   expect([code, err]).toEqual([0, '']);
   const [sentence, link = ''] = out.split('\n');
-  expect(sentence).toBe('With this link Orpah@parish.example can join, once, within two weeks:');
+  expect(sentence).toBe('With this link Orpah@parish.example can join. It works once, for two weeks:');
   expect(link).toMatch(/^http:\S+\/\?invitation=[\w-]{43}$/);
   expect((await admin(['invite'])).out).toContain('With this link one person can join');
   expect(await admin(['invite', 'Orpah'])).toEqual(refused('Orpah is not an e-mail address.'));
@@ -202,7 +204,7 @@ test('remove-second-step lets a member sign in with only their password, alerts 
   const login = { email: 'ruth@parish.example', password: PASSWORD };
   expect((await visitor().post('/api/auth/login', login)).body).toMatchObject({ code: 'SECOND_STEP_REQUIRED' });
   expect(await admin(['remove-second-step', 'ruth@parish.example'])).toEqual(
-    said('Ruth (ruth@parish.example) signs in with the password alone now, and is told so by mail.'),
+    said('Ruth (ruth@parish.example) now signs in with just their password. An e-mail tells them so.'),
   );
   expect(await site.db.select().from(securityEvents)).toMatchObject([{ userId: id, kind: 'second_step_off' }]);
   expect(await site.db.select().from(deliveries)).toMatchObject([{ userId: id, kind: 'security_alert' }]);
@@ -257,15 +259,15 @@ test('verify-ledger follows the consent ledger of a running site, and names the 
   await record('opt_in');
   await record('opt_out');
   const [, { hash }] = (await site.db.select().from(site.db.tables.consentChain)) as [unknown, { hash: string }];
-  const whole = `The consent ledger is whole: 2 rows.\nLast link: ${hash}`;
+  const whole = `The consent ledger is intact: 2 rows.\nLast link: ${hash}`;
   expect(await admin(['verify-ledger'])).toEqual(said(whole));
-  expect(await admin(['verify-ledger', hash])).toEqual(said(`${whole}\nIt holds the link you named.`));
+  expect(await admin(['verify-ledger', hash])).toEqual(said(`${whole}\nIt contains the link you gave.`));
   expect(await admin(['verify-ledger', 'nonsense'])).toEqual(
     refused('nonsense is not the hash of a link: 64 of the characters 0-9 and a-f.'),
   );
   expect(await admin(['verify-ledger', 'a'.repeat(64)])).toEqual(
     refused(
-      'The consent ledger does not hold the link you named: rows were cut off its end since, or it was written anew.',
+      'The consent ledger does not contain the link you gave: rows were removed from its end since, or it was rewritten.',
     ),
   );
   site.db.client.exec(

@@ -32,7 +32,7 @@ const USAGE = `Usage:
                                            imports a translation, or a newer version of one:
                                            USFM, OSIS or JSON, in a file, a folder, a .zip or a .tar.gz
   ${commandLine('bible', 'list')}                    shows the translations of this site
-  ${commandLine('bible', 'default BSB')}             quotes it to all members who chose no other
+  ${commandLine('bible', 'default BSB')}             makes it the default for members who chose no other
   ${commandLine('bible', 'remove BSB')}              removes an imported translation
   ${commandLine('bible', 'read "Psalm 23:1" BSB')}   prints verses, with the headings and notes beside them`;
 
@@ -64,10 +64,10 @@ async function bringIn(site: Site, [path = '']: string[], options: Options): Pro
   const books = new Set(verses.map(({ book }) => book)).size;
   return [
     `${facts.name} (${facts.abbreviation}) is imported: ${count(books, 'book')}, ${count(verses.length, 'verse')}.`,
-    ...(otherBooks.length ? [`Not among the 66 books, and left out: ${otherBooks.join(', ')}.`] : []),
-    ...(otherFiles.length ? [`Not a text of a known format, and left out: ${otherFiles.join(', ')}.`] : []),
+    ...(otherBooks.length ? [`Left out, because they are not among the 66 books: ${otherBooks.join(', ')}.`] : []),
+    ...(otherFiles.length ? [`Left out, because their format is not known: ${otherFiles.join(', ')}.`] : []),
     ...tellDifferences(compareNumbers(verses)),
-    `To quote it to members who chose no other: ${commandLine('bible', `default ${facts.abbreviation}`)}`,
+    `To make it the default: ${commandLine('bible', `default ${facts.abbreviation}`)}`,
   ].join('\n');
 }
 
@@ -109,7 +109,7 @@ async function list(site: Site): Promise<string> {
 async function chooseDefault(site: Site, [word = '']: string[]): Promise<string> {
   const name = word.toUpperCase();
   await changeDefault(site, operator('operator.default_bible', name), name);
-  return `Members who chose no other translation are quoted the ${name} from now on, and their earlier verses follow within minutes while the site runs.`;
+  return `Members who chose no other translation now read the ${name}. Their earlier verses follow within minutes while the site runs.`;
 }
 
 async function remove(site: Site, [word = '']: string[]): Promise<string> {

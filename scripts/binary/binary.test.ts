@@ -140,7 +140,7 @@ async function tryExecutable(): Promise<void> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   expect(run('version')).toMatch(/^\d+\.\d+\.\d+\n$/);
-  expect(run('admin', 'list')).toMatch(/^There is no administrator/);
+  expect(run('admin', 'list')).toMatch(/^There are no administrators/);
   const ruth = await registerAt(url, 'Ruth');
   const outbox = join(folder, 'data/outbox');
   await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBe(1);

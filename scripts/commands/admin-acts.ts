@@ -20,15 +20,15 @@ import { describeUsage, OperatorError } from './operator.ts';
 /** The help of the command. */
 export const ADMIN_USAGE = describeUsage('admin', [
   ['grant EMAIL', 'makes a member an administrator'],
-  ['make-reviewer EMAIL', 'makes a member a reviewer, who decides about the guidance'],
+  ['make-reviewer EMAIL', 'makes a member a reviewer of the guidance'],
   ['revoke EMAIL', 'makes an administrator or reviewer a member again'],
   ['list', 'shows the administrators and reviewers'],
-  ['reset-password EMAIL', 'prints a link that sets a new password, once, within the hour'],
-  ['remove-second-step EMAIL', 'lets a member sign in with their password alone'],
-  ['invite [EMAIL]', 'prints a link that lets one person join, within two weeks'],
+  ['reset-password EMAIL', 'prints a link to set a new password; it works once, for an hour'],
+  ['remove-second-step EMAIL', 'lets a member sign in with just their password'],
+  ['invite [EMAIL]', 'prints a link with which one person can join; it works for two weeks'],
   ['rotate-key', 'gives the site a new encryption key, while it runs'],
-  ['check-channels', 'asks each provider whether it takes the settings; sends nothing'],
-  ['verify-ledger [HASH]', 'verifies the consent ledger, and that it holds a link noted before'],
+  ['check-channels', 'asks each provider whether it accepts the settings; sends nothing'],
+  ['verify-ledger [HASH]', 'verifies the consent ledger, and that it contains a link noted earlier'],
 ]);
 
 /** Runs one command with its argument, or '' without one, and returns the text to print. */
@@ -57,7 +57,7 @@ async function grant(site: Site, email: string): Promise<string> {
 async function makeReviewer(site: Site, email: string): Promise<string> {
   const known = await findPerson(site, email);
   if (known.role === 'admin')
-    throw new OperatorError(`${named(known)} is an administrator, who may review already. Revoke that first.`);
+    throw new OperatorError(`${named(known)} is an administrator, so they can review already. Revoke that first.`);
   const { before, person } = await changeRole(site, operator('operator.make_reviewer', known.id), email, 'reviewer');
   return `${named(person)} is a reviewer ${before === 'reviewer' ? 'already' : 'now'}.`;
 }
@@ -65,13 +65,13 @@ async function makeReviewer(site: Site, email: string): Promise<string> {
 async function revoke(site: Site, email: string): Promise<string> {
   const { id } = await findPerson(site, email);
   const { before, person } = await changeRole(site, operator('operator.revoke', id), email, 'member');
-  if (before === 'member') return `${named(person)} is a member and nothing more already.`;
-  return `${named(person)} is a member and nothing more now.`;
+  if (before === 'member') return `${named(person)} is already a regular member.`;
+  return `${named(person)} is now a regular member.`;
 }
 
 async function list(site: Site): Promise<string> {
   const people = await listEntrusted(site);
-  if (people.length === 0) return 'There is no administrator and no reviewer yet.';
+  if (people.length === 0) return 'There are no administrators or reviewers yet.';
   const rows = people.map(({ id, username, email, role }) => [String(id), username, email, role]);
   return inColumns([['id', 'username', 'e-mail', 'role'], ...rows]);
 }
@@ -79,14 +79,14 @@ async function list(site: Site): Promise<string> {
 async function resetPassword(site: Site, email: string): Promise<string> {
   const person = await findPerson(site, email);
   const link = await makeResetLink(site, operator('operator.reset_password', person.id), person.id);
-  return `With this link ${named(person)} sets a new password, once, within the hour:\n${link}`;
+  return `With this link ${named(person)} can set a new password. It works once, for an hour:\n${link}`;
 }
 
 async function takeSecondStepOff(site: Site, email: string): Promise<string> {
   const person = await findPerson(site, email);
   const by = operator('operator.remove_second_step', person.id);
   if (!(await removeSecondStep(site, by, person.id))) return `${named(person)} has no second step.`;
-  return `${named(person)} signs in with the password alone now, and is told so by mail.`;
+  return `${named(person)} now signs in with just their password. An e-mail tells them so.`;
 }
 
 async function rotate(site: Site): Promise<string> {
@@ -98,7 +98,7 @@ async function invite(site: Site, text: string): Promise<string> {
   const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
   if (!chosen.success) throw new OperatorError(`${text} is not an e-mail address.`);
   const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
-  return `With this link ${text || 'one person'} can join, once, within two weeks:\n${link}`;
+  return `With this link ${text || 'one person'} can join. It works once, for two weeks:\n${link}`;
 }
 
 /** Checks every channel with the settings of this shell and its .env file, which a start would have. */

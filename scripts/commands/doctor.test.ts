@@ -85,7 +85,7 @@ test('a backup that one command makes is listed, verified and restored by the ot
   expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/^Restored .*elsewhere as it was on /) });
   for (const args of [[], ['a', 'b']]) {
     const { code, err } = await run('restore', args);
-    expect([code, err]).toEqual([1, expect.stringMatching(/^Say which backup\.\nUsage:\n/)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Name a backup file\.\nUsage:\n/)]);
   }
   expect(await run('restore', ['--help'])).toMatchObject({
     code: 0,

@@ -17,13 +17,13 @@ const USAGE = describeUsage('restore', [
 
 async function main([file, ...rest]: string[]): Promise<void> {
   if (file === undefined || rest.length > 0 || file.startsWith('-'))
-    throw new OperatorError(`Say which backup.\n${USAGE}`);
+    throw new OperatorError(`Name a backup file.\n${USAGE}`);
   const env = readServerSettings(process.env);
   requireOwner(resolve(env.DATA_DIR));
   const { contents, replaced } = await restoreBackup(file, env, createProgress());
   const lines = [
     `Restored ${resolve(env.DATA_DIR)} as it was on ${contents.madeAt}, written by version ${contents.version}.`,
-    ...(replaced ? [`What was there before is in ${resolve(replaced)}.`] : []),
+    ...(replaced ? [`The data it replaced is in ${resolve(replaced)}.`] : []),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

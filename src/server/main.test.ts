@@ -156,7 +156,7 @@ describe('a successful start', () => {
     expect(out.split('\n').slice(0, 5)).toEqual([
       `Grace Friends keeps its data in ${join(folder, 'data')}`,
       'E-mail goes out by SMTP as post@grace.example',
-      'Links lead to http://localhost:0 until PUBLIC_URL is set',
+      'Links in messages lead to http://localhost:0 until PUBLIC_URL is set',
       expect.stringMatching(/^Make the first administrator: http:\/\/localhost:0\/setup\?token=[\w-]{43}$/),
       `listening on ${url}`,
     ]);

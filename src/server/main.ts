@@ -78,7 +78,7 @@ async function announce(site: Site, http: Server): Promise<void> {
       : `E-mail is written to ${resolve(env.DATA_DIR, OUTBOX)} until ${nameSettings('SMTP_URL', {})} is set`,
     env.PUBLIC_URL
       ? `Links in messages lead to ${env.publicUrl}`
-      : `Links lead to ${env.publicUrl} until PUBLIC_URL is set`,
+      : `Links in messages lead to ${env.publicUrl} until PUBLIC_URL is set`,
     ...(env.OPENAI_API_KEY ? [`Members who agree get guidance from ${readModelConfig(env)?.model}`] : []),
     ...(setup ? [`Make the first administrator: ${setup}`] : []),
     `listening on http://${host}:${port}`,

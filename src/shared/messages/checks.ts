@@ -3,10 +3,10 @@ import type { Catalogue } from './message.ts';
 /** The server's sentences about a check of a channel's settings, in English; an error says what to do. */
 export const CHECKS = {
   check_unreachable: ({ provider }: { provider: string }) =>
-    `We couldn’t reach ${provider}. See whether this server may connect to the internet, and whether a proxy stands between.`,
+    `We couldn’t reach ${provider}. Check whether this server can reach the internet, and whether a proxy is in the way.`,
   check_no_answer: ({ provider }: { provider: string }) =>
-    `${provider} gave no answer that we understand. Check again in a minute.`,
-  check_busy: ({ provider }: { provider: string }) => `${provider} asks us to wait. Check again in a few minutes.`,
+    `${provider} gave an answer we don’t understand. Check again in a minute.`,
+  check_busy: ({ provider }: { provider: string }) => `${provider} asked us to wait. Check again in a few minutes.`,
   check_refused: ({ provider, code }: { provider: string; code: string }) =>
     `${provider} refused the check (${code}). Its documentation explains the code.`,
   check_ended: 'The check itself failed. The server’s log says why.',
@@ -26,11 +26,11 @@ export const CHECKS = {
   telegram_check_works: ({ bot }: { bot: string }) => `Telegram accepts the token of @${bot}.`,
   telegram_check_refused: ({ code }: { code: number }) =>
     `Telegram knows no bot with this token (${code}). Send /mybots to @BotFather, choose the bot, and copy its API token into TELEGRAM_BOT_TOKEN.`,
-  telegram_check_webhook_works: 'Telegram passes what people write to the bot on to this site.',
+  telegram_check_webhook_works: 'Telegram forwards what people write to the bot to this site.',
   telegram_check_webhook_none: ({ url }: { url: string }) =>
-    `Telegram calls no address for this bot, so nothing that people write arrives. This site asks for calls to ${url} when it starts; where it runs, its log says what Telegram refuses.`,
+    `Telegram calls no address for this bot, so nothing people write arrives. This site asks for calls to ${url} when it starts; if it is running, its log says why Telegram refuses.`,
   telegram_check_webhook_other: ({ url, host }: { url: string; host: string }) =>
-    `Telegram calls another address, at ${host}, and not ${url}, so nothing that people write arrives. Start this site again, and use one bot for one site.`,
+    `Telegram calls another address, at ${host}, and not ${url}, so nothing people write arrives. Restart this site, and use each bot for one site only.`,
 
   twilio_check_account_works: ({ account }: { account: string }) =>
     `Twilio accepts the credentials of the account “${account}”.`,
@@ -38,7 +38,7 @@ export const CHECKS = {
   twilio_check_account_refused: ({ code }: { code: string | number }) =>
     `Twilio refuses the credentials (${code}). Copy the Account SID and the Auth Token from the Twilio Console into TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.`,
   twilio_check_account_closed: ({ status }: { status: string }) =>
-    `The Twilio account is not active (${status}), so it sends nothing. The Twilio Console says how to open it again.`,
+    `The Twilio account is not active (${status}), so it sends nothing. The Twilio Console says how to reopen it.`,
   twilio_check_sender_works: ({ sender }: { sender: string }) => `Text messages go out from ${sender}.`,
   twilio_check_number_unknown: ({ number }: { number: string }) =>
     `The Twilio account has no number ${number}. Set TWILIO_PHONE_NUMBER to one of its active numbers.`,
@@ -47,9 +47,9 @@ export const CHECKS = {
   twilio_check_service_unknown:
     'The Twilio account has no Messaging Service with this ID. Copy the one in the Twilio Console into TWILIO_MESSAGING_SERVICE_SID.',
   twilio_check_inbound_works: ({ sender }: { sender: string }) =>
-    `Twilio passes what people write to ${sender} on to this site.`,
+    `Twilio forwards what people write to ${sender} to this site.`,
   twilio_check_inbound_other: ({ sender, url }: { sender: string; url: string }) =>
-    `Twilio does not pass what people write to ${sender} on to this site, so it never hears STOP, DONE or LATER. In the Twilio Console, enter ${url} with POST in its settings under “A message comes in”; those of a Messaging Service have it under “Integration”.`,
+    `Twilio does not forward what people write to ${sender} to this site, so it never gets STOP, DONE or LATER. In the Twilio Console, enter ${url} with POST in its settings under “A message comes in”; those of a Messaging Service have it under “Integration”.`,
   twilio_check_verify_works: ({ service }: { service: string }) => `Codes come from the Verify service “${service}”.`,
   twilio_check_verify_unknown:
     'The Twilio account has no Verify service with this ID. Copy the one in the Twilio Console into TWILIO_VERIFY_SERVICE_SID, or leave it out: this site can make its own codes.',
@@ -61,7 +61,7 @@ export const CHECKS = {
   twilio_check_template_waits: ({ status }: { status: string }) =>
     `WhatsApp has not approved the message template (${status}). Until it does, only members who wrote to this number in the last 24 hours get messages.`,
 
-  smtp_check_works: 'The mail server is there, and lets us in.',
+  smtp_check_works: 'The mail server is there and accepts our sign-in.',
   smtp_check_auth: 'The mail server refuses the sign-in. Check the user and the password in SMTP_URL.',
   smtp_check_tls:
     'There is no secure connection to the mail server. Check the port in SMTP_URL (smtps:// is 465, smtp:// is 587), and the server’s certificate.',
@@ -84,8 +84,8 @@ export const CHECKS = {
     'We couldn’t reach the mailbox for returned mail. Check the name and the port in BOUNCE_IMAP_URL.',
 
   setting_mail_sent: ({ address }: { address: string }) =>
-    `The mail server took a test mail for ${address}. See whether it arrives.`,
-  setting_mail_refused: ({ code }: { code: string }) => `The test mail was not taken (${code}).`,
+    `The mail server accepted a test email to ${address}. See whether it arrives.`,
+  setting_mail_refused: ({ code }: { code: string }) => `The test email was not accepted (${code}).`,
 
   model_check_works: ({ model }: { model: string }) => `The provider accepts the key and has the model ${model}.`,
   model_check_key: 'The provider refuses the key. Copy it again from the provider’s page of API keys.',

@@ -10,10 +10,10 @@ export const DOCTOR = {
     `Other users of this machine can read ${names}. Run “chmod -R go-rwx” on the data folder.`,
   doctor_write_works: 'The database accepts writes.',
   doctor_write_refused:
-    'The database accepts no writes. See whether the disk is full, and who owns the data folder (DATA_DIR).',
+    'The database does not accept writes. Check whether the disk is full, and who owns the data folder (DATA_DIR).',
   doctor_folder_accepts: 'Files can be written into the data folder.',
   doctor_folder_closed: ({ names }: { names: string }) =>
-    `No file can be written into ${names}, so captured mail waits and no backup is made. Check who owns it, and that its file system is not mounted read-only.`,
+    `No file can be written into ${names}, so captured mail is held and no backup is made. Check who owns it, and that its file system is not mounted read-only.`,
   doctor_clock_works: 'The clock agrees with what the site stored earlier.',
   doctor_clock_behind: ({ minutes }: { minutes: number }) =>
     `The clock is ${minutes} minutes behind what the site stored earlier. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
@@ -22,12 +22,12 @@ export const DOCTOR = {
     `The time-zone rules are those of ${version}, so some members may get messages at the wrong hour. Install a newer version of Hesed.`,
 
   doctor_site_killed:
-    'The site was killed the last time, or the machine lost power. Nothing that is stored is lost. If this happens again, look in the log of the system, and give the machine more memory.',
+    'The last time it ran, the site was killed or the machine lost power. Nothing that was stored is lost. If this happens again, check the system log, and give the machine more memory.',
 
-  doctor_database_works: 'The database is whole.',
+  doctor_database_works: 'The database is intact.',
   doctor_database_damaged: ({ detail }: { detail: string }) =>
     `The database is damaged (${detail}). Restore a backup; docs/backup.md says how.`,
-  doctor_keys_works: 'The keys fit what they encrypted.',
+  doctor_keys_works: 'The keys match the data they encrypted.',
   doctor_keys_missing:
     'The file keys.json was missing, so the site made new keys. Stop the site, and restore the earlier file from a backup: without it, stored secrets and push subscriptions are lost.',
   doctor_keys_changed: 'The file keys.json is missing or is not the one the site uses. Restore it from a backup.',
@@ -39,7 +39,7 @@ export const DOCTOR = {
 
   doctor_backup_works: ({ hours }: { hours: number }) => `The last backup is ${hours} hours old.`,
   doctor_backup_old: ({ days, command }: { days: number; command: string }) =>
-    `The last backup is ${days} days old. Make one with “${command}”, and look in the log for why the nightly one fails.`,
+    `The last backup is ${days} days old. Make one with “${command}”, and check the log to see why the nightly one fails.`,
   doctor_backup_none: ({ command }: { command: string }) =>
     `There is no backup yet. The site makes one every night; “${command}” makes one now.`,
   doctor_backup_off: 'BACKUPS is off, so something else must copy the data folder.',
@@ -48,31 +48,31 @@ export const DOCTOR = {
   doctor_address_unset: ({ url }: { url: string }) =>
     `Links in messages lead to ${url}, which works on this machine only. Set PUBLIC_URL to the address of the site.`,
   doctor_address_plain: ({ url }: { url: string }) =>
-    `${url} is not encrypted. Put a proxy with a certificate before the site, and set PUBLIC_URL to its https:// address.`,
+    `${url} is not encrypted. Put a proxy with a certificate in front of the site, and set PUBLIC_URL to its https:// address.`,
   doctor_address_unreachable: ({ url, code }: { url: string; code: string }) =>
-    `Nothing answers at ${url} (${code}). Check that the site runs, the DNS record, the firewall and the proxy.`,
+    `Nothing answers at ${url} (${code}). Check that the site is running, the DNS record, the firewall and the proxy.`,
   doctor_address_certificate: ({ url, code }: { url: string; code: string }) =>
-    `The certificate of ${url} is not valid (${code}). Renew it, or let Caddy do so by itself.`,
+    `The certificate of ${url} is not valid (${code}). Renew it, or let Caddy do it for you.`,
   doctor_address_host: ({ url }: { url: string }) =>
-    `The proxy at ${url} names another host to the site (status 400). Let it pass the Host header on: in nginx with “proxy_set_header Host $host”; Caddy does so by itself.`,
+    `The proxy at ${url} gives the site another host name (status 400). Make it pass the Host header on: in nginx with “proxy_set_header Host $host”; Caddy does so by default.`,
   doctor_address_missing: ({ url }: { url: string }) =>
-    `${url} does not pass all addresses on: /api is not found there (status 404). Let the proxy pass every path on to this site.`,
+    `${url} does not pass all paths on: /api is not found there (status 404). Make the proxy pass every path on to this site.`,
   doctor_address_other: ({ url, status }: { url: string; status: number }) =>
-    `Something else answers at ${url} (status ${status}). Let the proxy pass requests on to this site.`,
+    `Something else answers at ${url} (status ${status}). Make the proxy pass requests on to this site.`,
 
-  doctor_mail_captured: 'Emails are kept as files and reach nobody. Set SMTP_URL and MAIL_FROM.',
+  doctor_mail_captured: 'Emails are kept as files and are not delivered. Set SMTP_URL and MAIL_FROM.',
   doctor_dns_gone: ({ domain }: { domain: string }) =>
-    `The DNS gave no answer about ${domain}, so SPF, DKIM and DMARC are not checked. Check the name servers of this machine.`,
+    `DNS gave no answer about ${domain}, so SPF, DKIM and DMARC are not checked. Check this machine’s name servers.`,
   doctor_dns_unknown: ({ domain }: { domain: string }) =>
-    `The domain ${domain} of MAIL_FROM does not exist in the DNS, so mail servers will refuse mail from it. Use an address of your own domain.`,
+    `The domain ${domain} of MAIL_FROM does not exist in DNS, so mail servers will refuse mail from it. Use an address at your own domain.`,
   doctor_spf_works: ({ domain }: { domain: string }) => `${domain} has an SPF record.`,
   doctor_spf_missing: ({ domain }: { domain: string }) =>
-    `${domain} has no SPF record, so mail may land in spam. Add the TXT record that your mail provider names.`,
+    `${domain} has no SPF record, so mail may land in spam. Add the TXT record your mail provider gives you.`,
   doctor_spf_twice: ({ domain }: { domain: string }) =>
-    `${domain} has more than one SPF record, so none of them counts. Merge them into one.`,
+    `${domain} has more than one SPF record, so none of them count. Merge them into one.`,
   doctor_dkim_works: ({ domain }: { domain: string }) => `${domain} has DKIM keys.`,
   doctor_dkim_missing: ({ domain }: { domain: string }) =>
-    `${domain} has no DKIM key, so mail may land in spam. Add the record under _domainkey.${domain} that your mail provider names.`,
+    `${domain} has no DKIM key, so mail may land in spam. Add the record under _domainkey.${domain} that your mail provider gives you.`,
   doctor_dmarc_works: ({ domain }: { domain: string }) => `${domain} has a DMARC policy.`,
   doctor_dmarc_missing: ({ domain }: { domain: string }) =>
     `${domain} has no DMARC policy, so large mail providers may refuse its mail. Add a TXT record _dmarc.${domain}, such as “v=DMARC1; p=none”.`,

@@ -13,7 +13,7 @@ export const ERRORS = {
   // Any call
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',
   storage_failed:
-    'This site cannot use its storage at the moment, so that did not work. Please try again later, and tell your church if it lasts.',
+    'This site can’t use its storage at the moment, so that didn’t work. Please try again later, and tell your church if it keeps happening.',
   too_many_pages: 'This site is open in too many tabs.',
   not_signed_in: 'Please sign in first.',
   sign_in_again_hour: 'For your safety, please sign in again; you can then do this for an hour.',
@@ -52,13 +52,13 @@ export const ERRORS = {
   invitation_needed: 'You need an invitation to join this site. Please ask your church.',
   password_common: 'Many people use this password. Please choose one that only you use.',
   password_is_name: 'Please choose a password that is not your name, your email or the name of this site.',
-  invitation_other_email: 'Please join with the email that you were invited with.',
+  invitation_other_email: 'Please join with the email address you were invited with.',
   invitation_over: 'This invitation has expired or was already used. Please ask for a new one.',
   no_such_invitation: 'There is no such invitation.',
   username_taken: 'This username is already taken',
   email_taken: 'An account with this email already exists',
   email_unchanged: 'This is already your address',
-  email_taken_meanwhile: 'Someone else has joined with this address in the meantime.',
+  email_taken_meanwhile: 'In the meantime, someone else has joined with this address.',
   verification_link_over: 'This link has expired or was already used. Sign in to get a new one.',
   reset_link_over: 'This link has expired or was already used. Please ask for a new one.',
   setup_link_over: 'This link is not the one that the site printed when it last started.',
@@ -87,10 +87,10 @@ export const ERRORS = {
   no_such_member: 'There is no such member.',
   no_address: 'There is no address to confirm.',
   provider_not_proved: 'This call was not made by the provider it names.',
-  code_wrong: 'This code is not right, or it is too old. Check it, or ask for a new one.',
-  code_number_refused: 'We couldn’t send a code to this number. Please check that it is right and can get messages.',
+  code_wrong: 'This code is wrong or too old. Check it, or ask for a new one.',
+  code_number_refused: 'We couldn’t send a code to this number. Please check that it’s right and can receive messages.',
   code_too_often:
-    'There were too many codes or tries for this number. Please wait ten minutes, then ask for a new code.',
+    'There were too many codes or attempts for this number. Please wait ten minutes, then ask for a new code.',
   code_blocked: 'Codes to this number are blocked for now. Please try again in twelve hours.',
   code_not_checked: ({ code }: { code: string }) =>
     `We couldn’t check the code just now (${code}). Please try again in a minute.`,
@@ -101,13 +101,13 @@ export const ERRORS = {
   workspace_not_connected: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} isn’t connected yet. Connect it first.`,
   workspace_of_site: ({ method }: { method: AlertMethod }) =>
-    `This site has one ${CHANNELS[method].label} workspace for everybody, so there is none to connect.`,
+    `This site has one ${CHANNELS[method].label} workspace for everyone, so there’s nothing to connect.`,
   workspace_reconnect: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} no longer lets us post for you. Connect it again.`,
   workspace_site_refused: ({ method }: { method: AlertMethod }) =>
-    `${CHANNELS[method].label} doesn’t accept this site’s token. Please tell whoever looks after the site.`,
+    `${CHANNELS[method].label} doesn’t accept this site’s token. Please tell the people who run this site.`,
   workspace_refused: ({ method }: { method: AlertMethod }) =>
-    `${CHANNELS[method].label} refused that. Please tell whoever looks after the site.`,
+    `${CHANNELS[method].label} refused that. Please tell the people who run this site.`,
   workspace_user_unknown: ({ method }: { method: AlertMethod }) =>
     `Your church’s ${CHANNELS[method].label} has nobody with your email address. Use the same address here and there, or choose a channel.`,
   workspace_email_first: ({ method }: { method: AlertMethod }) =>
@@ -157,7 +157,7 @@ export const ERRORS = {
   update_sent_this_month:
     'You already sent an update this month. The next can go out from the first day of next month (UTC).',
   update_has_no_readers:
-    'Nobody would get this update: no member has confirmed their email address and wants service updates.',
+    'No one would get this update: no member with a confirmed email has service updates switched on.',
   just_sent: ({ type, members }: { type: ContentType; members: number }) =>
     `${GUIDANCE[type]} was sent to ${count(members, MEMBERS)} just now. Send again?`,
   last_admin: ({ username }: { username: string }) => `${username} is the only administrator. Make another one first.`,

@@ -18,7 +18,7 @@ export const REVIEWS = {
     `Too few entries are approved: ${groups} groups of subject and type still need approvals.`,
   review_nothing_to_undo: 'There is no change to undo.',
   review_not_reworded: 'Only entries of the library can be reworded.',
-  review_about_fixed: 'Only of an entry that your church wrote can you change what it is about.',
+  review_about_fixed: 'You can only change what an entry is about if your church wrote it.',
   plan_past: 'This date is over. Please choose a later one',
   plan_length: ({ days }: { days: number }) => `Please choose an end that is at most ${days} days after the start`,
   plan_no_entries: 'The library has nothing on these passages. Please name others, such as John 15:12-17',

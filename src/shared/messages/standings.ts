@@ -14,7 +14,7 @@ export const STANDINGS = {
   open_our_link: 'Open the link we sent you to confirm your address.',
   mail_captured: 'This site has no mail server yet. Emails are kept as files on the server and won’t reach you.',
   link_captured:
-    'This site has no mail server yet, so no link can reach you. Ask whoever looks after the site for the link that confirms your address.',
+    'This site has no mail server yet, so no link can reach you. Ask the people who run this site for the link that confirms your address.',
   confirm_number: 'Confirm your number first.',
   no_browser: 'None of your browsers gets push notifications yet. Turn them on in the one you want.',
   push_needs_contact:
@@ -79,13 +79,13 @@ export const STANDINGS = {
   reply_not_again: 'It won’t come again today. You’ll find it in the app.',
   reply_used: 'You already used this button to pause your guidance. To pause it again, open Settings.',
   reply_nothing_waits: ({ url }: { url: string }) =>
-    `No message of the last day waits for an answer here. You’ll find your guidance at ${url}`,
+    `There’s no message from the last day to answer here. You’ll find your guidance at ${url}`,
   reply_gone: 'This guidance is no longer here.',
   reply_today: ({ entries, url }: { entries: string; url: string }) => `Your guidance today:\n${entries}\n\n${url}`,
   reply_today_none: ({ url }: { url: string }) => `There is no guidance for you today yet. Past days: ${url}`,
   chat_not_linked: 'This chat is not linked to an account. Send /start to link it.',
   chat_help: ({ app, contact }: { app: string; contact: string }) =>
-    `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to rest for two weeks, /stop to end these messages. Help: ${contact}.`,
+    `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to take two weeks off, /stop to end these messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
   whatsapp_write_first: ({ number }: { number: string }) =>
@@ -101,7 +101,7 @@ export const STANDINGS = {
   confirm_new_email_first: ({ email, current }: { email: string; current: string }) =>
     `You’re changing your address to ${email}. We sent a link there: open it within 24 hours to confirm. Until then, you sign in with ${current}, which isn’t confirmed, so no guidance comes by email.`,
   new_link_captured: ({ email, current }: { email: string; current: string }) =>
-    `You’re changing your address to ${email}. This site has no mail server yet, so ask whoever looks after the site for the link that confirms it. Until then, we use ${current}.`,
+    `You’re changing your address to ${email}. This site has no mail server yet, so ask the people who run it for the link that confirms it. Until then, we use ${current}.`,
   only_confirm_email: ({ email }: { email: string }) =>
     `We can’t reach you yet. We sent a link to ${email}: open it to confirm your address, and your guidance will come by email from then on.`,
   email_off:
@@ -115,11 +115,10 @@ export const STANDINGS = {
   country_not_allowed: ({ countries }: { countries: string }) =>
     `Only numbers from these countries work here: ${listCountries('en-US', countries)}.`,
   channel_rests: ({ method, code }: { method: AlertMethod; code: string }) =>
-    `${CHANNELS[method].label} rests for up to an hour, because its provider refuses this site (${code}).`,
+    `${CHANNELS[method].label} is on hold for up to an hour, because its provider refuses this site (${code}).`,
   channel_failing: ({ method, code }: { method: AlertMethod; code: string }) =>
     `Messages by ${CHANNELS[method].label} failed within a day for the same reason (${code}).`,
-  nothing_to_check: ({ method }: { method: AlertMethod }) =>
-    `${CHANNELS[method].label} has no provider that could be asked.`,
+  nothing_to_check: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} has no provider to ask.`,
   channel_unread: ({ method, code }: { method: AlertMethod; code: string }) =>
-    `What comes back to this site by ${CHANNELS[method].label} can’t be fetched (${code}). Check the channel in the administration.`,
+    `Replies by ${CHANNELS[method].label} can’t be fetched (${code}). Check the channel under Admin.`,
 } as const satisfies Catalogue;

@@ -301,7 +301,7 @@ test('an invitation’s link is shown once, and captured mail is read as text', 
 
   const mail = 'To: ruth@parish.example\r\nSubject: Peace\r\nContent-Type: text/plain\r\n\r\n<b>Grace</b> to you.\r\n';
   await createOutbox(join(journeys.served.site.env.DATA_DIR, 'outbox')).put('7', Buffer.from(mail));
-  await page.getByRole('link', { name: 'Emails are not sent: no mail server is set up' }).click();
+  await page.getByRole('link', { name: 'Emails aren’t being sent: no mail server is set up' }).click();
   await page.getByRole('link', { name: 'Peace' }).click();
   await page.getByText('<b>Grace</b> to you.').waitFor();
   const [download] = await Promise.all([
@@ -341,7 +341,7 @@ test('two hours after signing in, a role and the links of captured mail ask for 
   await ageSessions();
   const mail = 'Subject: Reset\r\nContent-Type: text/plain\r\n\r\nOpen http://hesed.example/reset?token=abc now.\r\n';
   await createOutbox(join(site.env.DATA_DIR, 'outbox')).put('8', Buffer.from(mail));
-  await page.getByRole('link', { name: 'Emails are not sent: no mail server is set up' }).click();
+  await page.getByRole('link', { name: 'Emails aren’t being sent: no mail server is set up' }).click();
   await page.getByRole('link', { name: 'Reset' }).click();
   await page.getByText('Open [link] now.').waitFor();
   expect(await page.getByRole('button', { name: 'Download .eml' }).count()).toBe(0);
@@ -438,7 +438,7 @@ test('an administrator verifies the consent ledger and downloads it (decisions.m
   await page.goto('/admin');
   const ledger = part(page, 'Consent Ledger');
   await ledger.getByRole('button', { name: 'Verify' }).click();
-  await ledger.getByText(/^The consent ledger is whole: \d+ rows?/).waitFor();
+  await ledger.getByText(/^The consent ledger is intact: \d+ rows?/).waitFor();
   const [{ head }, download] = [
     await verifyLedger(site),
     await Promise.all([

@@ -16,9 +16,9 @@ test('an administrator pauses a member, sends a password link, signs them out, e
   await page.goto(`/admin?list=members&member=${orpah.id}`);
   const acts = page.getByRole('group', { name: 'The account' });
   await acts.getByRole('button', { name: 'Pause for Two Weeks' }).click();
-  await toast('Guidance for Orpah rests for two weeks.').waitFor();
+  await toast('Guidance for Orpah is paused for two weeks.').waitFor();
   await acts.getByRole('button', { name: 'End the Pause' }).click();
-  await toast('Guidance for Orpah begins again.').waitFor();
+  await toast('Guidance for Orpah has resumed.').waitFor();
   await acts.getByRole('button', { name: 'Pause for Two Weeks' }).waitFor();
 
   await acts.getByRole('button', { name: 'Send a Password Link' }).click();

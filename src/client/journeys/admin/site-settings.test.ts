@@ -40,7 +40,7 @@ test('the printed link leads through the settings, can be left and taken up agai
   await page.getByText('“Sender” is needed when “Mail server” is set.').waitFor();
   await page.getByLabel('Sender').fill(FROM);
   await press('Test');
-  await page.getByText('The mail server took a test mail for naomi@parish.example.').waitFor();
+  await page.getByText('The mail server accepted a test email to naomi@parish.example.').waitFor();
   const test = () =>
     served.smtp.received.find(
       ({ to, email }) => to.includes('naomi@parish.example') && email.from?.name === 'Grace Church',
@@ -50,7 +50,7 @@ test('the printed link leads through the settings, can be left and taken up agai
   await press('Save and Continue');
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
   await expect.poll(() => served.site.env.MAIL_FROM).toBe(FROM);
-  expect(await page.getByLabel('Country of your members’ numbers').isDisabled()).toBe(true);
+  expect(await page.getByLabel('Country of your members').isDisabled()).toBe(true);
   // A country alone sets up no channel.
   await page.getByRole('link', { name: 'SMS and WhatsApp (open)' }).waitFor();
 
@@ -63,7 +63,7 @@ test('the printed link leads through the settings, can be left and taken up agai
   await page.getByRole('link', { name: 'Email (done)' }).waitFor();
   for (const name of ['SMS and WhatsApp', 'Telegram', 'Slack']) {
     await page.getByRole('heading', { name, exact: true }).waitFor();
-    await press('Leave This for Later');
+    await press('Skip for Now');
   }
   await page.getByLabel('Who may join', { exact: true }).selectOption('invite');
   await press('Save and Continue');
@@ -126,7 +126,7 @@ test('settings that are not saved are asked about before they are left, in the p
 
   await page.goto('/setup?step=email');
   await page.getByLabel('Secret for reports of returned mail').fill(note);
-  await page.getByRole('button', { name: 'Leave This for Later' }).click();
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
   await question.getByRole('button', { name: 'Save and Leave' }).click();
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
   await expect.poll(() => journeys.served.site.env.BOUNCE_WEBHOOK_SECRET).toBe(note);
@@ -155,7 +155,7 @@ test('a save that another administrator was ahead of keeps what was typed, and a
   await theirs.getByRole('button', { name: 'Save' }).click();
   await other.page.getByText('Telegram: saved').waitFor();
   await mine.getByRole('button', { name: 'Save' }).click();
-  await mine.getByText('Somebody else saved these settings meanwhile.').waitFor();
+  await mine.getByText('Someone else saved these settings in the meantime.').waitFor();
   expect(await mine.getByLabel('Bot token').inputValue()).toBe(bot);
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => journeys.served.site.env.TELEGRAM_BOT_TOKEN).toBe(bot);

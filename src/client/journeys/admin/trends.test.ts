@@ -28,8 +28,8 @@ test('an administrator reads in words, in a drawing and in a table how messages 
   expect(plots).toEqual([]);
   await page.getByRole('link', { name: 'Over Time' }).click();
   await page.getByText('No message was due in these 30 days.').waitFor();
-  await page.getByText('No message has left in these 30 days').waitFor();
-  await page.getByText('Nobody has completed guidance in these twelve weeks.').waitFor();
+  await page.getByText('No message has gone out in these 30 days').waitFor();
+  await page.getByText('No one has completed guidance in these twelve weeks.').waitFor();
   expect(plots).not.toEqual([]);
 
   for (const daysAgo of [1, 2, 3]) await addMessage(id, daysAgo, 'sent', 700);
@@ -39,16 +39,16 @@ test('an administrator reads in words, in a drawing and in a table how messages 
   await page.reload();
   await page.getByText(/^4 of 5 messages were sent\. One failed, on \w+ \d+, \d{4}\.$/).waitFor();
   await page
-    .getByText(/^On a usual day, half of the messages leave within 0\.7 seconds\. The slowest day was .* 11 minutes/)
+    .getByText(/^On a typical day, half of the messages go out within 0\.7 seconds\. The slowest day was .* 11 minutes/)
     .waitFor();
-  await page.getByText(/^Last week, 0 of 1 member completed something\. This week it is 1 so far\./).waitFor();
+  await page.getByText(/^Last week, 0 of 1 member completed something\. This week: 1 so far\./).waitFor();
   await expect.poll(() => page.locator('.recharts-bar-rectangle path').count()).toBeGreaterThan(3);
   await expect.poll(() => page.locator('.recharts-line path').count()).toBe(2);
 
   const part = page.getByRole('region', { name: 'Messages by Day' });
   await part.getByText('Show the numbers').focus();
   await page.keyboard.press('Enter');
-  const rows = part.getByRole('table', { name: 'Messages by day and how they ended' }).getByRole('row');
+  const rows = part.getByRole('table', { name: 'Messages by day and what became of them' }).getByRole('row');
   await expect.poll(() => rows.count()).toBe(31);
   await expect.poll(() => rows.nth(3).innerText()).toMatch(/1\s+1\s+0$/);
   await part.getByRole('link', { name: 'See what failed' }).click();
@@ -64,5 +64,5 @@ test('a plot whose figures do not come says so, and asks again with a press', { 
   await page.goto('/admin?list=trends');
   const part = page.getByRole('region', { name: 'Active Members by Week' });
   await part.getByRole('button', { name: 'Try Again' }).click();
-  await part.getByText(/^Last week,|^Nobody has completed/).waitFor();
+  await part.getByText(/^Last week,|^No one has completed/).waitFor();
 });

@@ -82,7 +82,7 @@ test.each([
     expect((await storedNumber(id, method))?.verifiedAt, 'a code that was sent proves nothing').toBeNull();
     await field.fill(code === '111111' ? '222222' : '111111');
     await page.keyboard.press('Enter');
-    await own.getByText('This code is not right, or it is too old. Check it, or ask for a new one.').waitFor();
+    await own.getByText('This code is wrong or too old. Check it, or ask for a new one.').waitFor();
     await field.fill(code);
     await own.getByRole('button', { name: 'Confirm' }).click();
     await own.getByText('Ready', { exact: true }).waitFor();

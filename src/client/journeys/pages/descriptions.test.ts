@@ -286,7 +286,7 @@ const VISITS: Visit[] = [
           await page.getByLabel('Subject').waitFor();
         },
         tells: [
-          { role: 'textbox', name: 'Preview', description: 'The words that an inbox shows beside the subject.' },
+          { role: 'textbox', name: 'Preview', description: 'Shown next to the subject in an inbox.' },
           { role: 'textbox', name: 'Text', description: 'Each line becomes a paragraph.' },
         ],
       },

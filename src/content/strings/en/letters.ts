@@ -6,9 +6,9 @@ const noon = (localDate: string) => new Date(`${localDate}T12:00:00Z`);
 export const letterWords = {
   weekly: {
     subject: (entries: number) => `Your week: ${plural(entries, { one: '# step taken', other: '# steps taken' })}`,
-    quietSubject: 'A new week is open',
+    quietSubject: 'A new week begins',
     title: 'Your week',
-    quietTitle: 'A new week is open',
+    quietTitle: 'A new week begins',
     /** The days that the letter looks back on. */
     range: ({ from, until }: { from: string; until: string }) =>
       new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).formatRange(

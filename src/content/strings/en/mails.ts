@@ -204,7 +204,7 @@ export const mailWords = {
     ifUnexpected: 'If you didn’t expect this',
     instruction: (what: string) => `Then ${what}`,
     writeTo: (address: string) => `Write to ${address} right away.`,
-    tellChurch: (site: string) => `Tell whoever looks after ${site} at your church right away.`,
+    tellChurch: (site: string) => `Tell the people who run ${site} at your church right away.`,
     button: 'Open Settings',
     reason: (host: string) => `We send this to keep your account at ${host} safe, so it can’t be switched off.`,
   },

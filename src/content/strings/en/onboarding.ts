@@ -1,5 +1,6 @@
 import { appName } from '../app-name.ts';
 import { challengeName } from './guidance/choice.ts';
+import { plural } from './locale.ts';
 
 export const onboardingWords = {
   title: 'Getting Started',
@@ -20,7 +21,7 @@ export const onboardingWords = {
     beginnings: ['A friend is someone who', 'I thank God for a friend who', 'I find it hard to'] as readonly string[],
     count: (length: number, minimum: number) =>
       length >= minimum ? `${length} characters` : `${length} of at least ${minimum} characters`,
-    remaining: (left: number) => `${left} more characters needed`,
+    remaining: (left: number) => plural(left, { one: '# more character needed', other: '# more characters needed' }),
     enough: 'That’s enough to continue',
     satisfaction: 'How are your friendships right now?',
     lowest: 'Struggling',
@@ -30,7 +31,7 @@ export const onboardingWords = {
     title: 'Areas for Growth',
     intro: 'Choose where you’d like to grow. Your guidance starts there.',
     label: 'Areas for growth',
-    /** They are stored as they are said in English. */
+    /** A challenge is stored by its English name. */
     challenge: challengeName,
   },
   notifications: {

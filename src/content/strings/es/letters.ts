@@ -6,16 +6,16 @@ const noon = (localDate: string) => new Date(`${localDate}T12:00:00Z`);
 export const letterWords: typeof English.letterWords = {
   weekly: {
     subject: (entries) => `Tu semana: ${plural(entries, { one: '# paso dado', other: '# pasos dados' })}`,
-    quietSubject: 'Se abre una nueva semana',
+    quietSubject: 'Empieza una nueva semana',
     title: 'Tu semana',
-    quietTitle: 'Se abre una nueva semana',
+    quietTitle: 'Empieza una nueva semana',
     range: ({ from, until }) =>
       new Intl.DateTimeFormat('es-419', { month: 'long', day: 'numeric', timeZone: 'UTC' }).formatRange(
         noon(from),
         noon(until),
       ),
     kept: ({ entries, days }) =>
-      `Esta semana completaste ${plural(entries, { one: 'una parte', other: '# partes' })} de tu guía en ${plural(days, { one: 'un día', other: '# días' })}. Bien hecho.`,
+      `Esta semana completaste ${plural(entries, { one: 'una guía', other: '# guías' })} en ${plural(days, { one: 'un día', other: '# días' })}. Bien hecho.`,
     quiet:
       'Fue una semana tranquila aquí, y está bien. Nada se ha perdido, nadie lleva la cuenta, y el próximo paso te espera para cuando quieras.',
     streak: (days) => `Tu racha: ${plural(days, { one: '# día', other: '# días' })}.`,

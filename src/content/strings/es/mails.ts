@@ -100,7 +100,7 @@ const alerts: MailWords['alert']['events'] = {
     subject: 'Ahora administras este sitio',
     title: 'Ahora administras este sitio',
     happened:
-      'Se te dio la administración de este sitio. Ahora puedes ver a sus miembros y lo que se les envía, y cambiar ambas cosas.',
+      'Ahora tienes permisos de administración en este sitio: puedes ver y gestionar a sus miembros y lo que se les envía.',
     notYou:
       'escribe de inmediato a alguien de la administración que conozcas: quizá alguien esté abusando de su acceso.',
   },

@@ -307,7 +307,7 @@ describe('a security alert', () => {
       readTwins(securityAlertMail(sampleSecurityAlert({ event: 'email_changed' }), site), site);
     for (const twin of letterOn(SITE)) expect(twin).toContain('Write to help@example.net right away.');
     for (const twin of letterOn(QUIET_SITE))
-      expect(twin).toContain('Tell whoever looks after Hesed at your church right away.');
+      expect(twin).toContain('Tell the people who run Hesed at your church right away.');
   });
 
   test('repeats no text that a caller or a stranger chose', () => {

@@ -275,7 +275,7 @@ export const SCENES: readonly Scene[] = [
     viewer: 'admin',
     whole: true,
     path: `/review?entry=${OWN_ENTRY}`,
-    shows: /Nobody gets it before/,
+    shows: /No one gets it until/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await page.getByRole('form', { name: 'Edit this entry' }).waitFor();

@@ -15,15 +15,15 @@ describe('the finding of the messages', () => {
       day('2027-03-03', { sent: 41, failed: 1 }),
     ];
     expect(describeMessages(days)).toBe(
-      '119 of 126 messages were sent. 5 failed, the most on March 2, 2027. 2 were called off, came too late, or had no address that was ready.',
+      '119 of 126 messages were sent. 5 failed, the most on March 2, 2027. 2 were canceled, came too late, or had no confirmed address.',
     );
   });
 
   test('says it in fewer words where all went well, and nothing where nothing was due', () => {
     expect(describeMessages([day('2027-03-01', { sent: 1_200 })])).toBe('All 1,200 messages were sent.');
-    expect(describeMessages([day('2027-03-01', { sent: 1 })])).toBe('The one message of these days was sent.');
+    expect(describeMessages([day('2027-03-01', { sent: 1 })])).toBe('The only message of these days was sent.');
     expect(describeMessages([day('2027-03-01', { failed: 1 })])).toBe(
-      'The one message of these days was not sent. One failed, on March 1, 2027.',
+      'The only message of these days wasn’t sent. One failed, on March 1, 2027.',
     );
     expect(describeMessages([day('2027-03-01')])).toBeNull();
   });
@@ -37,7 +37,7 @@ test('the finding of the lateness names a usual day and the slowest one', () => 
     day('2027-03-04', { sent: 1, medianSeconds: 0.6, p99Seconds: 2 }),
   ];
   expect(describeLateness(days)).toBe(
-    'On a usual day, half of the messages leave within 0.7 seconds. The slowest day was March 3, 2027: there it took 11 minutes until 99 of 100 had left.',
+    'On a typical day, half of the messages go out within 0.7 seconds. The slowest day was March 3, 2027: 99 in 100 messages went out within 11 minutes.',
   );
   expect(describeLateness([day('2027-03-01', { failed: 2 })])).toBeNull();
 });
@@ -49,7 +49,7 @@ test('the finding of the active members compares last week, this week, and the b
     { monday: '2027-03-15', active: 6 },
   ];
   expect(describeActivity({ weeks, members: 14 })).toBe(
-    'Last week, 11 of 14 members completed something. This week it is 6 so far. The highest number was 12, in the week from March 1, 2027.',
+    'Last week, 11 of 14 members completed something. This week: 6 so far. The best week was that of March 1, 2027, with 12.',
   );
   expect(describeActivity({ weeks: weeks.map((week) => ({ ...week, active: 0 })), members: 14 })).toBeNull();
 });

@@ -7,7 +7,7 @@ const rows = (count: number) => plural(count, { one: '# row', other: '# rows' })
 export const adminLedgerWords = {
   title: 'Consent Ledger',
   intro:
-    'Every opt-in, opt-out and confirmation on this site, each tied to the one before, so that any change is found.',
+    'Every opt-in, opt-out and confirmation on this site, each linked to the one before, so that any change to the record shows.',
   verify: 'Verify',
   verifying: 'Verifying...',
   download: 'Download the Ledger',
@@ -17,21 +17,21 @@ export const adminLedgerWords = {
   downloaded: (count: number) => ({ title: 'The ledger is on its way', message: `The file holds ${rows(count)}.` }),
   whole: (count: number, erased: number) =>
     erased === 0
-      ? `The consent ledger is whole: ${rows(count)}.`
-      : `The consent ledger is whole: ${rows(count)}, ${erased} of them deleted with their accounts.`,
+      ? `The consent ledger is intact: ${rows(count)}.`
+      : `The consent ledger is intact: ${rows(count)}, ${erased} of them deleted with their accounts.`,
   head: (hash: string) => `Last link: ${hash}`,
   headLabel: 'Last link',
-  headHint: 'Note it somewhere else: with it, you can show later that no row was cut off the end.',
-  holdsKnown: 'It holds the link you named.',
+  headHint: 'Keep a note of it somewhere else: it lets you show later that no row was removed from the end.',
+  holdsKnown: 'It contains the link you gave.',
   cutOff:
-    'The consent ledger does not hold the link you named: rows were cut off its end since, or it was written anew.',
+    'The consent ledger does not contain the link you gave: rows were removed from its end since, or it was rewritten.',
   errors: {
     changed: (row: number) => `Row ${row} of the consent ledger was changed after it was written.`,
     removed: (row: number) => `Row ${row} of the consent ledger was removed, and no deleted account explains it.`,
     unlinked: (row: number) =>
-      `Row ${row} of the consent ledger has no link: it was inserted by other means than this site, or its link was removed.`,
+      `Row ${row} of the consent ledger has no link: it was not added by this site, or its link was removed.`,
     moved: (row: number) =>
-      `Row ${row} of the consent ledger does not follow the one before: rows were inserted, moved or written anew there.`,
+      `Row ${row} of the consent ledger does not follow the one before: rows were inserted, moved or rewritten there.`,
     link_removed: (row: number) => `A link before row ${row} of the consent ledger was removed.`,
   } satisfies Record<LedgerError['what'], (row: number) => string>,
   file: 'Consent ledger, with the hashes that verify it',

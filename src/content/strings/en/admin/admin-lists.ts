@@ -157,10 +157,10 @@ export const adminListWords = {
       grant: 'Make Reviewer',
       askGrant: (name: string) => `Make ${name} a reviewer?`,
       aboutGrant: (name: string) =>
-        `${name} will decide which guidance members are sent, and can word it anew. They see no member and nothing that members write.`,
+        `${name} will decide which guidance members get, and can reword it. They can’t see who the members are or what they write.`,
       revoke: 'Remove as Reviewer',
       askRevoke: (name: string) => `Remove ${name} as a reviewer?`,
-      aboutRevoke: (name: string) => `${name} stays a member. What they decided stays.`,
+      aboutRevoke: (name: string) => `${name} stays a member. Their decisions stand.`,
     },
     working: 'Working...',
     roleFailed: 'Role Not Changed',

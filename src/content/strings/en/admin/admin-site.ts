@@ -3,21 +3,21 @@ import { plural } from '../locale.ts';
 /** The parts of the administration about the site itself: backups and the examination. */
 export const adminSiteWords = {
   comingDay: {
-    title: 'The Coming Day',
-    intro: 'What is planned for the next 24 hours.',
+    title: 'The Next 24 Hours',
+    intro: 'What members will get, and when.',
     empty: 'Nothing is planned for the next 24 hours.',
     kinds: {
       prayer: (count: number): string => plural(count, { one: '# prayer', other: '# prayers' }),
       do: (count: number): string => plural(count, { one: '# action', other: '# actions' }),
       reflection: (count: number): string => plural(count, { one: '# reflection', other: '# reflections' }),
     },
-    more: (count: number): string => plural(count, { one: 'and # later time', other: 'and # later times' }),
+    more: (count: number): string => plural(count, { one: 'and # more time', other: 'and # more times' }),
     all: 'All waiting jobs',
   },
   backups: {
     title: 'Backups',
-    intro: 'Every night the site copies its data into one file. The command “restore” puts such a file back.',
-    off: 'The site makes no copies, because BACKUPS is off. Something else must copy its data.',
+    intro: 'Every night the site copies its data into one file. The command “restore” brings it back.',
+    off: 'The site makes no backups, because BACKUPS is off. Make sure something else does.',
     empty: 'There is no backup yet.',
     kinds: { manual: 'Made by hand', nightly: 'Nightly', upgrade: 'Before an upgrade' },
     megabytes: (size: number) => `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
@@ -27,7 +27,7 @@ export const adminSiteWords = {
   doctor: {
     title: 'Site Check-Up',
     intro:
-      'Looks at the disk, the database, the keys, backups, mail and every channel. It sends nothing. The command “doctor” does the same on the server.',
+      'Checks the disk, the database, the keys, the backups, email and every channel. Nothing is sent. The command “doctor” does the same on the server.',
     examine: 'Check the Site',
     examining: 'Checking...',
     failed: 'Check-Up Failed',

@@ -4,7 +4,7 @@ export const adminTranslationWords = {
   title: 'Bibles',
   caption: 'Bible translations of this site',
   intro:
-    'Members who chose no translation read the default. Whoever looks after the server imports and removes translations with the command “bible”.',
+    'Members who haven’t chosen a translation read the default. Translations are imported and removed on the server, with the command “bible”.',
   outdated: (members: number) =>
     plural(members, {
       one: 'The verses of # member are still being updated. This takes a few minutes.',
@@ -16,7 +16,7 @@ export const adminTranslationWords = {
   verses: 'Verses',
   versesOf: (verses: number, books: number) =>
     `${verses.toLocaleString('en-US')} in ${plural(books, { one: '# book', other: '# books' })}`,
-  licence: 'License line',
+  licence: 'License notice',
   members: 'Chosen by',
   membersOf: (members: number) => plural(members, { one: '# member', other: '# members' }),
   state: 'State',

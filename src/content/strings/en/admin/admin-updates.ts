@@ -7,23 +7,23 @@ export const adminUpdateWords = {
   title: 'What’s New',
   caption: 'Service updates of the last year, newest first',
   intro:
-    'An email to everyone who has service updates switched on, at most once a month. Tell members what changed on this site; personal guidance comes by itself.',
+    'An email to everyone who has service updates switched on, at most once a month. Use it to tell members what has changed on this site.',
   empty: 'No update has been sent in the last year.',
   form: 'Write an update',
   subject: 'Subject',
   preview: 'Preview',
-  previewAbout: 'The words that an inbox shows beside the subject.',
+  previewAbout: 'Shown next to the subject in an inbox.',
   text: 'Text',
   textAbout: 'Each line becomes a paragraph.',
   language: 'Written in',
   readers: (count: number) =>
     count === 0
-      ? 'Nobody would get an update now: no member has confirmed their email and has service updates switched on.'
+      ? 'No one would get an update now: no member with a confirmed email has service updates switched on.'
       : `${membersOf(count)} would get it now.`,
-  counting: 'Counting the readers...',
-  captured: 'No mail server is set up, so the update would be kept as files and reach nobody.',
+  counting: 'Counting readers...',
+  captured: 'No mail server is set up, so the update would be kept as files and reach no one.',
   sentThisMonth:
-    'This month’s update has been sent. The next can go out from the first day of next month (UTC). You can already write it; it stays here until you send it.',
+    'This month’s update has been sent. The next can go out from the first day of next month (UTC). You can write it now; it stays here until you send it.',
   send: 'Send the Update',
   sending: 'Sending...',
   sendFailed: 'Update Not Sent',

@@ -20,18 +20,18 @@ export const adminWords = {
     settings: 'Site Settings',
     outbox: 'Captured Mail',
   },
-  mailCaptured: 'Emails are not sent: no mail server is set up',
+  mailCaptured: 'Emails aren’t being sent: no mail server is set up',
   signInAgain: {
     title: 'Please sign in again',
     message: 'For your safety, the admin pages close 12 hours after you sign in. Nothing you typed is lost.',
     act: 'Sign In Again',
   },
   untrustedProxy:
-    'Requests come through a proxy that this site does not trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front, then restart the site.',
+    'Requests come through a proxy that this site doesn’t trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front of the site, then restart it.',
   oldBackup:
-    'The last backup is more than two days old. Make one with the command “backup”, and look in the log for why the nightly one fails.',
-  mailRests: 'Mail is not going out: the mail server turns this site away.',
-  seeWhy: 'See why under Channels',
+    'The last backup is more than two days old. Make one with the command “backup”, and check the log to see why the nightly one fails.',
+  mailRests: 'Emails aren’t going out: the mail server refuses this site.',
+  seeWhy: 'See why',
   figures: {
     title: 'Queue statistics',
     waiting: 'Waiting',
@@ -48,11 +48,11 @@ export const adminWords = {
     empty: 'Nothing has been delivered yet. The first message will appear here half an hour before its time.',
   },
   trigger: {
-    title: 'Guidance for Everybody',
+    title: 'Guidance for Everyone',
     types: { prayer: 'Prayer', do: 'Do', reflection: 'Reflection' },
     usual: 'Usual time',
     ready: (members: number) => plural(members, { one: '# member is ready', other: '# members are ready' }),
-    nobody: 'Nobody is ready',
+    nobody: 'No one is ready',
     counting: 'Counting who is ready...',
     uncounted: 'We couldn’t count who is ready',
     /** On the button while the number is not known. */
@@ -66,9 +66,9 @@ export const adminWords = {
     },
     about: (members: number) =>
       plural(members, {
-        one: 'It goes to # member right away, by every channel that is ready for them, and counts as one of their three for the day.',
+        one: 'It goes to # member right away, on every channel they have ready, and counts as one of their three for the day.',
         other:
-          'It goes to # members right away, by every channel that is ready for them, and counts as one of their three for the day.',
+          'It goes to # members right away, on every channel they have ready, and counts as one of their three for the day.',
       }),
     confirm: (members: number) => `Send to ${membersOf(members)}`,
     /** Shown when the same was sent within the last minute. */

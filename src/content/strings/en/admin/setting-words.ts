@@ -10,26 +10,29 @@ export interface SettingWords {
 export const settingWords: Readonly<Record<string, SettingWords>> = {
   APP_NAME: {
     label: 'Name',
-    hint: 'What members read at the top of every page and mail, such as the name of your church. At most 40 characters.',
+    hint: 'Members see it at the top of every page and email, such as the name of your church. At most 40 characters.',
   },
   SUPPORT_EMAIL: {
     label: 'Contact for questions',
-    hint: 'An email address. It stands at the end of every mail, and push services need it.',
+    hint: 'An email address. It’s shown at the end of every email, and push services require it.',
   },
   PRIVACY_EMAIL: {
     label: 'Contact for questions about data',
-    hint: 'An email address, if it is another one. The consent pages name it.',
+    hint: 'An email address, if it’s a different one. The consent pages show it.',
   },
   CARE_CONTACT_NAME: {
-    label: 'Who cares for people in need',
-    hint: 'A name or a team. Members find it beside the help lines when their words show that they may be in danger.',
+    label: 'Care contact',
+    hint: 'A person or a team. Members see it next to the help lines when something they write suggests that they may be in danger.',
   },
-  CARE_CONTACT_PHONE: { label: 'Their phone number', hint: 'A number that somebody answers, such as +1 202 555 0123.' },
-  CARE_CONTACT_EMAIL: { label: 'Their email address', hint: 'An address that somebody reads every day.' },
+  CARE_CONTACT_PHONE: {
+    label: 'Care contact’s phone',
+    hint: 'A number that someone answers, such as +1 202 555 0123.',
+  },
+  CARE_CONTACT_EMAIL: { label: 'Care contact’s email', hint: 'An address that someone reads every day.' },
   REGISTRATION: {
     label: 'Who may join',
-    hint: 'With invitations, an administrator makes a link for each new member.',
-    choices: { open: 'Everybody who finds the page', invite: 'Only people with an invitation', closed: 'Nobody' },
+    hint: 'With invitations, an administrator creates a link for each new member.',
+    choices: { open: 'Anyone who finds the page', invite: 'Only people with an invitation', closed: 'No one' },
   },
   CHURCH_YEAR: {
     label: 'Church year',
@@ -38,29 +41,29 @@ export const settingWords: Readonly<Record<string, SettingWords>> = {
   },
   OPENAI_API_KEY: {
     label: 'API key of a language model',
-    hint: 'Empty: all guidance comes from the library. With a key, a model also writes for members who agree.',
+    hint: 'Leave empty, and all guidance comes from the library. With a key, a model also writes for members who agree.',
   },
-  OPENAI_MODEL: { label: 'Model', hint: 'Its exact name. Another model than the usual one needs both prices.' },
-  OPENAI_INPUT_PRICE: { label: 'Price of what it reads', hint: 'Dollars for a million tokens, such as 0.75.' },
-  OPENAI_OUTPUT_PRICE: { label: 'Price of what it writes', hint: 'Dollars for a million tokens, such as 4.5.' },
-  OPENAI_AT_ONCE: { label: 'Requests at the same time', hint: 'A number between 1 and 64.' },
+  OPENAI_MODEL: { label: 'Model', hint: 'Its exact name. If you change it, fill in both prices.' },
+  OPENAI_INPUT_PRICE: { label: 'Price of input', hint: 'Dollars per million tokens, such as 0.75.' },
+  OPENAI_OUTPUT_PRICE: { label: 'Price of output', hint: 'Dollars per million tokens, such as 4.5.' },
+  OPENAI_AT_ONCE: { label: 'Requests at once', hint: 'A number between 1 and 64.' },
   GUIDANCE_MONTHLY_BUDGET: {
-    label: 'Most that it may cost in a month',
-    hint: 'Dollars, such as 20. After that the library writes.',
+    label: 'Monthly budget',
+    hint: 'Dollars, such as 20. Once it’s used up, guidance comes from the library.',
   },
-  GUIDANCE_DAILY_CAP: { label: 'Requests for a member in a day', hint: 'A number between 1 and 100.' },
+  GUIDANCE_DAILY_CAP: { label: 'Requests per member per day', hint: 'A number between 1 and 100.' },
   SMTP_URL: {
     label: 'Mail server',
-    hint: 'smtps://user:password@mail.example.org:465, as your mail provider says. Write @ in the user or password as %40.',
+    hint: 'smtps://user:password@mail.example.org:465, as your mail provider gives it. Write @ in the user or password as %40.',
   },
   MAIL_FROM: { label: 'Sender', hint: 'An address, or a name and <address>: Grace Church <hello@example.org>.' },
   BOUNCE_ADDRESS: {
     label: 'Address for returned mail',
-    hint: 'Other mail servers report here what came back. Empty: they report to the sender.',
+    hint: 'Where undelivered mail is reported. Leave empty to use the sender’s address.',
   },
   BOUNCE_WEBHOOK_SECRET: {
     label: 'Secret for reports of returned mail',
-    hint: 'At least 16 characters without spaces, if your mail server posts its reports to this site.',
+    hint: 'At least 16 characters without spaces. Only needed if your mail server sends its reports to this site.',
   },
   SLACK_CLIENT_ID: {
     label: 'Client ID',
@@ -70,41 +73,41 @@ export const settingWords: Readonly<Record<string, SettingWords>> = {
   SLACK_SIGNING_SECRET: { label: 'Signing secret', hint: 'From the same page. Buttons in messages need it.' },
   SLACK_BOT_TOKEN: {
     label: 'Bot token',
-    hint: 'Begins with xoxb-. With it, members of your own workspace connect nothing.',
+    hint: 'Begins with xoxb-. With it, members of your own workspace don’t need to connect anything.',
   },
   TELEGRAM_BOT_TOKEN: { label: 'Bot token', hint: 'What @BotFather gave you, such as 123456789:AAE…' },
   TELEGRAM_UPDATES: {
-    label: 'How answers arrive',
+    label: 'How replies arrive',
     hint: 'Fetching works everywhere. A webhook needs an https address of this site.',
     choices: { polling: 'The site fetches them', webhook: 'Telegram sends them (webhook)' },
   },
   TWILIO_ACCOUNT_SID: { label: 'Account SID', hint: 'From the Twilio Console: AC and 32 letters and digits.' },
   TWILIO_AUTH_TOKEN: { label: 'Auth token', hint: 'From the same page.' },
-  TWILIO_PHONE_NUMBER: { label: 'Number for text messages', hint: 'With its country, such as +12025550123.' },
+  TWILIO_PHONE_NUMBER: { label: 'Number for text messages', hint: 'With its country code, such as +12025550123.' },
   TWILIO_MESSAGING_SERVICE_SID: {
     label: 'Messaging Service',
-    hint: 'In place of a number: MG and 32 letters and digits.',
+    hint: 'Instead of a number: MG and 32 letters and digits.',
   },
-  TWILIO_WHATSAPP_NUMBER: { label: 'Number for WhatsApp', hint: 'With its country, such as +12025550123.' },
+  TWILIO_WHATSAPP_NUMBER: { label: 'Number for WhatsApp', hint: 'With its country code, such as +12025550123.' },
   TWILIO_WHATSAPP_CONTENT_SID: {
     label: 'Approved WhatsApp template',
-    hint: 'HX and 32 letters and digits. Without it, only members who wrote within a day get messages.',
+    hint: 'HX and 32 letters and digits. Without it, only members who wrote to you in the last day get messages.',
   },
   TWILIO_VERIFY_SERVICE_SID: {
     label: 'Verify service',
-    hint: 'VA and 32 letters and digits. Empty: this site makes the codes itself.',
+    hint: 'VA and 32 letters and digits. Leave empty, and this site makes its own codes.',
   },
   TWILIO_HANDLES_KEYWORDS: {
     label: 'Who answers STOP and HELP',
-    hint: 'Twilio answers by itself unless you changed that in its console.',
+    hint: 'Twilio answers by default, unless you changed that in its console.',
     choices: { true: 'Twilio', false: 'This site' },
   },
   DEFAULT_COUNTRY: {
-    label: 'Country of your members’ numbers',
-    hint: 'A code, such as US or GB, for numbers that are typed without one. Members whose time zone names no country see its help lines.',
+    label: 'Country of your members',
+    hint: 'A code, such as US or GB. It’s used for phone numbers without a country code, and for help lines when a member’s time zone doesn’t tell the country.',
   },
   PHONE_COUNTRIES: {
-    label: 'Only numbers of these countries',
-    hint: 'Codes with commas between them, such as US,CA. Empty: the country above, or every one where none is set.',
+    label: 'Only numbers from these countries',
+    hint: 'Codes separated by commas, such as US,CA. Leave empty for the country above, or for every country if that is empty too.',
   },
 };

@@ -45,7 +45,7 @@ export const adviceWords = {
       address_gone: 'The member can add another address in Settings.',
       quiet_hours: 'The member can confirm this time in their schedule, or choose another time or way.',
       daily_limit: '',
-      missed_window: 'See whether the site was running at that time.',
+      missed_window: 'Check whether the site was running at that time.',
       superseded: '',
       same_instant: '',
       paused: '',

@@ -65,7 +65,7 @@ export const deliveryCodes = {
     member: NO_REPLY,
     admin: 'There was no reply in time; it may have arrived',
   },
-  too_busy: { member: UNDELIVERED, admin: 'Too many messages were ahead of it while somebody waited for it' },
+  too_busy: { member: UNDELIVERED, admin: 'Too many messages were ahead of it' },
   address_gone: { member: 'You removed the address it was for.', admin: 'The address was removed' },
   not_carried: {
     member: 'This kind of message isn’t sent this way.',

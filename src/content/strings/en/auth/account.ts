@@ -18,7 +18,7 @@ export const accountWords = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
     unconfirmedCaptured:
-      'This site has no mail server yet. Ask whoever looks after it for the link that confirms your address.',
+      'This site has no mail server yet. Ask the people who run it for the link that confirms your address.',
     unconfirmedAbout: 'You’ll get guidance by email once you open the link we sent there.',
     resend: 'Send the Link Again',
     resending: 'Sending...',
@@ -32,7 +32,7 @@ export const accountWords = {
     waiting: (email: string) => `Waiting to be confirmed: ${email}`,
     waitingAbout: 'Open the link we sent there within 24 hours. Until then, nothing changes.',
     waitingCaptured:
-      'This site has no mail server yet. Ask whoever looks after it for the link. Until it is opened, nothing changes.',
+      'This site has no mail server yet. Ask the people who run it for the link. Nothing changes until it’s opened.',
     cancelChange: 'Cancel the Change',
     cancelling: 'Canceling...',
     cancelled: (email: string) => ({ title: 'Change canceled', message: `You keep using ${email}.` }),

@@ -44,7 +44,7 @@ export const welcomeWords = {
   signedOut: 'You’ve been signed out here. We’ve kept what you started: sign in to pick up where you left off.',
   goodbye: {
     title: 'Your account has been deleted',
-    message: 'Everything of yours is gone, from this browser too. Thank you for walking with us. Go in peace.',
+    message: 'Everything you had here is gone, from this browser too. Thank you for walking with us. Go in peace.',
   },
   signInUnreachable: 'We couldn’t reach the server. Check your connection and try again.',
   registered: {

@@ -1,6 +1,6 @@
 export const verifyEmailWords = {
   title: 'Confirm Your Email',
-  working: 'Confirming your address…',
+  working: 'Confirming your address...',
   confirmed: 'Your address is confirmed',
   /** Shown when nobody is signed in on the device that opened the link. */
   signInHere:
@@ -16,7 +16,7 @@ export const verifyEmailWords = {
   resent: (email: string) => `A new link is on its way to ${email}.`,
   /** On a site that keeps mail as files. */
   makeLink: 'Make a New Link',
-  kept: 'A new link is saved on the server. Whoever looks after this site can give it to you.',
+  kept: 'A new link is saved on the server. The people who run this site can give it to you.',
   resendFailed: { title: 'The link wasn’t sent', message: 'Please try again later.' },
   signInToResend: 'Sign in to ask for a new link.',
   signIn: 'Sign In',

@@ -1,5 +1,7 @@
 export const goalsWords = {
   title: 'Your Friendship Goals',
+  /** Under the title, where the goals are edited. */
+  about: 'Small steps, counted one at a time',
   edit: 'Edit',
   editAll: 'Edit your goals',
   percent: (percent: number) => `${percent}%`,

@@ -18,7 +18,7 @@ export const historyWords = {
     loaded: (count: number) =>
       plural(count, { one: 'Searched the # entry loaded here.', other: 'Searched the # entries loaded here.' }),
     whole: 'Searched all of your guidance.',
-    searching: 'Searching all of your guidance…',
+    searching: 'Searching all of your guidance...',
   },
   everything: 'Search Everything',
   onlyLoaded: 'Search Only What Is Loaded',

@@ -4,7 +4,7 @@ export const streakWords = {
   lessons: 'Lessons',
   week: 'This week',
   day: (weekday: string, state: string) => `${weekday}: ${state}`,
-  byGrace: (shortWeekday: string) => `${shortWeekday}. by grace`,
+  byGrace: (shortWeekday: string) => `Grace on ${shortWeekday}.`,
   stillOpen: 'Today is still open',
   /** Below the streak, on the day that it reaches these lengths. */
   milestones: {

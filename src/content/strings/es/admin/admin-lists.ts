@@ -156,10 +156,10 @@ export const adminListWords: typeof English.adminListWords = {
       grant: 'Dar la función de revisión',
       askGrant: (name) => `¿Dar a ${name} la función de revisión?`,
       aboutGrant: (name) =>
-        `${name} decidirá qué guía se envía a los miembros y podrá decirla de otro modo. No ve a ningún miembro ni nada de lo que escriben.`,
+        `${name} decidirá qué guía reciben los miembros y podrá decirla de otro modo. No puede ver quiénes son ni lo que escriben.`,
       revoke: 'Quitar la función de revisión',
       askRevoke: (name) => `¿Quitar a ${name} la función de revisión?`,
-      aboutRevoke: (name) => `${name} sigue siendo miembro. Lo que decidió se mantiene.`,
+      aboutRevoke: (name) => `${name} sigue siendo miembro. Sus decisiones se mantienen.`,
     },
     working: 'Un momento…',
     roleFailed: 'La función no cambió',

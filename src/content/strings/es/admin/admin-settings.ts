@@ -4,9 +4,9 @@ import { plural } from '../locale.ts';
 export const adminSettingWords: typeof English.adminSettingWords = {
   title: 'Ajustes del sitio',
   intro:
-    'Todo lo de aquí vale en cuanto lo guardas. Lo que está puesto en el servidor manda y solo se puede cambiar allí.',
+    'Todo lo que cambies aquí se aplica en cuanto lo guardas. Lo configurado en el servidor tiene prioridad y solo se puede cambiar allí.',
   guide: 'Empezar la configuración guiada',
-  notInEffect: 'Lo último que se guardó todavía no vale. El registro del servidor dice por qué.',
+  notInEffect: 'Los últimos cambios que guardaste aún no se aplican. El registro del servidor dice por qué.',
   groups: {
     church: { title: 'Tu iglesia', intro: 'El nombre que leen los miembros y a quién pueden acudir.' },
     email: {
@@ -23,13 +23,14 @@ export const adminSettingWords: typeof English.adminSettingWords = {
     },
     guidance: {
       title: 'Guía',
-      intro: 'La biblioteca basta. Un modelo de lenguaje también puede escribir, para los miembros que lo acepten.',
+      intro:
+        'La biblioteca basta por sí sola. Un modelo de lenguaje también puede escribir para los miembros que lo acepten.',
     },
   },
   field: (label) => `«${label}»`,
-  fixed: 'Puesto en el servidor',
-  secretSet: 'Puesto. Escribe otro para cambiarlo.',
-  secretRemoved: 'Se quita en cuanto guardes.',
+  fixed: 'Configurado en el servidor',
+  secretSet: 'Configurado. Escribe otro para cambiarlo.',
+  secretRemoved: 'Se quitará cuando guardes.',
   remove: (label) => `Quitar: ${label}`,
   keep: (label) => `Conservar: ${label}`,
   leftOut: {
@@ -45,14 +46,14 @@ export const adminSettingWords: typeof English.adminSettingWords = {
   enterAgain: 'Escribirlo otra vez en los ajustes del sitio',
   sendMail: 'Enviar también un correo de prueba a mi propia dirección',
   test: 'Probar',
-  testing: 'Probando...',
+  testing: 'Probando…',
   testFailed: 'No se probó',
   save: 'Guardar',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   saved: (title) => `${title}: guardado`,
   saveFailed: 'No se guardó',
   elsewhere:
-    'Mientras tanto, otra persona guardó estos ajustes. Lo que escribiste sigue aquí; lo demás muestra lo que guardó. Guarda otra vez si debe valer lo tuyo.',
+    'Mientras tanto, otra persona guardó estos ajustes. Lo que escribiste sigue aquí; lo demás muestra lo que guardó. Para conservar lo tuyo, guarda otra vez.',
 };
 
 export const setupGuideWords: typeof English.setupGuideWords = {
@@ -66,12 +67,12 @@ export const setupGuideWords: typeof English.setupGuideWords = {
   skip: 'Dejarlo para después',
   reviewTitle: 'Así está configurado tu sitio',
   change: (title) => `Cambiar: ${title}`,
-  asItComes: 'Como viene',
-  secretIsSet: 'puesto',
+  asItComes: 'Predeterminado',
+  secretIsSet: 'configurado',
   nextTitle: 'Lo que sigue',
   nextIntro: 'Tu sitio funciona. Invita a los primeros miembros.',
   nextOwn:
-    'Tu sitio funciona. Mira tú mismo lo que recibirán tus miembros: responde cuatro preguntas breves y tendrás tu primera guía.',
+    'Tu sitio funciona. Comprueba lo que recibirán tus miembros: responde cuatro preguntas breves y tendrás tu primera guía.',
   phoneTitle: 'En tu teléfono',
   phoneIntro:
     'Apunta la cámara del teléfono a este código e inicia sesión allí. Tu guía es la misma en cada dispositivo.',

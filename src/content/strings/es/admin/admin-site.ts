@@ -3,21 +3,21 @@ import { plural } from '../locale.ts';
 
 export const adminSiteWords: typeof english = {
   comingDay: {
-    title: 'El día que viene',
-    intro: 'Lo previsto para las próximas 24 horas.',
+    title: 'Las próximas 24 horas',
+    intro: 'Lo que recibirán los miembros, y cuándo.',
     empty: 'No hay nada previsto para las próximas 24 horas.',
     kinds: {
       prayer: (count) => plural(count, { one: '# oración', other: '# oraciones' }),
       do: (count) => plural(count, { one: '# acción', other: '# acciones' }),
       reflection: (count) => plural(count, { one: '# reflexión', other: '# reflexiones' }),
     },
-    more: (count) => plural(count, { one: 'y # hora más tarde', other: 'y # horas más tarde' }),
+    more: (count) => plural(count, { one: 'y # hora más', other: 'y # horas más' }),
     all: 'Todas las tareas en espera',
   },
   backups: {
     title: 'Copias de seguridad',
-    intro: 'Cada noche el sitio copia sus datos en un archivo. El comando «restore» lo pone de nuevo en su lugar.',
-    off: 'El sitio no hace copias porque BACKUPS está en «off». Otra cosa debe copiar sus datos.',
+    intro: 'Cada noche el sitio copia sus datos en un archivo. El comando «restore» los recupera.',
+    off: 'El sitio no hace copias porque BACKUPS está en «off». Asegúrate de que se hagan de otro modo.',
     empty: 'Aún no hay copias de seguridad.',
     kinds: { manual: 'Hecha a mano', nightly: 'De la noche', upgrade: 'Antes de una actualización' },
     megabytes: (size) => `${size.toLocaleString('es', { maximumFractionDigits: 1 })} MB`,
@@ -27,9 +27,9 @@ export const adminSiteWords: typeof english = {
   doctor: {
     title: 'Revisión del sitio',
     intro:
-      'Mira el disco, la base de datos, las claves, las copias, el correo y cada medio de envío. No envía nada. El comando «doctor» hace lo mismo en la máquina.',
+      'Revisa el disco, la base de datos, las claves, las copias, el correo y cada canal. No envía nada. El comando «doctor» hace lo mismo en el servidor.',
     examine: 'Revisar el sitio',
-    examining: 'Revisando...',
+    examining: 'Revisando…',
     failed: 'La revisión falló',
   },
 };

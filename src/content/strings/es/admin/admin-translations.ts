@@ -7,7 +7,7 @@ export const adminTranslationWords: typeof English.adminTranslationWords = {
   title: 'Biblias',
   caption: 'Traducciones de la Biblia de este sitio',
   intro:
-    'Los miembros que no eligieron una traducción leen la predeterminada. Quien cuida la máquina importa y quita traducciones con el comando «bible».',
+    'Los miembros que no eligieron una traducción leen la predeterminada. Las traducciones se importan y se quitan en el servidor, con el comando «bible».',
   outdated: (members) =>
     plural(members, {
       one: 'Aún se están actualizando los versículos de 1 miembro. Tarda unos minutos.',
@@ -25,7 +25,7 @@ export const adminTranslationWords: typeof English.adminTranslationWords = {
   isDefault: 'Predeterminada',
   makeDefault: 'Hacer predeterminada',
   makeDefaultOf: (name) => `Hacer predeterminada la traducción ${name}`,
-  working: 'Cambiando...',
+  working: 'Cambiando…',
   made: (name) => `La traducción ${name} es ahora la predeterminada.`,
   failed: 'No se cambió la predeterminada',
 };

@@ -34,7 +34,7 @@ export const adminWords: typeof English.adminWords = {
   oldBackup:
     'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
   mailRests: 'El correo no sale: el servidor de correo rechaza a este sitio.',
-  seeWhy: 'Ver por qué, en los canales',
+  seeWhy: 'Ver por qué',
   figures: {
     title: 'Estado de la cola',
     waiting: 'En espera',

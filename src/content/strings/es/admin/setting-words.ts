@@ -3,25 +3,31 @@ import type * as English from '../../en/admin/setting-words.ts';
 export const settingWords: typeof English.settingWords = {
   APP_NAME: {
     label: 'Nombre',
-    hint: 'Lo que leen los miembros en cada página y correo, como el nombre de tu iglesia. Como mucho 40 caracteres.',
+    hint: 'Los miembros lo ven en cada página y correo, como el nombre de tu iglesia. Como mucho 40 caracteres.',
   },
   SUPPORT_EMAIL: {
     label: 'Contacto para preguntas',
-    hint: 'Una dirección de correo. Está al final de cada correo, y los servicios de avisos la necesitan.',
+    hint: 'Una dirección de correo. Aparece al final de cada correo, y los servicios push la exigen.',
   },
   PRIVACY_EMAIL: {
     label: 'Contacto para preguntas sobre datos',
-    hint: 'Una dirección de correo, si es otra. Las páginas de consentimiento la nombran.',
+    hint: 'Una dirección de correo, si es otra. Aparece en las páginas de consentimiento.',
   },
   CARE_CONTACT_NAME: {
-    label: 'Quién cuida a las personas en apuros',
-    hint: 'Un nombre o un equipo. Los miembros lo ven junto a las líneas de ayuda cuando sus palabras muestran que pueden estar en peligro.',
+    label: 'Contacto de apoyo',
+    hint: 'Una persona o un equipo. Los miembros lo ven junto a las líneas de ayuda cuando algo que escriben hace pensar que pueden estar en peligro.',
   },
-  CARE_CONTACT_PHONE: { label: 'Su número de teléfono', hint: 'Un número que alguien atiende, como +1 202 555 0123.' },
-  CARE_CONTACT_EMAIL: { label: 'Su correo', hint: 'Una dirección que alguien lee todos los días.' },
+  CARE_CONTACT_PHONE: {
+    label: 'Teléfono del contacto de apoyo',
+    hint: 'Un número que alguien atiende, como +1 202 555 0123.',
+  },
+  CARE_CONTACT_EMAIL: {
+    label: 'Correo del contacto de apoyo',
+    hint: 'Una dirección que alguien lee todos los días.',
+  },
   REGISTRATION: {
     label: 'Quién puede unirse',
-    hint: 'Con invitaciones, un administrador hace un enlace para cada miembro nuevo.',
+    hint: 'Con invitaciones, un administrador crea un enlace para cada miembro nuevo.',
     choices: { open: 'Quien encuentre la página', invite: 'Solo con invitación', closed: 'Nadie' },
   },
   CHURCH_YEAR: {
@@ -31,20 +37,20 @@ export const settingWords: typeof English.settingWords = {
   },
   OPENAI_API_KEY: {
     label: 'Clave de un modelo de lenguaje',
-    hint: 'Vacío: toda la guía viene de la biblioteca. Con una clave, un modelo también escribe para quien lo acepte.',
+    hint: 'Si lo dejas vacío, toda la guía viene de la biblioteca. Con una clave, un modelo también escribe para quien lo acepte.',
   },
-  OPENAI_MODEL: { label: 'Modelo', hint: 'Su nombre exacto. Otro modelo que el habitual necesita los dos precios.' },
-  OPENAI_INPUT_PRICE: { label: 'Precio de lo que lee', hint: 'Dólares por un millón de tokens, como 0.75.' },
-  OPENAI_OUTPUT_PRICE: { label: 'Precio de lo que escribe', hint: 'Dólares por un millón de tokens, como 4.5.' },
+  OPENAI_MODEL: { label: 'Modelo', hint: 'Su nombre exacto. Si lo cambias, completa los dos precios.' },
+  OPENAI_INPUT_PRICE: { label: 'Precio de entrada', hint: 'Dólares por millón de tokens, como 0.75.' },
+  OPENAI_OUTPUT_PRICE: { label: 'Precio de salida', hint: 'Dólares por millón de tokens, como 4.5.' },
   OPENAI_AT_ONCE: { label: 'Peticiones a la vez', hint: 'Un número entre 1 y 64.' },
   GUIDANCE_MONTHLY_BUDGET: {
-    label: 'Lo máximo que puede costar al mes',
-    hint: 'Dólares, como 20. Después escribe la biblioteca.',
+    label: 'Presupuesto mensual',
+    hint: 'Dólares, como 20. Cuando se agota, la guía viene de la biblioteca.',
   },
   GUIDANCE_DAILY_CAP: { label: 'Peticiones por miembro y día', hint: 'Un número entre 1 y 100.' },
   SMTP_URL: {
     label: 'Servidor de correo',
-    hint: 'smtps://usuario:contraseña@mail.example.org:465, como dice tu proveedor. Escribe @ en el usuario o la contraseña como %40.',
+    hint: 'smtps://usuario:contraseña@mail.example.org:465, como te la da tu proveedor. Escribe @ en el usuario o la contraseña como %40.',
   },
   MAIL_FROM: {
     label: 'Remitente',
@@ -52,11 +58,11 @@ export const settingWords: typeof English.settingWords = {
   },
   BOUNCE_ADDRESS: {
     label: 'Dirección para el correo devuelto',
-    hint: 'Otros servidores avisan aquí de lo que volvió. Vacío: avisan al remitente.',
+    hint: 'Adonde se avisa del correo que no se pudo entregar. Déjalo vacío para usar la dirección del remitente.',
   },
   BOUNCE_WEBHOOK_SECRET: {
     label: 'Secreto para avisos de correo devuelto',
-    hint: 'Al menos 16 caracteres sin espacios, si tu servidor de correo envía sus avisos a este sitio.',
+    hint: 'Al menos 16 caracteres sin espacios. Solo hace falta si tu servidor de correo envía sus avisos a este sitio.',
   },
   SLACK_CLIENT_ID: {
     label: 'ID de cliente (Client ID)',
@@ -69,7 +75,7 @@ export const settingWords: typeof English.settingWords = {
   },
   SLACK_BOT_TOKEN: {
     label: 'Token del bot',
-    hint: 'Empieza por xoxb-. Con él, los miembros de tu propio espacio no conectan nada.',
+    hint: 'Empieza por xoxb-. Con él, los miembros de tu propio espacio no tienen que conectar nada.',
   },
   TELEGRAM_BOT_TOKEN: { label: 'Token del bot', hint: 'Lo que te dio @BotFather, como 123456789:AAE…' },
   TELEGRAM_UPDATES: {
@@ -82,31 +88,31 @@ export const settingWords: typeof English.settingWords = {
     hint: 'De la consola de Twilio: AC y 32 letras y cifras.',
   },
   TWILIO_AUTH_TOKEN: { label: 'Token de acceso (Auth Token)', hint: 'De la misma página.' },
-  TWILIO_PHONE_NUMBER: { label: 'Número para mensajes de texto', hint: 'Con su país, como +12025550123.' },
+  TWILIO_PHONE_NUMBER: { label: 'Número para mensajes de texto', hint: 'Con su código de país, como +12025550123.' },
   TWILIO_MESSAGING_SERVICE_SID: {
     label: 'Servicio de mensajes (Messaging Service)',
     hint: 'En lugar de un número: MG y 32 letras y cifras.',
   },
-  TWILIO_WHATSAPP_NUMBER: { label: 'Número para WhatsApp', hint: 'Con su país, como +12025550123.' },
+  TWILIO_WHATSAPP_NUMBER: { label: 'Número para WhatsApp', hint: 'Con su código de país, como +12025550123.' },
   TWILIO_WHATSAPP_CONTENT_SID: {
     label: 'Plantilla aprobada de WhatsApp',
-    hint: 'HX y 32 letras y cifras. Sin ella, solo reciben mensajes quienes escribieron en el último día.',
+    hint: 'HX y 32 letras y cifras. Sin ella, solo reciben mensajes quienes te escribieron en el último día.',
   },
   TWILIO_VERIFY_SERVICE_SID: {
     label: 'Servicio Verify',
-    hint: 'VA y 32 letras y cifras. Vacío: este sitio hace los códigos.',
+    hint: 'VA y 32 letras y cifras. Si lo dejas vacío, este sitio crea sus propios códigos.',
   },
   TWILIO_HANDLES_KEYWORDS: {
     label: 'Quién responde a STOP y HELP',
-    hint: 'Twilio responde solo, salvo que lo hayas cambiado en su consola.',
+    hint: 'Twilio responde por sí mismo, salvo que lo hayas cambiado en su consola.',
     choices: { true: 'Lo hace Twilio', false: 'Lo hace este sitio' },
   },
   DEFAULT_COUNTRY: {
-    label: 'País de los números de tus miembros',
-    hint: 'Un código, como US o GB, para los números que se escriben sin él. Quien vive en una zona horaria sin país ve sus líneas de ayuda.',
+    label: 'País de tus miembros',
+    hint: 'Un código, como US o GB. Se usa con los números sin código de país, y para las líneas de ayuda cuando la zona horaria no indica el país.',
   },
   PHONE_COUNTRIES: {
     label: 'Solo números de estos países',
-    hint: 'Códigos separados por comas, como US,CA. Vacío: el país de arriba, o todos si no hay ninguno.',
+    hint: 'Códigos separados por comas, como US,CA. Déjalo vacío para el país de arriba, o para todos si tampoco hay ninguno.',
   },
 };

@@ -30,7 +30,7 @@ export const adviceWords: typeof english = {
     inSettings: 'Revísalo en Preferencias de avisos, o elige otra vía. Puedes leerlo en la app.',
     unsure: 'Si no está ahí, léelo en la app.',
   },
-  otherwise: 'Puedes leerlo en la app. Si vuelve a pasar, avisa a quienes cuidan este sitio.',
+  otherwise: 'Puedes leerlo en la app. Si vuelve a pasar, avisa a quienes administran este sitio.',
   toAdmin: {
     advice: {
       not_ready: 'La persona lo activa y lo confirma en Ajustes.',

@@ -44,7 +44,8 @@ export const welcomeWords: typeof English.welcomeWords = {
   signedOut: 'Se cerró tu sesión aquí. Conservamos lo que empezaste: inicia sesión y continúa donde lo dejaste.',
   goodbye: {
     title: 'Tu cuenta fue eliminada',
-    message: 'Eliminamos todo lo tuyo, también de este navegador. Gracias por caminar con nosotros. Ve en paz.',
+    message:
+      'Eliminamos todo lo que tenías aquí, también en este navegador. Gracias por caminar con nosotros. Ve en paz.',
   },
   signInUnreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   registered: {

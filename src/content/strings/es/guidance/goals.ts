@@ -2,6 +2,7 @@ import type * as English from '../../en/guidance/goals.ts';
 
 export const goalsWords: typeof English.goalsWords = {
   title: 'Tus metas de amistad',
+  about: 'Pasos pequeños, contados uno a uno',
   edit: 'Editar',
   editAll: 'Editar tus metas',
   percent: (percent) => `${percent}\u00A0%`,

@@ -30,6 +30,6 @@ export const journalWords: typeof English.journalWords = {
   memory: {
     title: 'Hace un año escribiste',
     journal: 'Leerlo en tu diario',
-    settings: 'Apagar esto en Ajustes',
+    settings: 'Desactivar esto en Ajustes',
   },
 };

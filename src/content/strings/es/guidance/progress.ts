@@ -8,7 +8,7 @@ export const progressWords: typeof English.progressWords = {
 
   rule: {
     title: 'Cómo se cuenta tu racha',
-    kept: 'Un día cuenta cuando completas en él cualquier guía.',
+    kept: 'Un día cuenta en cuanto completas cualquier guía.',
     neutral: 'Los días sin nada programado y los días en pausa no la interrumpen.',
     grace: 'La gracia cubre un día sin cumplir de cada siete.',
   },

@@ -3,7 +3,7 @@ import type * as English from '../../en/guidance/report.ts';
 export const reportWords: typeof English.reportWords = {
   report: 'Informar de un problema',
   reportOf: (title) => `Informar de un problema con «${title}»`,
-  title: '¿Qué falla en este texto?',
+  title: '¿Qué problema tiene este texto?',
   about: 'Quienes cuidan de la guía ven el motivo y el texto, pero no tu nombre ni lo que escribiste.',
   reasons: {
     untrue: 'No es fiel a la Escritura',
@@ -13,7 +13,7 @@ export const reportWords: typeof English.reportWords = {
     other: 'Otra cosa',
   },
   send: 'Enviar el aviso',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   sent: { title: 'Gracias', message: 'Tu aviso queda guardado para quienes cuidan de la guía.' },
   failed: { title: 'Tu aviso no se envió', message: 'Inténtalo de nuevo.' },
 };

@@ -7,7 +7,7 @@ export const streakWords: typeof English.streakWords = {
   lessons: 'Lecciones',
   week: 'Esta semana',
   day: (weekday, state) => `${startSentence(weekday)}: ${state}`,
-  byGrace: (shortWeekday) => `${startSentence(shortWeekday)}. por gracia`,
+  byGrace: (shortWeekday) => `Gracia el ${shortWeekday}.`,
   stillOpen: 'Hoy sigue abierto',
   milestones: {
     week: 'Una semana entera, día tras día.',

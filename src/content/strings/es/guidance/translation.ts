@@ -9,7 +9,7 @@ export const translationWords: typeof English.translationWords = {
   siteDefaultAbout: 'Si este sitio cambia de traducción, tus versículos cambian con ella.',
   gone: (chosen) =>
     `La traducción ${chosen} ya no está en este sitio. Mientras no elijas otra, tus versículos vienen de la de este sitio.`,
-  changing: 'Cambiando tus versículos...',
+  changing: 'Cambiando tus versículos…',
   changed: (name) => `Tus versículos vienen ahora de la traducción ${name}.`,
   failed: 'No se cambió la traducción',
   loadFailed: 'No pudimos cargar las traducciones. Tus versículos quedan como están.',

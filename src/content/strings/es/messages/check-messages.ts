@@ -5,7 +5,7 @@ export const checkMessages: Translation<typeof CHECKS> = {
   check_unreachable: ({ provider }) =>
     `No pudimos conectar con ${provider}. Mira si este servidor puede salir a internet y si hay un proxy de por medio.`,
   check_no_answer: ({ provider }) => `${provider} no dio una respuesta que entendamos. Prueba de nuevo en un minuto.`,
-  check_busy: ({ provider }) => `${provider} nos pide esperar. Prueba de nuevo en unos minutos.`,
+  check_busy: ({ provider }) => `${provider} nos pidió esperar. Prueba de nuevo en unos minutos.`,
   check_refused: ({ provider, code }) => `${provider} rechazó la prueba (${code}). Su documentación explica el código.`,
   check_ended: 'La prueba misma falló. El registro del servidor dice por qué.',
 
@@ -57,7 +57,7 @@ export const checkMessages: Translation<typeof CHECKS> = {
   twilio_check_template_waits: ({ status }) =>
     `WhatsApp no ha aprobado la plantilla de mensaje (${status}). Hasta entonces, solo reciben mensajes quienes escribieron a este número en las últimas 24 horas.`,
 
-  smtp_check_works: 'El servidor de correo está ahí y nos deja entrar.',
+  smtp_check_works: 'El servidor de correo responde y acepta nuestro inicio de sesión.',
   smtp_check_auth: 'El servidor de correo rechaza el acceso. Revisa el usuario y la contraseña de SMTP_URL.',
   smtp_check_tls:
     'No hay conexión segura con el servidor de correo. Revisa el puerto de SMTP_URL (smtps:// es 465, smtp:// es 587) y el certificado del servidor.',

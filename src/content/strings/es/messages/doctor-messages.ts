@@ -22,12 +22,12 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `Las reglas de zonas horarias son las de ${version}, así que algunos mensajes pueden llegar a otra hora. Instala una versión más nueva de Hesed.`,
 
   doctor_site_killed:
-    'La última vez, el sitio fue terminado a la fuerza o la máquina se quedó sin energía. Nada de lo guardado se perdió. Si vuelve a pasar, mira el registro del sistema y dale más memoria a la máquina.',
+    'La última vez, el sitio se cerró a la fuerza o la máquina se quedó sin energía. No se perdió nada de lo guardado. Si vuelve a pasar, mira el registro del sistema y dale más memoria a la máquina.',
 
   doctor_database_works: 'La base de datos está íntegra.',
   doctor_database_damaged: ({ detail }) =>
     `La base de datos está dañada (${detail}). Recupera una copia de seguridad; docs/backup.md dice cómo.`,
-  doctor_keys_works: 'Las claves sirven para lo que cifraron.',
+  doctor_keys_works: 'Las claves corresponden a lo que cifraron.',
   doctor_keys_missing:
     'Faltaba el archivo keys.json, así que el sitio creó claves nuevas. Detén el sitio y restaura el archivo anterior desde una copia de seguridad: sin él se pierden los secretos guardados y las suscripciones push.',
   doctor_keys_changed: 'El archivo keys.json falta o no es el que usa el sitio. Recupéralo de una copia de seguridad.',

@@ -11,7 +11,7 @@ export const reviewMessages: Translation<typeof REVIEWS> = {
   review_too_few: ({ enough }) =>
     `Solo se envían textos revisados, así que ${enough} de cada tema y tipo deben seguir aprobados. Primero aprueba otro.`,
   review_not_ready: ({ groups }) =>
-    `Hay muy pocos textos aprobados. Grupos de tema y tipo a los que les faltan: ${groups}.`,
+    `Hay muy pocos textos aprobados: faltan en ${plural(groups, { one: '# grupo', other: '# grupos' })} de tema y tipo.`,
   review_nothing_to_undo: 'Este texto no tiene ningún cambio que deshacer.',
   review_not_reworded: 'Solo se pueden redactar de nuevo los textos de la biblioteca.',
   review_about_fixed: 'Solo en los textos que escribió tu iglesia se puede cambiar de qué tratan.',

@@ -57,7 +57,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   reply_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
   reply_token: ({ token, minutes }) =>
-    `Para vincular este chat, pega este token en Ajustes, en Telegram. Vale una vez, durante ${plural(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
+    `Para vincular este chat, pega este token en Ajustes, en Telegram. Sirve una vez, durante ${plural(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
   reply_paused: 'Tu guía está en pausa. En Ajustes puedes ver cuándo vuelve y terminar la pausa.',
   reply_done: 'Queda marcada como hecha. Gracias por dedicarle este tiempo.',
   reply_done_before: 'Ya estaba marcada como hecha.',
@@ -74,18 +74,18 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   reply_later_before: 'Ya está en camino: te llegará de nuevo en menos de una hora.',
   reply_not_again: 'Hoy no llegará otra vez. La encuentras en la app.',
   reply_used: 'Ya usaste este botón para pausar tu guía. Para pausarla otra vez, abre Ajustes.',
-  reply_nothing_waits: ({ url }) => `Aquí ningún mensaje del último día espera una respuesta. Tu guía está en ${url}`,
+  reply_nothing_waits: ({ url }) => `Aquí no hay ningún mensaje del último día que responder. Tu guía está en ${url}`,
   reply_gone: 'Esta guía ya no está aquí.',
   reply_today: ({ entries, url }) => `Tu guía de hoy:\n${entries}\n\n${url}`,
   reply_today_none: ({ url }) => `Hoy todavía no hay guía para ti. Días anteriores: ${url}`,
   chat_not_linked: 'Este chat no está vinculado a ninguna cuenta. Envía /start para vincularlo.',
   chat_help: ({ app, contact }) =>
-    `${app}: guía sobre la amistad. Envía /start para vincular este chat, /today para ver la guía de hoy, /pause para descansar dos semanas, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
+    `${app}: guía sobre la amistad. Envía /start para vincular este chat, /today para ver la guía de hoy, /pause para tomarte dos semanas de descanso, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
   whatsapp_write_first: ({ number }) =>
     `WhatsApp solo nos deja escribirte durante un día después de que tú nos escribas. Escribe ahí al ${number} y podrán llegarte nuestros mensajes.`,
-  code_sent: ({ number }) => `Enviamos un código a ${number}. Vale durante diez minutos.`,
+  code_sent: ({ number }) => `Enviamos un código a ${number}. Sirve durante diez minutos.`,
   code_maybe_sent: ({ number }) =>
     `No hubo respuesta cuando enviamos un código a ${number}. Si no llega en dos minutos, pide otro.`,
   link_sent: ({ email }) => `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección.`,
@@ -114,5 +114,5 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `En un solo día fallaron varios mensajes por ${CHANNELS[method].label}, por el mismo motivo (${code}).`,
   nothing_to_check: ({ method }) => `${CHANNELS[method].label} no tiene proveedor al que preguntar.`,
   channel_unread: ({ method, code }) =>
-    `No se puede recoger lo que vuelve a este sitio por ${CHANNELS[method].label} (${code}). Prueba el canal en la administración.`,
+    `No se pueden recoger las respuestas por ${CHANNELS[method].label} (${code}). Prueba el canal en la administración.`,
 };

@@ -73,7 +73,7 @@ describe('the monthly service update', () => {
     expect([answer.status, answer.body]).toMatchObject([
       409,
       {
-        error: 'Nobody would get this update: no member has confirmed their email address and wants service updates.',
+        error: 'No one would get this update: no member with a confirmed email has service updates switched on.',
         issues: [{ path: ['subject'] }],
       },
     ]);

@@ -158,7 +158,7 @@ test('a long text completes nothing where a prayer came after the reflection', a
 });
 
 const NOTHING_WAITS =
-  /^No message of the last day waits for an answer here\. .* at https:\/\/hesed\.example\/guidance$/;
+  /^There's no message from the last day to answer here\. .* at https:\/\/hesed\.example\/guidance$/;
 
 test('words answer only a message of the last 24 hours on the same channel', async () => {
   const { entryId } = await sent();
@@ -185,7 +185,7 @@ test.each(['sms', 'whatsapp'] as const)(
 
 test('where no message waits, the answer is in the language of its reader', async () => {
   await api.site.db.update(tables().users).set({ language: 'es' });
-  expect(await write('LISTO')).toMatch(/^Aqu. ning.n mensaje/);
+  expect(await write('LISTO')).toMatch(/^Aqu. no hay ning.n mensaje/);
 });
 
 test('a stranger, and a member whose number is not proved, answer nothing and get no reply', async () => {

@@ -173,7 +173,7 @@ describe('an address of another account', () => {
     const token = await mailedToken();
     await createAccount(api.site, { email: NEW });
     const { status, body } = await confirm(token);
-    expect([status, body.error]).toEqual([409, 'Someone else has joined with this address in the meantime.']);
+    expect([status, body.error]).toEqual([409, 'In the meantime, someone else has joined with this address.']);
     expect(await me()).toMatchObject({ email: OLD, emailVerified: true });
     await scheduler.beat();
     expect(mailsOf(email, 'security_alert')).toEqual([]);

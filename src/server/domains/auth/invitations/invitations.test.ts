@@ -88,7 +88,10 @@ describe('a site with registration by invitation (decisions.md D6)', () => {
     const { token, invitation } = await invite({ email: ' RUTH@Parish.example ' });
     expect(invitation.email).toBe('ruth@parish.example');
     const { status, body } = await join(token, { username: 'Orpah', email: 'orpah@parish.example' });
-    expect([status, body]).toEqual([400, errorBody('email', 'Please join with the email that you were invited with.')]);
+    expect([status, body]).toEqual([
+      400,
+      errorBody('email', 'Please join with the email address you were invited with.'),
+    ]);
     expect((await join(token)).status).toBe(200);
   });
 

@@ -88,7 +88,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
         {
           ok: false,
           message:
-            'parish.example has no SPF record, so mail may land in spam. Add the TXT record that your mail provider names.',
+            'parish.example has no SPF record, so mail may land in spam. Add the TXT record your mail provider gives you.',
           said: { code: 'doctor_spf_missing', params: { domain: 'parish.example' } },
         },
       ],

@@ -7,7 +7,7 @@ const JOINING = {
   settings: [
     {
       name: 'REGISTRATION',
-      description: 'With invitations, an administrator makes a link for each new member.',
+      description: 'With invitations, an administrator creates a link for each new member.',
       secret: false,
       source: 'stored',
       value: 'invite',
@@ -33,7 +33,7 @@ export const SITE_SETTING_EXAMPLES: Examples = {
     answer: {
       passed: true,
       findings: [
-        { ok: true, message: 'The mail server is there, and lets us in.', said: { code: 'smtp_check_works' } },
+        { ok: true, message: 'The mail server is there and accepts our sign-in.', said: { code: 'smtp_check_works' } },
       ],
     },
   },

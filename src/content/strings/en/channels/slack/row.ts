@@ -39,7 +39,7 @@ export const slackRowWords = {
     connected: 'Slack is connected. Your guidance comes to you in a direct message.',
     denied: 'You didn’t let us post in Slack, so nothing was connected.',
     expired: 'That took too long, or it began in another browser. Please connect Slack again.',
-    failed: 'Slack couldn’t be connected. Please tell whoever looks after this site.',
+    failed: 'Slack couldn’t be connected. Please tell the people who run this site.',
     not_reached: 'Slack didn’t answer, so nothing was connected. Please try again in a minute.',
   } satisfies Record<ConnectOutcome, string>,
 };

@@ -8,7 +8,7 @@ export const telegramRowWords = {
   openFailed: 'We couldn’t make a link to Telegram. Please try again.',
   byToken: 'If that doesn’t work, you can link it with a token:',
   steps: [
-    'Find this site’s bot in Telegram. Whoever looks after the site can tell you its name.',
+    'Find this site’s bot in Telegram. The people who run this site can tell you its name.',
     'Send it /start. It answers with a subscription token.',
     'Paste the token here.',
   ],

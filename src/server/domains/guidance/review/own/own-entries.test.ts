@@ -318,7 +318,7 @@ describe('an entry that a church writes', () => {
       const { status, body } = await edit(MODEL.key, 0, { concept: OTHER });
       expect([status, body.error]).toEqual([
         409,
-        'Only of an entry that your church wrote can you change what it is about.',
+        'You can only change what an entry is about if your church wrote it.',
       ]);
     });
   });
