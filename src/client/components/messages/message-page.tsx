@@ -8,7 +8,7 @@ interface MessagePageProps {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Without the drawing, for a message that holds a form. */
+  /** True for a message that holds a form: on a phone it has no drawing below it. */
   plain?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface MessagePageProps {
 export function MessagePage({ title, children, actions, plain = false }: MessagePageProps) {
   return (
     <section className={classes.page} data-plain={plain || undefined}>
-      {!plain && <LaterBranches className={classes.art} />}
+      <LaterBranches className={classes.art} />
       <div className={classes.words}>
         {/* Another title is another message, and is to be spoken again. */}
         <PageHeading key={title} title={title} />

@@ -30,7 +30,7 @@ export default function SetupGuide() {
   const settings = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
   return (
     <ConfirmIdentity>
-      <Stack gap="lg" mx="auto" maw="42rem" w="100%">
+      <Stack gap="lg" maw="var(--reading-width)">
         <PageHeading title={words.title} />
         <p>{words.intro}</p>
         <Loaded query={settings} heights={[4, 24]}>

@@ -64,11 +64,7 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
         )}
         {item.ways.map((way) => (
           <li key={way.id}>
-            <StateBadge tone={DELIVERY_TONES[stateOf(way)]}>
-              {way.channel === 'app' && way.status === 'sent'
-                ? words.app
-                : words.state(nameWay(way.channel), words.states[stateOf(way)])}
-            </StateBadge>
+            <WayState way={way} />
           </li>
         ))}
       </ul>
@@ -82,6 +78,15 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
       })}
     </MessageRow>
   );
+}
+
+/** The channel and the state of a way. Only a state that is not as it should be has a badge. */
+function WayState({ way }: { way: DeliveryRecord }) {
+  const state = stateOf(way);
+  const tone = DELIVERY_TONES[state];
+  const said =
+    way.channel === 'app' && way.status === 'sent' ? words.app : words.state(nameWay(way.channel), words.states[state]);
+  return tone === 'good' ? <span className={classes.good}>{said}</span> : <StateBadge tone={tone}>{said}</StateBadge>;
 }
 
 function nameWay(channel: DeliveryRecord['channel']): string {

@@ -1,4 +1,4 @@
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
@@ -42,25 +42,18 @@ export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
         {prayed ? words.amen : spoken === PRAYER_SECONDS ? words.begun : spoken > 0 && words.secondsLeft(spoken)}
       </VisuallyHidden>
       {entry.prayerPrompt && (
-        <Text lang={entry.language} fs="italic" fz="lg" lh="lg" className={classes.prompt}>
+        <Text lang={entry.language} fz="xl" lh={1.5} className={classes.prompt}>
           {entry.prayerPrompt}
         </Text>
       )}
-      <Group
-        className={classes.acts}
-        justify="center"
-        gap="0.25rem 1rem"
-        mt="xs"
-        opacity={prayed ? 0 : 1}
-        inert={prayed}
-      >
-        <Button variant="subtle" onClick={finish}>
+      <Stack className={classes.acts} gap="0.25rem" mt="xs" opacity={prayed ? 0 : 1} inert={prayed}>
+        <Button variant="default" onClick={finish}>
           {words.prayed}
         </Button>
         <Button variant="subtle" onClick={onClose}>
           {words.notNow}
         </Button>
-      </Group>
+      </Stack>
     </CompletionDrawer>
   );
 }

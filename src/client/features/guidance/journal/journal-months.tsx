@@ -95,7 +95,7 @@ function Written({ entry, search }: { entry: GuidanceEntry; search: string }) {
         )}
       </Text>
       {questions.map((question) => (
-        <Text key={question} lang={language} c="dimmed" ff="heading" fs="italic" lh="sm" mt="sm">
+        <Text key={question} lang={language} c="dimmed" fz="sm" lh="sm" mt="xs">
           {question}
         </Text>
       ))}

@@ -12,7 +12,7 @@ interface ProgressDrawerProps {
   member: Member;
   opened: boolean;
   onClose: () => void;
-  /** The part that the member opened the drawer for; it comes first. */
+  /** The part that the member opened the drawer for; it stands there alone. */
   at: ProgressPart | undefined;
 }
 
@@ -20,20 +20,18 @@ interface ProgressDrawerProps {
 export default function ProgressDrawer({ member, opened, onClose, at }: ProgressDrawerProps) {
   const draft = useGoalDraft(member.account.id);
   const forGoals = at === 'goals';
-  const overview = <ProgressOverview userId={member.account.id} />;
   return (
     <BottomDrawer
       title={forGoals ? goalsWords.title : progressWords.title}
-      subtitle={progressWords.about}
+      subtitle={forGoals ? goalsWords.about : progressWords.about}
       opened={opened}
       onClose={onClose}
       guarded={Boolean(draft.open?.values)}
       closable
     >
       <Stack gap="2rem" ta="start" pt="1.5rem">
-        {!forGoals && overview}
+        {!forGoals && <ProgressOverview userId={member.account.id} />}
         <GoalEditor draft={draft} titled={forGoals} />
-        {forGoals && overview}
       </Stack>
     </BottomDrawer>
   );

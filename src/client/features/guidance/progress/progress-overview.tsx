@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { progressWords } from '#strings/guidance/progress.ts';
@@ -16,28 +16,26 @@ const words = progressWords;
 export function ProgressOverview({ userId }: { userId: number }) {
   const { data, error, refetch } = trpc.guidance.progress.useQuery({ userId }, { refetchOnMount: 'always' });
   if (!data && error) return <LoadFailed error={error} message={words.failed} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons heights={[5.625, 11.5, 1.75, 17]} />;
+  if (!data) return <Skeletons heights={[5.625, 1.75, 17, 11.5]} />;
   return (
     <>
-      <Stack gap="lg">
-        <Figures stats={data} />
-        <section aria-labelledby="streak-rule">
-          <Box component="h3" id="streak-rule" ff="text" fz="md" lh="sm">
-            {words.rule.title}
-          </Box>
-          <ul>
-            <Rule Icon={IconCircleCheck}>{words.rule.kept}</Rule>
-            <Rule Icon={IconMoon}>{words.rule.neutral}</Rule>
-            <Rule Icon={IconSparkles}>
-              {words.rule.grace}{' '}
-              <Text span c="bright" fw={600}>
-                {graceShown(data)}
-              </Text>
-            </Rule>
-          </ul>
-        </section>
-      </Stack>
+      <Figures stats={data} />
       <YearMap days={data.days} />
+      <section aria-labelledby="streak-rule">
+        <Box component="h3" id="streak-rule" ff="text" fz="md" lh="sm">
+          {words.rule.title}
+        </Box>
+        <ul>
+          <Rule Icon={IconCircleCheck}>{words.rule.kept}</Rule>
+          <Rule Icon={IconMoon}>{words.rule.neutral}</Rule>
+          <Rule Icon={IconSparkles}>
+            {words.rule.grace}{' '}
+            <Text span c="bright" fw={600}>
+              {graceShown(data)}
+            </Text>
+          </Rule>
+        </ul>
+      </section>
     </>
   );
 }
