@@ -42,7 +42,7 @@ test('doctor prints one line for each thing, and ends with status 1 while someth
   await createSite();
   const { code, out } = await run('doctor', []);
   expect(code).toBe(1);
-  expect(out).toMatch(/^ok {5}The database is whole\.$/m);
+  expect(out).toMatch(/^ok {5}The database is intact\.$/m);
   expect(out).toMatch(/^ok {5}There is no backup yet\./m);
   expect(out).toMatch(
     /^ERROR {2}Emails are kept as files .* Set “Mail server” \(Admin → Site Settings → Email, or SMTP_URL\)/m,

@@ -57,7 +57,7 @@ export function SwitchRow({ id, name, inSentence = name, icon, minor = false, ..
       ) : (
         <IconLock aria-hidden size={20} stroke={1.6} className={classes.lock} />
       )}
-      <div id={`${id}-about`} className={classes.sentence}>
+      <div id={onSwitch && `${id}-about`} className={classes.sentence}>
         {sentence}
       </div>
       {pausable && (

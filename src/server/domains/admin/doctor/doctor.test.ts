@@ -267,7 +267,7 @@ test('administrators read the report in /admin, and hear of old backups', async 
   const admin = await api.member({ role: 'admin' });
   const { status, body } = await admin.post<{ passed: boolean; findings: { message: string }[] }>('/api/admin/doctor');
   expect([status, body.passed]).toEqual([200, false]);
-  expect(body.findings.map(({ message }) => message)).toContain('The database is whole.');
+  expect(body.findings.map(({ message }) => message)).toContain('The database is intact.');
   writeFileSync(join(folder, 'backups/notes.txt'), '');
   const facts = await admin.get<{ backups: { files: { kind: string }[] } }>('/api/admin/site');
   expect(facts.body.backups.files.map(({ kind }) => kind)).toEqual(['nightly']);

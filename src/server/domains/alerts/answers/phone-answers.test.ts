@@ -158,7 +158,7 @@ test('a long text completes nothing where a prayer came after the reflection', a
 });
 
 const NOTHING_WAITS =
-  /^There's no message from the last day to answer here\. .* at https:\/\/hesed\.example\/guidance$/;
+  /^There['’]s no message from the last day to answer here\. .* at https:\/\/hesed\.example\/guidance$/;
 
 test('words answer only a message of the last 24 hours on the same channel', async () => {
   const { entryId } = await sent();

@@ -109,12 +109,12 @@ function isOver(site: Site, { delivery, entry }: repo.Answerable): boolean {
  * Takes one answer to one message, inside a transaction; the caller has proved who answers, by a capability or by an
  * address. Each answer works once for each message:
  * - `done` completes the entry. The first completion stays (decisions.md D13), and an open reflection needs words. A
- *   prayer   counts as prayed (decisions.md D47).
+ *   prayer counts as prayed (decisions.md D47).
  * - `later` stores the message again, due in an hour, at most three times in a row. The channel's hours and its number
  *   of messages a day hold for it (rules.md C11, C12). It does not come where the entry is complete or withdrawn by
  *   then.
  * - `pause` pauses the member's messages for two weeks, with a row in the ledger (decisions.md D24, D30). After the
- *   member   ended the pause, the same message pauses no second time.
+ *   member ended the pause, the same message pauses no second time.
  */
 export function* takeAnswer(q: Queries, site: Site, found: repo.Answerable, given: Given): Work<Taken> {
   const { outcome, changed } = yield* TAKE[given.answer](q, site, found, given);

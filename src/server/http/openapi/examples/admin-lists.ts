@@ -84,7 +84,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
     answer: {
       passed: false,
       findings: [
-        { ok: true, message: 'The database is whole.', said: { code: 'doctor_database_works' } },
+        { ok: true, message: 'The database is intact.', said: { code: 'doctor_database_works' } },
         {
           ok: false,
           message:
