@@ -39,7 +39,7 @@ function addFolder(lines: string[], root: string, folder: string): void {
   }
 }
 
-// In whole milliseconds, because a copy keeps no parts of them.
+// In whole milliseconds, rounded as Node rounds the time that it gives a copy.
 function lineOf(path: string, { size, mtimeMs }: Stats): string {
-  return `${path} ${size} ${Math.trunc(mtimeMs)}`;
+  return `${path} ${size} ${Math.round(mtimeMs)}`;
 }

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { translationWords as words } from '#strings/guidance/translation.ts';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -13,6 +13,8 @@ import { trpc } from '../../../trpc.ts';
 export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
   const utils = trpc.useUtils();
   const { data, error, refetch } = trpc.guidance.translations.list.useQuery();
+  // The last press, until the server has answered it. The mutation's own state comes too late for a controlled radio button.
+  const [pressed, setPressed] = useState<{ translation: string | null } | null>(null);
   const choose = trpc.guidance.translations.choose.useMutation({
     // One after the other, so that the last press is the one that stays.
     scope: { id: 'translation' },
@@ -23,7 +25,13 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
       if (read) showSuccess({ title: words.changed(read.name) });
     },
     onError: (failure) => showError({ title: words.failed, message: readServerError(failure).message ?? undefined }),
+    onSettled: (_answer, _error, variables) => setPressed((last) => (last === variables ? null : last)),
   });
+  const press = (translation: string | null) => {
+    const variables = { translation };
+    setPressed(variables);
+    choose.mutate(variables);
+  };
   if (!data && !error) return waiting;
   if (!data)
     return (
@@ -33,8 +41,7 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
     );
   const { translations, chosen: stored } = data;
   const isGone = stored !== null && !translations.some(({ abbreviation }) => abbreviation === stored);
-  // Until the server answers it shows the last press.
-  const chosen = choose.isPending ? choose.variables.translation : stored;
+  const chosen = pressed ? pressed.translation : stored;
   const siteDefault = translations.find(({ isDefault }) => isDefault);
   const choices = [
     {
@@ -50,7 +57,7 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
   ];
   return (
     <SectionCard id="translation" title={words.title} intro={words.intro}>
-      {isGone && !choose.isPending && <Text mt="md">{words.gone(stored)}</Text>}
+      {isGone && !pressed && <Text mt="md">{words.gone(stored)}</Text>}
       <Box mt="lg">
         <ChoiceGroup legend={words.legend} legendHidden layout="cards">
           {choices.map(({ translation, label, about }) => (
@@ -59,7 +66,7 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
               type="radio"
               name="translation"
               checked={chosen === translation}
-              onChange={() => choose.mutate({ translation })}
+              onChange={() => press(translation)}
               label={label}
               about={about}
             />
@@ -67,7 +74,7 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
         </ChoiceGroup>
       </Box>
       <Text role="status" c="dimmed" fz="sm" mt="sm" mih="1.5em">
-        {choose.isPending && words.changing}
+        {pressed && words.changing}
       </Text>
     </SectionCard>
   );
