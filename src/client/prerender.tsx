@@ -19,7 +19,7 @@ export interface DrawnPage {
   /** What stands in the root element, and what marks it as a screen to go on from; null for one to be replaced. */
   html: string;
   drawnAs: string | null;
-  /** Whether the server draws the screen with a member's own data in its place. */
+  /** True when the server renders the screen with a member's own data. */
   ssr: boolean;
   /** The source of its screen, whose chunk the page asks for ahead. */
   source: string | null;

@@ -4,7 +4,7 @@ import { Skeletons } from './skeletons.tsx';
 
 interface QueryPlaceholderProps {
   query: { error: unknown; refetch: () => Promise<unknown> };
-  /** What stands there while it loads: skeletons of these heights in rem, or a short sentence. */
+  /** The placeholder while it loads: skeletons of these heights in rem, or a short sentence. */
   loading: readonly number[] | string;
   /** The sentence when the server sent none with its error. */
   message?: string;

@@ -13,7 +13,7 @@ const LeftOutSettings = lazyPart(() => import('./settings/left-out-settings.tsx'
   missing: () => <Link href={placeHref('settings')}>{adminWords.lists.settings}</Link>,
 });
 
-/** What an administrator has to mend: each in a sentence, with where to go. */
+/** Lists what an administrator has to fix, each with a sentence and a link to the place. */
 export function Banners({ facts }: { facts: SiteFacts }) {
   const mail = facts.methods.find(({ method }) => method === ACCOUNT_METHOD);
   return (

@@ -16,7 +16,7 @@ const STEP_FIELDS = [
 
 export const STEP_COUNT = STEP_FIELDS.length;
 
-/** What a step of the wizard is given. Its fields are those of the one form that all steps write into. */
+/** The props of a step of the wizard. All steps write into one form. */
 export interface StepProps {
   form: ContractForm<typeof onboardingBody>;
   /** Counted from 0. */

@@ -203,7 +203,7 @@ interface Switched {
   /** The address before the change and after it; null where the channel has none yet. */
   old: string | null;
   address: string | null;
-  /** Whether the ledger gets a row that ends the consent to the old address, and one that begins it for the new one. */
+  /** True when the ledger gets one row that ends the consent to the old address and one that begins it for the new one. */
   optsOut: boolean;
   optsIn: boolean;
   isSwitchedOff: boolean;

@@ -33,7 +33,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const { texts, about } = form.draft;
   // The version that these words are based on, whatever is loaded meanwhile.
   const [base, setBase] = useState(version);
-  // What another reviewer saved meanwhile.
+  // The version that another reviewer saved since this form was opened.
   const [present, setPresent] = useState<ReviewedEntry | null>(null);
   const isOwn = storedAbout !== null;
   useEffect(() => document.getElementById(isOwn ? SUBJECT_ID : wordingId('title'))?.focus(), [isOwn]);

@@ -23,7 +23,7 @@ interface SwitchRowProps {
   closed?: boolean;
   /** Undefined for what cannot be switched off: a lock stands in place of the switch. */
   onSwitch?: (on: boolean) => void;
-  /** What the row offers to pause; null where it offers no pause. */
+  /** The channel or kind of mail that the row can pause; null when it cannot pause one. */
   pausable?: Pausable | null;
   /** The fields and steps below it. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ export function useGoalDeletion() {
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const { mutate } = trpc.guidance.goals.remove.useMutation({
     onError: (error) => {
-      // What another screen has deleted is gone, as it should be.
+      // Another screen may have deleted the goal already.
       if (readServerError(error).status !== 404) showError(goalsWords.notDeleted);
     },
   });

@@ -62,7 +62,7 @@ const RESULTS: readonly ((sid: string, method: Method) => SendResult)[] = [
 class Life {
   readonly site: TestSite = createTestSite({ now: '2027-03-01T06:00Z' });
   readonly broken: string[] = [];
-  /** What happened, a line each. */
+  /** The events, one line each. */
   readonly story: string[] = [];
   /** The results of each message so far; `lost` where the provider reported later that another try may help. */
   readonly results = new Map<string, string[]>();
