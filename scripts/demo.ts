@@ -16,7 +16,7 @@ import { SITE_SETTINGS } from '../src/server/lib/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import { PASSWORD } from '../src/server/testing/members/accounts.ts';
 import { buildIfStale } from './build.ts';
-import { settleDemo } from './demo/congregation.ts';
+import { fillDemo } from './demo/congregation.ts';
 import { startDemoProviders } from './demo/providers.ts';
 
 const WATCH_MS = 1_000;
@@ -43,7 +43,7 @@ Object.assign(process.env, providers.env, {
   ...{ DEFAULT_COUNTRY: 'US', CARE_CONTACT_NAME: 'The care team', CARE_CONTACT_PHONE: '+1 202 555 0199' },
 });
 const site = await openSite(process.env);
-await settleDemo(site, providers);
+await fillDemo(site, providers);
 await closeSite(site);
 console.log(`A congregation lived through a year in ${((Date.now() - started) / 1_000).toFixed(1)} seconds.
 Sign in with the password "${PASSWORD}" as

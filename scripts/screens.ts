@@ -8,7 +8,7 @@ import { enterScene, settled } from '../src/server/testing/browser/enter-scene.t
 import { LETTER_SCENES, type LetterScene } from '../src/server/testing/browser/letter-scenes.ts';
 import { SCENES, type Scene } from '../src/server/testing/browser/scenes.ts';
 import { type ServedSite, serveSite } from '../src/server/testing/browser/served-site.ts';
-import { type Congregation, settleCongregation } from '../src/server/testing/members/congregation.ts';
+import { type Congregation, fillCongregation } from '../src/server/testing/members/congregation.ts';
 import { buildIfStale } from './build.ts';
 
 /**
@@ -76,7 +76,7 @@ if (!process.env.HESED_PAGES) await buildIfStale();
 if (chosen.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const [served, browser] = await Promise.all([serveSite(), launchBrowser()]);
-const people = await settleCongregation(served.site);
+const people = await fillCongregation(served.site);
 let failed = 0;
 const isChosen = ({ name }: { name: string }) => chosen.length === 0 || chosen.includes(name);
 async function take(name: string, enter: Parameters<typeof takePictures>[2], baseURL?: string): Promise<void> {

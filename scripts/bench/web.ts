@@ -1,7 +1,7 @@
 import { startSession } from '../../src/server/testing/browser/browser-session.ts';
 import { type PageWeight, weighFirstVisits } from '../../src/server/testing/browser/page-weight.ts';
 import { type ServedSite, serveSite } from '../../src/server/testing/browser/served-site.ts';
-import { type Congregation, settleCongregation } from '../../src/server/testing/members/congregation.ts';
+import { type Congregation, fillCongregation } from '../../src/server/testing/members/congregation.ts';
 import { buildIfStale } from '../build.ts';
 import type { Row } from './table.ts';
 import { measureFirstPress } from './web-first-press.ts';
@@ -33,7 +33,7 @@ export async function measureWeb(): Promise<Row[]> {
   await buildIfStale();
   const served = await serveSite();
   try {
-    const people = await settleCongregation(served.site);
+    const people = await fillCongregation(served.site);
     const sizes = await measureSizes(served, people);
     if (process.argv.includes('--sizes')) return sizes;
     return [...sizes, ...(await measurePress(served, people)), ...(await measureMarks(served, people))];

@@ -34,16 +34,16 @@ async function main([what = 'manual', file, ...rest]: string[]): Promise<void> {
 }
 
 async function make(env: ServerSettings): Promise<string> {
-  return told(env, await makeBackup(env, 'manual', createProgress()));
+  return withSentence(env, await makeBackup(env, 'manual', createProgress()));
 }
 
 async function nightly(env: ServerSettings): Promise<string> {
   const file = await makeBackup(env, 'nightly', createProgress());
   const deleted = await deleteOutdated(env.DATA_DIR);
-  return [told(env, file), ...deleted.map((name) => `Deleted ${name}`)].join('\n');
+  return [withSentence(env, file), ...deleted.map((name) => `Deleted ${name}`)].join('\n');
 }
 
-function told({ BACKUP_PASSPHRASE }: ServerSettings, file: string): string {
+function withSentence({ BACKUP_PASSPHRASE }: ServerSettings, file: string): string {
   const sealed = BACKUP_PASSPHRASE === undefined ? 'not encrypted' : 'encrypted';
   return `${resolve(file)} (${formatBytes(statSync(file).size)}, ${sealed})`;
 }

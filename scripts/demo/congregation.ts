@@ -28,7 +28,7 @@ const OWN_GOALS = [
 ];
 
 /** Fills a new site with a congregation and the year it lived through, up to now. */
-export async function settleDemo(opened: OpenSite, providers: DemoProviders): Promise<void> {
+export async function fillDemo(opened: OpenSite, providers: DemoProviders): Promise<void> {
   // The data need not survive a crash, and a year has thousands of small writes.
   opened.db.client.pragma('synchronous = OFF');
   const site = inThePast(opened);

@@ -14,7 +14,7 @@ import { ACCOUNT_METHOD } from '../../src/shared/channels/channels.ts';
 import { DAY_MS, MINUTE_MS } from '../../src/shared/schedule/durations.ts';
 import { localDateAt } from '../../src/shared/slot-time.ts';
 import type { Person } from './cast.ts';
-import { sendPast } from './sends.ts';
+import { storePastEntry } from './sends.ts';
 import { chances, type PastEvent, type PastSite } from './timeline.ts';
 import { HOPES, OTHERS_WROTE, RUTH_WROTE } from './words.ts';
 
@@ -147,7 +147,7 @@ function* arrive(
 ): Work<void> {
   const { localDate, instant } = slot;
   const draft = yield* chooseFromLibrary(q, site, { userId, contentType: slot.slot.type, localDate, isDev: false });
-  made.id = yield* sendPast(q, { userId, person, slot, draft, at: instant });
+  made.id = yield* storePastEntry(q, { userId, person, slot, draft, at: instant });
 }
 
 /** Spreads what a member wrote over their reflections, so that the newest ones have words and none has another's. */

@@ -22,7 +22,7 @@ const MAIL: LinkedChannel = { channel: ACCOUNT_METHOD };
 const LEAD_MS = 30 * MINUTE_MS;
 
 /** Stores an entry with its job and its deliveries, as far as these are still kept; returns the entry's id. */
-export function* sendPast(q: Queries, { userId, person, slot, draft, at }: PastSlot): Work<number> {
+export function* storePastEntry(q: Queries, { userId, person, slot, draft, at }: PastSlot): Work<number> {
   const { localDate, dayOfWeek, timeSlotId } = slot;
   const isKept = at > Date.now() - RETENTION_MS.jobs + DAY_MS;
   const availableAt = new Date(at);

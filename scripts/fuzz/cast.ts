@@ -39,7 +39,7 @@ export async function createCast(api: TestApi): Promise<Cast> {
   const naomi = await api.member({ confirmed: false });
   const reviewer = await api.member({ role: 'reviewer' });
   const admin = await api.member({ role: 'admin' });
-  const ids = [await furnish(site, ruth), await furnish(site, naomi)];
+  const ids = [await createBelongings(site, ruth), await createBelongings(site, naomi)];
   const adminsToken = await addToken(site, 'admin’s token', admin.id, ['read', 'write', 'admin']);
   const tokens = await Promise.all([
     addToken(site, 'read token', ruth.id, ['read']),
@@ -72,7 +72,7 @@ export async function createCast(api: TestApi): Promise<Cast> {
       const themselves = inSession('member for once', member);
       const token = await addToken(site, 'token for once', member.id, ['read', 'write']);
       const callers = [themselves, themselves, themselves, token, visitor, garbage];
-      return { id: member.id, callers, ids: await furnish(site, member) };
+      return { id: member.id, callers, ids: await createBelongings(site, member) };
     },
   };
 }
@@ -96,7 +96,7 @@ async function addToken(
 }
 
 /** Adds a row of a member to every list that a call can answer or change; returns the ids. */
-async function furnish(site: Site, { id: userId }: SignedIn): Promise<Ids> {
+async function createBelongings(site: Site, { id: userId }: SignedIn): Promise<Ids> {
   const { tables } = site.db;
   const now = new Date(site.clock.now());
   const guidance: number[] = [];

@@ -18,10 +18,10 @@ export function broken(said: CodedMessage): Finding {
 }
 
 /** The ways in which a call to a provider ends without an answer about the settings. */
-export type NoVerdict = 'unreachable' | 'no_answer' | 'busy';
+export type Inconclusive = 'unreachable' | 'no_answer' | 'busy';
 
 /** The finding for a call that ended without a verdict; `provider` is the name as people know it. */
-export function noVerdict(provider: string, why: NoVerdict): Finding {
+export function inconclusive(provider: string, why: Inconclusive): Finding {
   switch (why) {
     case 'unreachable':
       return broken(message('check_unreachable', { provider }));

@@ -35,9 +35,9 @@ export interface OpenChannel<Rendered> {
    * Hands a message to the provider within a time-out and returns the outcome. An exception is an error in the channel
    * itself: the queue logs it and tries the message again.
    * @param id stays the same however often the message is tried, and differs between deliveries and sites.
-   * @param calledOff aborts the call. The caller stops waiting even where the channel ignores the signal.
+   * @param signal aborts the call. The caller stops waiting even where the channel ignores the signal.
    */
-  send(rendered: Rendered, id: string, calledOff?: AbortSignal): Promise<SendResult>;
+  send(rendered: Rendered, id: string, signal?: AbortSignal): Promise<SendResult>;
   /**
    * Loads the provider's library, which holds up the event loop while it is read. Without this the first message loads
    * it. It makes no call.
@@ -73,7 +73,7 @@ export interface OpenChannel<Rendered> {
    * Asks the provider whether it takes the site's settings, by calls that send nothing and change nothing. Absent where no
    * provider is asked. What it throws is an error of the check itself.
    */
-  check?(calledOff?: AbortSignal): Promise<Finding[]>;
+  check?(signal?: AbortSignal): Promise<Finding[]>;
   close(): Promise<void>;
 }
 
@@ -135,7 +135,7 @@ export interface Channel extends Omit<OpenChannel<unknown>, 'send'> {
   readonly settingsDigest: string;
   readonly alarms?: readonly Alarm[];
   spellings?(address: string): string[];
-  send(message: Message, calledOff?: AbortSignal): Promise<SendResult>;
+  send(message: Message, signal?: AbortSignal): Promise<SendResult>;
 }
 
 /** Opens a channel's provider and puts its rendering before each send. */
@@ -155,9 +155,9 @@ export function openChannel<Rendered, Shape extends z.ZodRawShape>(
     settingsDigest: digestOf(name, settings, tools),
     alarms,
     ...(spellings && { spellings }),
-    async send(message, calledOff) {
+    async send(message, signal) {
       if (!carries.includes(message.kind)) return failed('not_carried');
-      return provider.send(render(message, tools.env), message.id, calledOff);
+      return provider.send(render(message, tools.env), message.id, signal);
     },
   };
 }

@@ -102,7 +102,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     await channel.close();
   });
 
-  test('returns an outcome when a call is called off, without an exception', async () => {
+  test('returns an outcome when a call is aborted, without an exception', async () => {
     const channel = openChannel(method, definition, tools);
     const [message] = messages();
     const { kind } = await channel.send(message as Message, AbortSignal.abort());
@@ -170,7 +170,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     }
   });
 
-  test('ends a check that is called off', async () => {
+  test('ends a check that is aborted', async () => {
     const channel = openChannel(method, definition, tools);
     for (const { said } of (await channel.check?.(AbortSignal.abort())) ?? []) expect(said.code).toMatch(/check/);
     await channel.close();

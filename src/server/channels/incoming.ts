@@ -92,7 +92,7 @@ export interface Webhook {
    * messages of the site, and the response holds none.
    * @throws {AskedToWait} when the provider asks for it: the reply is sent again then.
    */
-  reply?(reply: Reply, calledOff: AbortSignal, request: ProviderRequest): Promise<void>;
+  reply?(reply: Reply, signal: AbortSignal, request: ProviderRequest): Promise<void>;
   /** Returns the response that the provider expects, with the replies to the people whose messages it brought. */
   answer(replies: readonly Reply[], request?: ProviderRequest): WebhookAnswer | Promise<WebhookAnswer>;
 }
@@ -157,10 +157,10 @@ export interface Polling {
    * @param reached is called once the provider lets the site in, before it waits.
    * @throws {FetchError} when the provider cannot be reached or refuses: the scheduler waits and asks again.
    */
-  receive(cursor: string | null, calledOff: AbortSignal, reached?: () => void): Promise<Received>;
+  receive(cursor: string | null, signal: AbortSignal, reached?: () => void): Promise<Received>;
   /**
    * Sends a reply to an address that wrote.
    * @throws {AskedToWait} when the provider asks for it: the reply is sent again then.
    */
-  reply(reply: Reply, calledOff: AbortSignal): Promise<void>;
+  reply(reply: Reply, signal: AbortSignal): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface ProviderCodes {
   /**
    * Asks the provider whether it sent this code to an address. The provider may have created it for another channel.
    */
-  check(address: string, code: string, calledOff?: AbortSignal): Promise<CodeCheck>;
+  check(address: string, code: string, signal?: AbortSignal): Promise<CodeCheck>;
   /** Returns the sentence for a member about an error of the provider, or null where there is none of its own. */
   explain(code: string): CodedMessage | null;
 }

@@ -12,16 +12,16 @@ export interface Clock {
 }
 
 /** Waits so many milliseconds by a clock, or until the signal aborts. */
-export function waitBy(clock: Clock, ms: number, calledOff: AbortSignal): Promise<void> {
+export function waitBy(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       cancel();
-      calledOff.removeEventListener('abort', end);
+      signal.removeEventListener('abort', end);
       resolve();
     };
     const cancel = clock.at(clock.now() + ms, end);
-    calledOff.addEventListener('abort', end);
-    if (calledOff.aborted) end();
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
   });
 }
 

@@ -15,13 +15,13 @@ function createProvider(answers: (Received | Error)[]) {
   const cursors: (string | null)[] = [];
   const replies: string[] = [];
   const polling: Polling = {
-    async receive(cursor, calledOff) {
+    async receive(cursor, signal) {
       cursors.push(cursor);
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;
       if (answer) return answer;
       return new Promise((_resolve, reject) =>
-        calledOff.addEventListener('abort', () => reject(calledOff.reason), { once: true }),
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
       );
     },
     async reply({ text }) {
@@ -184,11 +184,11 @@ test('C31: stopping ends the poll at once, while a message is still on its way',
   const site = await createLinkedSite();
   const { channel, cursors } = createProvider([]);
   let isPolling = true;
-  const receive: Polling['receive'] = (cursor, calledOff) => {
-    calledOff.addEventListener('abort', () => {
+  const receive: Polling['receive'] = (cursor, signal) => {
+    signal.addEventListener('abort', () => {
       isPolling = false;
     });
-    return channel.polling.receive(cursor, calledOff);
+    return channel.polling.receive(cursor, signal);
   };
   const { alertAddresses, deliveries } = site.db.tables;
   const [chat] = await site.db.select().from(alertAddresses).where(eq(alertAddresses.channel, 'telegram'));

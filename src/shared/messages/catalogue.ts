@@ -36,7 +36,7 @@ export function channelMessage(code: string, method: AlertMethod): CodedMessage 
 }
 
 /** Returns a message with its English sentence, the form used in answers. */
-export function told(said: CodedMessage): { message: string; said: CodedMessage } {
+export function withSentence(said: CodedMessage): { message: string; said: CodedMessage } {
   return { message: inEnglish(said), said };
 }
 

@@ -219,7 +219,7 @@ test('each failure is told under its own title (product.md §8)', { timeout: 60_
   await toast(page, 'There is no such member.').waitFor();
 });
 
-test('a failed delivery is sent again, and a waiting job is called off by name', { timeout: 60_000 }, async () => {
+test('a failed delivery is sent again, and a waiting job is cancelled by name', { timeout: 60_000 }, async () => {
   const { page, complaints, id } = await admin('Abigail');
   const { site } = journeys.served;
   const { queuedJobs } = site.db.tables;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { createKeptDay } from '../../../server/testing/guidance/entries.ts';
+import { createCompletedDay } from '../../../server/testing/guidance/entries.ts';
 import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
 
 const journeys = startJourneys();
@@ -35,7 +35,7 @@ test('an administrator reads in words, in a drawing and in a table how messages 
   for (const daysAgo of [1, 2, 3]) await addMessage(id, daysAgo, 'sent', 700);
   await addMessage(id, 3, 'sent', 11 * MINUTE);
   await addMessage(id, 2, 'failed', 900);
-  await createKeptDay(site, id, new Date(site.clock.now()).toISOString().slice(0, 10));
+  await createCompletedDay(site, id, new Date(site.clock.now()).toISOString().slice(0, 10));
   await page.reload();
   await page.getByText(/^4 of 5 messages were sent\. One failed, on \w+ \d+, \d{4}\.$/).waitFor();
   await page

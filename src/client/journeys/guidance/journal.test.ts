@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { createEntry, createKeptDay } from '../../../server/testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../../server/testing/guidance/entries.ts';
 import { formatMonth } from '../../lib/time/dates.ts';
 
 const journeys = startJourneys();
@@ -16,7 +16,10 @@ test('what a member writes is found in their journal, searched, downloaded and p
   const { page, id, complaints } = await journeys.member();
   const { site } = journeys.served;
   for (let day = 10; day < 22; day += 1)
-    await createKeptDay(site, id, `2025-02-${day}`, { title: `Day ${day}`, userReflection: `Naomi and I, ${day}.` });
+    await createCompletedDay(site, id, `2025-02-${day}`, {
+      title: `Day ${day}`,
+      userReflection: `Naomi and I, ${day}.`,
+    });
   await createEntry(site, id, {
     title: 'Slow to speak',
     contentType: 'reflection',

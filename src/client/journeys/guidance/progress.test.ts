@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { createKeptDay } from '../../../server/testing/guidance/entries.ts';
+import { createCompletedDay } from '../../../server/testing/guidance/entries.ts';
 import { addDays, formatDay } from '../../lib/time/dates.ts';
 
 const COUNSEL = 'Offer counsel I have prayed over';
@@ -141,9 +141,9 @@ test('a goal that cannot be changed or deleted stands as it was, and says so', {
 test('the year is a table of days, which the arrow keys go through', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const today = new Date(journeys.served.site.clock.now()).toISOString().slice(0, 10);
-  for (let each = 0; each < 3; each += 1) await createKeptDay(journeys.served.site, id, today);
-  await createKeptDay(journeys.served.site, id, addDays(today, -8));
-  await createKeptDay(journeys.served.site, id, addDays(today, -300));
+  for (let each = 0; each < 3; each += 1) await createCompletedDay(journeys.served.site, id, today);
+  await createCompletedDay(journeys.served.site, id, addDays(today, -8));
+  await createCompletedDay(journeys.served.site, id, addDays(today, -300));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Progress' }).click();
   await drawer(page).getByText('3 days kept').waitFor();

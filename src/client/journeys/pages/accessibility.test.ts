@@ -7,7 +7,7 @@ import { enterScene, settled } from '../../../server/testing/browser/enter-scene
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { SCENES, type Scene, type Viewer } from '../../../server/testing/browser/scenes.ts';
 import { FULL_RUN } from '../../../server/testing/full-run.ts';
-import { type Congregation, settleCongregation } from '../../../server/testing/members/congregation.ts';
+import { type Congregation, fillCongregation } from '../../../server/testing/members/congregation.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,7 +19,7 @@ const SETTINGS = [320, 390, 640, 1280].flatMap((width) =>
 const journeys = startJourneys();
 let people: Congregation;
 beforeAll(async () => {
-  people = await settleCongregation(journeys.served.site);
+  people = await fillCongregation(journeys.served.site);
 }, 60_000);
 
 async function openAs(viewer: Viewer): Promise<Page> {

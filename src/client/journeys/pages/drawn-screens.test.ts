@@ -3,14 +3,14 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
-import { type Congregation, settleCongregation } from '../../../server/testing/members/congregation.ts';
+import { type Congregation, fillCongregation } from '../../../server/testing/members/congregation.ts';
 
 const SCREENS = ['/', '/dashboard', '/guidance', '/journal', '/settings'];
 
 const journeys = startJourneys();
 let people: Congregation;
 beforeAll(async () => {
-  people = await settleCongregation(journeys.served.site);
+  people = await fillCongregation(journeys.served.site);
 }, 60_000);
 
 test('a member’s day, history and week can be read before any script has run', async () => {

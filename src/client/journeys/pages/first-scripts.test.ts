@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { weighFirstVisits } from '../../../server/testing/browser/page-weight.ts';
-import { settleCongregation } from '../../../server/testing/members/congregation.ts';
+import { fillCongregation } from '../../../server/testing/members/congregation.ts';
 
 const journeys = startJourneys();
 // 1.45 times what React, Mantine's provider with one button, and a tRPC client weigh. `npm run bench -- web --sizes`
@@ -9,7 +9,7 @@ const journeys = startJourneys();
 const MOST_BYTES = 156_000;
 
 test('no page begins with more than 156 kB of compressed scripts', async () => {
-  const visits = await weighFirstVisits(journeys.served, await settleCongregation(journeys.served.site));
+  const visits = await weighFirstVisits(journeys.served, await fillCongregation(journeys.served.site));
   expect(visits.length).toBeGreaterThan(15);
   expect(visits.filter(({ weight }) => weight.js > MOST_BYTES)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { createKeptDay } from '../../../server/testing/guidance/entries.ts';
+import { createCompletedDay } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 
@@ -13,11 +13,11 @@ test('a member has their own words of a year ago brought back, finds them in the
   const lastYear = Temporal.PlainDate.from(new Date(site.clock.now()).toISOString().slice(0, 10)).subtract({
     years: 1,
   });
-  await createKeptDay(site, id, lastYear.toString(), {
+  await createCompletedDay(site, id, lastYear.toString(), {
     title: 'Slow to speak',
     userReflection: 'I rang my brother after months. He was glad.',
   });
-  await createKeptDay(site, id, lastYear.subtract({ days: 30 }).toString(), {
+  await createCompletedDay(site, id, lastYear.subtract({ days: 30 }).toString(), {
     title: 'Another door',
     userReflection: 'Words of another month.',
   });

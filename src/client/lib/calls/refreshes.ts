@@ -165,7 +165,7 @@ export function isRefreshedBy(mutation: string, [path]: QueryKey): boolean {
 
 /**
  * Has everything that a mutation changed asked again: what is shown at once, the rest when it is next shown. An answer
- * that is still on its way may be from before the change, so it is called off and asked for anew.
+ * that is still on its way may be from before the change, so it is aborted and sent again.
  */
 export async function refreshAfter(cache: QueryClient, mutation: string): Promise<void> {
   const predicate = ({ queryKey }: Query) => isRefreshedBy(mutation, queryKey);

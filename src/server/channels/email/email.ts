@@ -63,7 +63,7 @@ type MailSettings = Pick<EmailEnv, 'APP_NAME' | 'publicUrl' | 'SUPPORT_EMAIL'>;
 
 /** Hands a finished mail to the server and returns the outcome. */
 interface Handover {
-  pass(id: string, mail: SendMailOptions, calledOff?: AbortSignal): Promise<SendResult>;
+  pass(id: string, mail: SendMailOptions, signal?: AbortSignal): Promise<SendResult>;
   close(): void;
 }
 
@@ -88,11 +88,11 @@ export function openEmail(
 
   return {
     captures: SMTP_URL === undefined,
-    async send({ address, mail }, id, calledOff) {
+    async send({ address, mail }, id, signal) {
       if (!isOneAddress(address)) return failed('address_invalid', 'disable');
-      const result = await handover.pass(id, mail, calledOff);
-      // A call that the site itself called off proves nothing about the server.
-      if (result.kind === 'retry' && result.address === 'none' && !calledOff?.aborted) report.failed(result.code);
+      const result = await handover.pass(id, mail, signal);
+      // A call that the site itself aborted proves nothing about the server.
+      if (result.kind === 'retry' && result.address === 'none' && !signal?.aborted) report.failed(result.code);
       if (result.kind === 'sent') report.worked();
       return result;
     },
@@ -102,8 +102,8 @@ export function openEmail(
     ...(mailbox && { polling: mailbox }),
     ...(mailer && {
       load: loadNodemailer,
-      check: (calledOff?: AbortSignal) =>
-        Promise.all([checkServer(mailer, calledOff), ...(mailbox ? [mailbox.check(calledOff)] : [])]),
+      check: (signal?: AbortSignal) =>
+        Promise.all([checkServer(mailer, signal), ...(mailbox ? [mailbox.check(signal)] : [])]),
     }),
     ...(BOUNCE_WEBHOOK_SECRET && { webhooks: [createBounceWebhook(BOUNCE_WEBHOOK_SECRET)] }),
     reportsFailures: mailbox !== null || BOUNCE_WEBHOOK_SECRET !== undefined,
@@ -115,15 +115,15 @@ export function openEmail(
 }
 
 /** Signs in to the mail server, and sends nothing. */
-async function checkServer(mailer: Mailer, calledOff?: AbortSignal): Promise<Finding> {
-  return mailer.verify(calledOff).then(() => works(message('smtp_check_works')), findingOfFailure);
+async function checkServer(mailer: Mailer, signal?: AbortSignal): Promise<Finding> {
+  return mailer.verify(signal).then(() => works(message('smtp_check_works')), findingOfFailure);
 }
 
 function smtpHandover(mailer: Mailer): Handover {
   return {
-    async pass(_id, mail, calledOff) {
+    async pass(_id, mail, signal) {
       try {
-        await mailer.send(mail, calledOff);
+        await mailer.send(mail, signal);
       } catch (failure) {
         return resultOfFailure(failure);
       }

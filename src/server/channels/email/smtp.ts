@@ -1,6 +1,6 @@
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
-import { callSignal } from '../call-signal.ts';
+import { withTimeout } from '../time-limit.ts';
 
 /** Time-outs of one hand-over, in milliseconds. */
 export interface SmtpTimeouts {
@@ -26,15 +26,15 @@ const IDLE_TIMEOUT = 10_000;
 /** Hands mail to one SMTP server. */
 export interface Mailer {
   /**
-   * @param calledOff ends the hand-over wherever it is.
+   * @param signal ends the hand-over wherever it is.
    * @throws nodemailer's error, which names the recipient: it must not be shown or logged.
    */
-  send(mail: SendMailOptions, calledOff?: AbortSignal): Promise<void>;
+  send(mail: SendMailOptions, signal?: AbortSignal): Promise<void>;
   /**
    * Signs in on a connection of its own, and sends nothing.
    * @throws nodemailer's error.
    */
-  verify(calledOff?: AbortSignal): Promise<void>;
+  verify(signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -73,26 +73,26 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
   };
   let opened: ReturnType<typeof open> | null = null;
   return {
-    async send(mail, calledOff) {
+    async send(mail, signal) {
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), total);
       opened ??= open();
       try {
-        const signal = calledOff ? AbortSignal.any([deadline.signal, calledOff]) : deadline.signal;
+        const limited = signal ? AbortSignal.any([deadline.signal, signal]) : deadline.signal;
         const transport = await opened;
-        await transport.sendMail({ ...mail, signal });
+        await transport.sendMail({ ...mail, signal: limited });
       } finally {
         clearTimeout(timer);
       }
     },
-    async verify(calledOff) {
+    async verify(signal) {
       const { createTransport, parseConnectionUrl } = await loadNodemailer();
       const transport = createTransport({ ...parseConnectionUrl(smtpUrl), ...fixed, pool: false });
       const overdue = Promise.withResolvers<never>();
       const end = () => overdue.reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }));
-      const signal = callSignal(total, calledOff);
-      signal.addEventListener('abort', end, { once: true });
-      if (signal.aborted) end();
+      const limited = withTimeout(total, signal);
+      limited.addEventListener('abort', end, { once: true });
+      if (limited.aborted) end();
       await Promise.race([transport.verify(), overdue.promise]);
     },
     close: () => void opened?.then((transport) => transport.close()),

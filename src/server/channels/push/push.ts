@@ -6,11 +6,11 @@ import { push as facts } from '../../../shared/channels/push.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { isPublicHttps } from '../../../shared/push.ts';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
-import { callSignal } from '../call-signal.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import type { GuidanceMessage, MessageAnswers, TestMessage } from '../message.ts';
 import { createPublicLookup } from '../public-lookup.ts';
 import { failed, type SendResult, sent } from '../send-result.ts';
+import { withTimeout } from '../time-limit.ts';
 import { checkPush } from './check.ts';
 import { pushContact } from './contact.ts';
 import { type PushPost, postPush } from './post.ts';
@@ -120,7 +120,7 @@ export function openPush(
   }
 
   return {
-    async send(rendered, id, calledOff): Promise<SendResult> {
+    async send(rendered, id, signal): Promise<SendResult> {
       // A numeric address skips the lookup, so it is checked here.
       if (!isPublicHttps(rendered.subscription.endpoint)) return failed('push_private_address', 'disable');
       const webPush = await loadWebPush();
@@ -130,12 +130,12 @@ export function openPush(
       } catch {
         return failed('push_keys_invalid', 'disable');
       }
-      const signal = callSignal(timeoutMs, calledOff);
+      const limited = withTimeout(timeoutMs, signal);
       try {
-        const first = await postPush(request, agent, signal);
+        const first = await postPush(request, agent, limited);
         const answer =
           first.status === 413
-            ? await postPush(compose(webPush, rendered, rendered.smallPayload), agent, signal)
+            ? await postPush(compose(webPush, rendered, rendered.smallPayload), agent, limited)
             : first;
         // The service's id of the message is as secret as the endpoint, so the site stores its own id.
         return answer.status >= 200 && answer.status < 300 ? sent(id) : resultOfAnswer(answer);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '../../lib/parse-json.ts';
-import { callSignal } from '../call-signal.ts';
 import { AskedToWait, type IncomingEvent, type ProviderRequest, type Reply, type Webhook } from '../incoming.ts';
 import { waitOf } from '../retry-after.ts';
+import { withTimeout } from '../time-limit.ts';
 import { answeredBlocks, readButton } from './buttons.ts';
 import { addressOf, isDirect } from './place.ts';
 import { isProved } from './webhooks.ts';
@@ -35,7 +35,7 @@ const pressSchema = z.object({
 export function createPresses(signingSecret: string, slackApiUrl?: string): Webhook {
   const origins = [SLACK_HOOKS, ...(slackApiUrl ? [new URL(slackApiUrl).origin] : [])];
 
-  async function show(reply: Reply, calledOff: AbortSignal, request: ProviderRequest): Promise<void> {
+  async function show(reply: Reply, signal: AbortSignal, request: ProviderRequest): Promise<void> {
     const press = readPress(request);
     const button = press && readButton(press.actions[0]);
     if (!button || !reply.press) return;
@@ -57,7 +57,7 @@ export function createPresses(signingSecret: string, slackApiUrl?: string): Webh
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: callSignal(SHOW_TIMEOUT_MS, calledOff),
+      signal: withTimeout(SHOW_TIMEOUT_MS, signal),
     }).catch(() => {
       // The error of fetch may name the address, by which anybody can change the message.
       throw new Error('Slack did not answer');

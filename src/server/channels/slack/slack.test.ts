@@ -233,7 +233,7 @@ describe('a failed message', () => {
     double = await startSlackServer();
   });
 
-  test('that is called off while Slack is silent has an unknown outcome', async () => {
+  test('that is aborted while Slack is silent has an unknown outcome', async () => {
     double.fail('chat.postMessage', { does: 'hang' });
     const stop = new AbortController();
     const sending = channel.send(sampleTest({ to: toFriends() }), stop.signal);

@@ -49,7 +49,7 @@ function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedP
     }
   };
   return {
-    async send({ channel, sealedToken, post }, _id, calledOff) {
+    async send({ channel, sealedToken, post }, _id, signal) {
       const token = readToken(sealedToken);
       // Either the site's token was removed, or the current keys cannot decrypt this one.
       if (token === null) return failed('slack_token_gone', 'disable');
@@ -58,7 +58,7 @@ function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedP
           token,
           (client) =>
             client.chat.postMessage({ channel, ...post, parse: 'none', unfurl_links: false, unfurl_media: false }),
-          { calledOff },
+          { signal },
         );
         // A response without the message's id is incomplete.
         return typeof answer.ts === 'string'
@@ -71,7 +71,7 @@ function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedP
     ...(secret ? { webhooks: [createEvents(secret), createPresses(secret, env.SLACK_API_URL)] } : {}),
     load: loadSlack,
     workspaces: createWorkspaces(api, env, keys),
-    check: (calledOff) => checkSlack(api, env, calledOff),
+    check: (signal) => checkSlack(api, env, signal),
     async close() {},
   };
 }

@@ -50,7 +50,7 @@ export interface SlackApi {
   call<Result extends object>(
     token: string | undefined,
     call: (client: WebClient) => Promise<WebAPICallResult>,
-    options?: { calledOff?: AbortSignal | undefined; timeoutMs?: number },
+    options?: { signal?: AbortSignal | undefined; timeoutMs?: number },
   ): Promise<Result>;
 }
 
@@ -60,7 +60,7 @@ export function openSlackApi(slackApiUrl: string = API_URL): SlackApi {
     async call<Result extends object>(
       token: string | undefined,
       call: (client: WebClient) => Promise<WebAPICallResult>,
-      { calledOff, timeoutMs = CALL_TIMEOUT_MS }: { calledOff?: AbortSignal | undefined; timeoutMs?: number } = {},
+      { signal, timeoutMs = CALL_TIMEOUT_MS }: { signal?: AbortSignal | undefined; timeoutMs?: number } = {},
     ): Promise<Result> {
       let [method, status] = ['slack', 0];
       const slack = await loadSlack();
@@ -74,7 +74,7 @@ export function openSlackApi(slackApiUrl: string = API_URL): SlackApi {
         // The SDK takes no signal from the caller. A redirect is a response with a status, not a failed connection.
         fetch: async (url, init) => {
           method = new URL(url).pathname.split('/').at(-1) ?? method;
-          const signals = [init?.signal, calledOff].filter((signal) => signal !== undefined);
+          const signals = [init?.signal, signal].filter((signal) => signal !== undefined);
           const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.any(signals) });
           status = response.status;
           return response;

@@ -229,12 +229,12 @@ describe('a call without an answer (S7)', () => {
     },
   );
 
-  test('that is called off ends at once', async () => {
+  test('that is aborted ends at once', async () => {
     twilio.fail({ does: 'hang' });
-    const calledOff = new AbortController();
-    const sending = channel.send(guidance(), calledOff.signal);
+    const signal = new AbortController();
+    const sending = channel.send(guidance(), signal.signal);
     await expect.poll(() => twilio.taken.length).toBe(1);
-    calledOff.abort();
+    signal.abort();
     expect(await sending).toEqual({ kind: 'unknown', code: 'twilio_no_answer' });
   });
 

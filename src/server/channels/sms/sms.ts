@@ -45,14 +45,14 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
     const sender = senderOf(env);
     if (!sender) throw new Error('SMS is opened only where it is set up');
     return {
-      async send(rendered, id, calledOff) {
-        if (!('codeIn' in rendered)) return client.send({ ...rendered, ...sender }, id, calledOff);
-        return client.verify?.start(rendered.to, rendered.codeIn, calledOff) ?? failed('not_carried');
+      async send(rendered, id, signal) {
+        if (!('codeIn' in rendered)) return client.send({ ...rendered, ...sender }, id, signal);
+        return client.verify?.start(rendered.to, rendered.codeIn, signal) ?? failed('not_carried');
       },
       load: client.load,
       ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
-      check: (calledOff) => checkTwilio(env, checkSmsSender, calledOff),
+      check: (signal) => checkTwilio(env, checkSmsSender, signal),
       async close() {},
     };
   },

@@ -1,9 +1,9 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Telegram, TelegramError } from 'telegraf';
-import { callSignal } from '../call-signal.ts';
 import { wasNeverConnected } from '../connection-errors.ts';
 import { waitOfSeconds } from '../retry-after.ts';
+import { withTimeout } from '../time-limit.ts';
 
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 export const CALL_TIMEOUT_MS = 20_000;
@@ -54,7 +54,7 @@ export interface BotApi {
    * @param timeoutMs ends the call after so many milliseconds.
    * @throws {BotApiError}
    */
-  call<Result>(method: Method, payload: object, calledOff?: AbortSignal, timeoutMs?: number): Promise<Result>;
+  call<Result>(method: Method, payload: object, signal?: AbortSignal, timeoutMs?: number): Promise<Result>;
   close(): void;
 }
 
@@ -72,16 +72,16 @@ export function openBotApi(token: string, apiUrl: string = API_URL): BotApi {
     async call<Result>(
       method: Method,
       payload: object,
-      calledOff?: AbortSignal,
+      signal?: AbortSignal,
       timeoutMs = CALL_TIMEOUT_MS,
     ): Promise<Result> {
-      const signal = callSignal(timeoutMs, calledOff);
+      const limited = withTimeout(timeoutMs, signal);
       const library = await loadTelegraf();
       const client = new library.Telegram(token, { apiRoot });
       // Given to the constructor, an agent for an address with http would be dropped.
       Object.assign(client.options, { agent: forOneRequest(agent) });
       try {
-        return (await client.callApi(method, payload as never, { signal: signal as never })) as Result;
+        return (await client.callApi(method, payload as never, { signal: limited as never })) as Result;
       } catch (error) {
         throw new BotApiError(method, failureOf(error, library.TelegramError));
       }

@@ -1,5 +1,5 @@
 import { message } from '../../../shared/messages/catalogue.ts';
-import { broken, type Finding, noVerdict, refusedCheck, works } from '../channel-check.ts';
+import { broken, type Finding, inconclusive, refusedCheck, works } from '../channel-check.ts';
 import { type BotApi, BotApiError } from './bot-api.ts';
 
 /**
@@ -7,25 +7,21 @@ import { type BotApi, BotApiError } from './bot-api.ts';
  * (https://core.telegram.org/bots/api#getwebhookinfo).
  * @param webhookUrl the address that it must call; null where the site fetches updates.
  */
-export async function checkTelegram(
-  bot: BotApi,
-  webhookUrl: string | null,
-  calledOff?: AbortSignal,
-): Promise<Finding[]> {
+export async function checkTelegram(bot: BotApi, webhookUrl: string | null, signal?: AbortSignal): Promise<Finding[]> {
   try {
-    const me = await bot.call<{ username?: string } | undefined>('getMe', {}, calledOff);
-    if (!me?.username) return [noVerdict('Telegram', 'no_answer')];
+    const me = await bot.call<{ username?: string } | undefined>('getMe', {}, signal);
+    if (!me?.username) return [inconclusive('Telegram', 'no_answer')];
     const token = works(message('telegram_check_works', { bot: me.username }));
-    return webhookUrl === null ? [token] : [token, await checkWebhook(bot, webhookUrl, calledOff)];
+    return webhookUrl === null ? [token] : [token, await checkWebhook(bot, webhookUrl, signal)];
   } catch (error) {
     if (!(error instanceof BotApiError)) throw error;
     return [findingOf(error)];
   }
 }
 
-async function checkWebhook(bot: BotApi, url: string, calledOff?: AbortSignal): Promise<Finding> {
-  const info = await bot.call<{ url?: string } | undefined>('getWebhookInfo', {}, calledOff);
-  if (typeof info?.url !== 'string') return noVerdict('Telegram', 'no_answer');
+async function checkWebhook(bot: BotApi, url: string, signal?: AbortSignal): Promise<Finding> {
+  const info = await bot.call<{ url?: string } | undefined>('getWebhookInfo', {}, signal);
+  if (typeof info?.url !== 'string') return inconclusive('Telegram', 'no_answer');
   if (info.url === url) return works(message('telegram_check_webhook_works'));
   if (!URL.canParse(info.url)) return broken(message('telegram_check_webhook_none', { url }));
   // The path of another program's address may hold a secret.
@@ -33,10 +29,10 @@ async function checkWebhook(bot: BotApi, url: string, calledOff?: AbortSignal): 
 }
 
 function findingOf({ failure }: BotApiError): Finding {
-  if (failure.kind === 'redirected') return noVerdict('Telegram', 'unreachable');
-  if (failure.kind !== 'refused') return noVerdict('Telegram', failure.kind);
+  if (failure.kind === 'redirected') return inconclusive('Telegram', 'unreachable');
+  if (failure.kind !== 'refused') return inconclusive('Telegram', failure.kind);
   const { status } = failure;
   if (status === 401 || status === 404) return broken(message('telegram_check_refused', { code: status }));
-  if (status === 429) return noVerdict('Telegram', 'busy');
-  return status >= 500 ? noVerdict('Telegram', 'no_answer') : refusedCheck('Telegram', status);
+  if (status === 429) return inconclusive('Telegram', 'busy');
+  return status >= 500 ? inconclusive('Telegram', 'no_answer') : refusedCheck('Telegram', status);
 }

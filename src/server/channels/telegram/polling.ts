@@ -20,15 +20,15 @@ const EARLIEST = 0;
 export function createLongPolling(bot: BotApi, botId: string): Polling {
   let webhookGone = false;
   return {
-    async receive(cursor, calledOff, reached): Promise<Received> {
+    async receive(cursor, signal, reached): Promise<Received> {
       try {
         // Telegram does not hand out updates while a webhook is set.
-        if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, calledOff);
+        if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, signal);
         webhookGone = true;
         const updates = await bot.call<{ update_id: number }[]>(
           'getUpdates',
           { offset: offsetOf(cursor, botId), timeout: POLL_SECONDS, limit: 100, allowed_updates: ALLOWED_UPDATES },
-          calledOff,
+          signal,
           POLL_TIMEOUT_MS,
         );
         reached?.();
@@ -41,7 +41,7 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
         throw asFetchError(error);
       }
     },
-    reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
+    reply: (reply, signal) => sendReply(bot, reply, signal),
   };
 }
 

@@ -10,9 +10,9 @@ const MOST_OF_ALERT = 200;
  * Both are tried, because Telegram shows no notice for an old press.
  * @throws {AskedToWait} when Telegram has had too many calls, and {BotApiError} where one of the calls fails otherwise.
  */
-export async function sendReply(bot: BotApi, reply: Reply, calledOff: AbortSignal): Promise<void> {
+export async function sendReply(bot: BotApi, reply: Reply, signal: AbortSignal): Promise<void> {
   try {
-    await answerChat(bot, reply, calledOff);
+    await answerChat(bot, reply, signal);
   } catch (error) {
     const failure = error instanceof BotApiError ? error.failure : null;
     if (failure?.kind === 'refused' && failure.status === 429) throw new AskedToWait(failure.retryAfterMs);
@@ -20,17 +20,17 @@ export async function sendReply(bot: BotApi, reply: Reply, calledOff: AbortSigna
   }
 }
 
-async function answerChat(bot: BotApi, { address, text, press }: Reply, calledOff: AbortSignal): Promise<void> {
+async function answerChat(bot: BotApi, { address, text, press }: Reply, signal: AbortSignal): Promise<void> {
   const chat_id = Number(address);
-  if (!press) return void (await bot.call('sendMessage', { chat_id, text }, calledOff));
+  if (!press) return void (await bot.call('sendMessage', { chat_id, text }, signal));
   const { queryId, messageId: message_id, capability } = readPress(press.id);
   const calls = await Promise.allSettled([
-    bot.call('answerCallbackQuery', { callback_query_id: queryId, text: text.slice(0, MOST_OF_ALERT) }, calledOff),
+    bot.call('answerCallbackQuery', { callback_query_id: queryId, text: text.slice(0, MOST_OF_ALERT) }, signal),
     bot
       .call(
         'editMessageReplyMarkup',
         { chat_id, message_id, reply_markup: answeredKeyboard(press, capability) },
-        calledOff,
+        signal,
       )
       .catch(ignoreUnchanged),
   ]);

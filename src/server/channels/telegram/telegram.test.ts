@@ -37,8 +37,8 @@ function open(settings: Record<string, string> = {}): Channel {
 
 const send = (message: Message = sampleTest({ to: TO })) => channel.send(message);
 const polling = () => channel.polling as Polling;
-const receive = (cursor: string | null = null, calledOff = new AbortController().signal) =>
-  polling().receive(cursor, calledOff);
+const receive = (cursor: string | null = null, signal = new AbortController().signal) =>
+  polling().receive(cursor, signal);
 
 describe('a message (C29)', () => {
   test('C29 shows title, parts and link of an entry as text, with its formatting beside it', async () => {
@@ -160,13 +160,13 @@ describe('a failed message', () => {
   });
 
   test.each(['hang', 'half'] as const)(
-    'that is called off before the whole answer (%s) may have arrived',
+    'that is aborted before the whole answer (%s) may have arrived',
     async (does) => {
       double.fail('sendMessage', { does });
-      const calledOff = new AbortController();
-      const sending = channel.send(sampleTest({ to: TO }), calledOff.signal);
+      const signal = new AbortController();
+      const sending = channel.send(sampleTest({ to: TO }), signal.signal);
       await expect.poll(() => double.calls).toEqual(['sendMessage']);
-      calledOff.abort();
+      signal.abort();
       expect(await sending).toEqual(unknown);
     },
   );
@@ -227,7 +227,7 @@ describe('polling', () => {
     await other.close();
   });
 
-  test('C31 ends at once when it is called off', async () => {
+  test('C31 ends at once when it is aborted', async () => {
     const stopping = new AbortController();
     const fetching = receive(null, stopping.signal).catch((error: unknown) => String(error));
     await double.polled();

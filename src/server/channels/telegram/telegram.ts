@@ -38,7 +38,7 @@ function openTelegram({ env, isTrial = false }: ChannelTools<TelegramEnv>): Open
   const byWebhook = env.TELEGRAM_UPDATES === 'webhook';
   let username: string | null = null;
   return {
-    async send({ chatId, text, keyboard }, _id, calledOff) {
+    async send({ chatId, text, keyboard }, _id, signal) {
       try {
         const message = await bot.call<{ message_id?: number } | undefined>(
           'sendMessage',
@@ -48,7 +48,7 @@ function openTelegram({ env, isTrial = false }: ChannelTools<TelegramEnv>): Open
             link_preview_options: { is_disabled: true },
             ...(keyboard && { reply_markup: keyboard }),
           },
-          calledOff,
+          signal,
         );
         // A response without the message's id is incomplete.
         return message?.message_id ? sent(String(message.message_id)) : { kind: 'unknown', code: 'telegram_no_answer' };
@@ -64,7 +64,7 @@ function openTelegram({ env, isTrial = false }: ChannelTools<TelegramEnv>): Open
     ...(byWebhook ? { webhooks: [createWebhook(bot, token)] } : {}),
     polling: byWebhook ? createRegistration(bot, token, env.publicUrl) : createLongPolling(bot, botIdOf(token)),
     // The webhook is registered once the settings are in use.
-    check: (calledOff) => checkTelegram(bot, byWebhook && !isTrial ? webhookUrl(env.publicUrl) : null, calledOff),
+    check: (signal) => checkTelegram(bot, byWebhook && !isTrial ? webhookUrl(env.publicUrl) : null, signal),
     async close() {
       bot.close();
     },

@@ -32,7 +32,7 @@ export function createWebhook(bot: BotApi, token: string): Webhook {
     },
     // Telegram would also make one call from the response, but it reports no outcome and ignores the rates (rules.md
     // C29).
-    reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
+    reply: (reply, signal) => sendReply(bot, reply, signal),
     answer: () => ({ type: 'application/json', body: '{}' }),
   };
 }
@@ -43,18 +43,18 @@ export function createWebhook(bot: BotApi, token: string): Webhook {
  */
 export function createRegistration(bot: BotApi, token: string, publicUrl: string): Polling {
   return {
-    async receive(cursor, calledOff, reached) {
+    async receive(cursor, signal, reached) {
       const allowed_updates = ALLOWED_UPDATES;
       const url = webhookUrl(publicUrl);
       await bot
-        .call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, calledOff)
+        .call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, signal)
         .catch((error: unknown) => {
           throw asFetchError(error);
         });
       reached?.();
-      if (!calledOff.aborted) await once(calledOff, 'abort');
+      if (!signal.aborted) await once(signal, 'abort');
       return { events: [], cursor: cursor ?? '0' };
     },
-    reply: (reply, calledOff) => sendReply(bot, reply, calledOff),
+    reply: (reply, signal) => sendReply(bot, reply, signal),
   };
 }

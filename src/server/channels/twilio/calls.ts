@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestClient, Twilio } from 'twilio';
-import { callSignal } from '../call-signal.ts';
 import { wasNeverConnected } from '../connection-errors.ts';
+import { withTimeout } from '../time-limit.ts';
 import type { TwilioRefusal } from './errors.ts';
 import { loadTwilio } from './sdk.ts';
 import type { TwilioEnv } from './settings.ts';
@@ -14,7 +14,7 @@ export type Answer<Value> =
   | { kind: 'answered'; value: Value }
   | { kind: 'refused'; refusal: Omit<TwilioRefusal, 'number'> }
   /** The site called it off before it began. */
-  | { kind: 'called_off' }
+  | { kind: 'aborted' }
   /** No connection came about, so Twilio never got it. */
   | { kind: 'unreachable' }
   /** No response that can be read, so Twilio may have done the work. */
@@ -23,7 +23,7 @@ export type Answer<Value> =
 /** Makes one call with the SDK, within the time-out. */
 export type TwilioCaller = <Value>(
   call: (sdk: Twilio) => Promise<Value>,
-  calledOff?: AbortSignal,
+  signal?: AbortSignal,
 ) => Promise<Answer<Value>>;
 
 /** The signal of one call, which the SDK does not pass through, and the header of its response, which the SDK drops. */
@@ -43,10 +43,10 @@ export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): Tw
     return twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient });
   };
 
-  return async (work, calledOff) => {
-    const signal = callSignal(timeoutMs, calledOff);
-    const call: Call = { signal, retryAfter: null };
-    if (signal.aborted) return { kind: 'called_off' };
+  return async (work, signal) => {
+    const limited = withTimeout(timeoutMs, signal);
+    const call: Call = { signal: limited, retryAfter: null };
+    if (limited.aborted) return { kind: 'aborted' };
     opened ??= open();
     const sdk = await opened;
     return calls.run(call, async () => {

@@ -2,7 +2,7 @@ import type { IncomingPhoneNumberInstance } from 'twilio/lib/rest/api/v2010/acco
 import type { ServiceInstance } from 'twilio/lib/rest/messaging/v1/service.js';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
-import { broken, type Finding, noVerdict, refusedCheck, works } from '../channel-check.ts';
+import { broken, type Finding, inconclusive, refusedCheck, works } from '../channel-check.ts';
 import { type Answer, openTwilioCalls, type TwilioCaller } from './calls.ts';
 import type { TwilioEnv } from './settings.ts';
 import { INBOUND_PATH } from './webhooks.ts';
@@ -13,34 +13,34 @@ const NOT_FOUND = 20404;
 const MOST_NUMBERS = 20;
 
 /** Checks the sender of one channel. The account and Verify are checked in the same way for SMS and WhatsApp. */
-export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal) => Promise<Finding[]>;
+export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, signal?: AbortSignal) => Promise<Finding[]>;
 
 /**
  * Fetches the account, then what a channel sends by and the Verify service, where one is set
  * (https://www.twilio.com/docs/iam/api/account, https://www.twilio.com/docs/verify/api/service). It sends nothing.
  */
-export async function checkTwilio(env: TwilioEnv, checkSender: SenderCheck, calledOff?: AbortSignal) {
+export async function checkTwilio(env: TwilioEnv, checkSender: SenderCheck, signal?: AbortSignal) {
   const call = openTwilioCalls(env);
-  const account = await checkAccount(call, env, calledOff);
+  const account = await checkAccount(call, env, signal);
   if (account.some(({ ok }) => !ok)) return account;
   const service = env.TWILIO_VERIFY_SERVICE_SID;
   return [
     ...account,
-    ...(await checkSender(call, env, calledOff)),
-    ...(service ? [await checkVerify(call, service, calledOff)] : []),
+    ...(await checkSender(call, env, signal)),
+    ...(service ? [await checkVerify(call, service, signal)] : []),
   ];
 }
 
-async function checkAccount(call: TwilioCaller, env: TwilioEnv, calledOff?: AbortSignal): Promise<Finding[]> {
+async function checkAccount(call: TwilioCaller, env: TwilioEnv, signal?: AbortSignal): Promise<Finding[]> {
   const sid = env.TWILIO_ACCOUNT_SID ?? '';
-  const answer = await call((sdk) => sdk.api.v2010.accounts(sid).fetch(), calledOff);
+  const answer = await call((sdk) => sdk.api.v2010.accounts(sid).fetch(), signal);
   if (answer.kind !== 'answered') {
     const refused = answer.kind === 'refused' ? (answer.refusal.code ?? answer.refusal.status) : null;
     const isWrong = refused !== null && [20003, NOT_FOUND, 401, 403, 404].includes(refused);
     return [isWrong ? broken(message('twilio_check_account_refused', { code: refused })) : unanswered(answer)];
   }
   const { friendlyName: account, status, type } = answer.value;
-  if (!account || !status) return [noVerdict('Twilio', 'no_answer')];
+  if (!account || !status) return [inconclusive('Twilio', 'no_answer')];
   if (status !== 'active') return [broken(message('twilio_check_account_closed', { status }))];
   return [
     works(message('twilio_check_account_works', { account })),
@@ -52,24 +52,24 @@ async function checkAccount(call: TwilioCaller, env: TwilioEnv, calledOff?: Abor
  * Looks for the Messaging Service, else for the number among those of the account (rules.md C8), and whether what people
  * write there comes to this site.
  */
-export const checkSmsSender: SenderCheck = async (call, env, calledOff) => {
+export const checkSmsSender: SenderCheck = async (call, env, signal) => {
   const { TWILIO_MESSAGING_SERVICE_SID: service, TWILIO_PHONE_NUMBER: number = '' } = env;
   if (service) {
-    const answer = await call((sdk) => sdk.messaging.v1.services(service).fetch(), calledOff);
+    const answer = await call((sdk) => sdk.messaging.v1.services(service).fetch(), signal);
     if (answer.kind !== 'answered') return [unknownOr(answer, message('twilio_check_service_unknown'))];
     return [
       works(message('twilio_check_sender_works', { sender: answer.value.friendlyName })),
-      ...(await checkInboundOfService(call, env, answer.value, calledOff)),
+      ...(await checkInboundOfService(call, env, answer.value, signal)),
     ];
   }
-  const answer = await call((sdk) => sdk.incomingPhoneNumbers.list({ phoneNumber: number, limit: 1 }), calledOff);
+  const answer = await call((sdk) => sdk.incomingPhoneNumbers.list({ phoneNumber: number, limit: 1 }), signal);
   if (answer.kind !== 'answered') return [unanswered(answer)];
   const [found] = answer.value;
   if (found?.phoneNumber !== number) return [broken(message('twilio_check_number_unknown', { number }))];
   if (!found.capabilities.sms) return [broken(message('twilio_check_number_without_sms', { number }))];
   return [
     works(message('twilio_check_sender_works', { sender: number })),
-    await checkInboundOfNumber(call, env, found, calledOff),
+    await checkInboundOfNumber(call, env, found, signal),
   ];
 };
 
@@ -84,17 +84,17 @@ async function checkInboundOfService(
     ServiceInstance,
     'sid' | 'friendlyName' | 'inboundRequestUrl' | 'inboundMethod' | 'useInboundWebhookOnNumber'
   >,
-  calledOff?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Finding[]> {
   const { sid, friendlyName, inboundRequestUrl: url, inboundMethod: method } = service;
   if (!service.useInboundWebhookOnNumber) return [judgeInbound(env, friendlyName, url, method)];
   const limit = MOST_NUMBERS;
-  const pool = await call((sdk) => sdk.messaging.v1.services(sid).phoneNumbers.list({ limit }), calledOff);
+  const pool = await call((sdk) => sdk.messaging.v1.services(sid).phoneNumbers.list({ limit }), signal);
   if (pool.kind !== 'answered') return [unanswered(pool)];
   return Promise.all(
     pool.value.map(async (number) => {
-      const answer = await call((sdk) => sdk.incomingPhoneNumbers(number.sid).fetch(), calledOff);
-      return answer.kind === 'answered' ? checkInboundOfNumber(call, env, answer.value, calledOff) : unanswered(answer);
+      const answer = await call((sdk) => sdk.incomingPhoneNumbers(number.sid).fetch(), signal);
+      return answer.kind === 'answered' ? checkInboundOfNumber(call, env, answer.value, signal) : unanswered(answer);
     }),
   );
 }
@@ -107,11 +107,11 @@ async function checkInboundOfNumber(
   call: TwilioCaller,
   env: TwilioEnv,
   number: Pick<IncomingPhoneNumberInstance, 'phoneNumber' | 'smsUrl' | 'smsMethod' | 'smsApplicationSid'>,
-  calledOff?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Finding> {
   const { phoneNumber, smsUrl, smsMethod, smsApplicationSid } = number;
   if (!smsApplicationSid) return judgeInbound(env, phoneNumber, smsUrl, smsMethod);
-  const answer = await call((sdk) => sdk.applications(smsApplicationSid).fetch(), calledOff);
+  const answer = await call((sdk) => sdk.applications(smsApplicationSid).fetch(), signal);
   if (answer.kind !== 'answered') return unanswered(answer);
   return judgeInbound(env, phoneNumber, answer.value.smsUrl, answer.value.smsMethod);
 }
@@ -129,18 +129,18 @@ function judgeInbound(env: TwilioEnv, sender: string, called: string | null, met
  * Asks whether WhatsApp approved the template, without which only members who wrote lately get messages (rules.md C14;
  * https://www.twilio.com/docs/content/content-api-resources#fetch-an-approval-status-request).
  */
-export const checkTemplate: SenderCheck = async (call, env, calledOff) => {
+export const checkTemplate: SenderCheck = async (call, env, signal) => {
   const template = env.TWILIO_WHATSAPP_CONTENT_SID;
   if (!template) return [works(message('twilio_check_template_none'))];
-  const answer = await call((sdk) => sdk.content.v1.contents(template).approvalFetch().fetch(), calledOff);
+  const answer = await call((sdk) => sdk.content.v1.contents(template).approvalFetch().fetch(), signal);
   if (answer.kind !== 'answered') return [unknownOr(answer, message('twilio_check_template_unknown'))];
   const status = String(answer.value.whatsapp?.status ?? 'unsubmitted');
   if (status === 'approved') return [works(message('twilio_check_template_works'))];
   return [broken(message('twilio_check_template_waits', { status }))];
 };
 
-async function checkVerify(call: TwilioCaller, service: string, calledOff?: AbortSignal): Promise<Finding> {
-  const answer = await call((sdk) => sdk.verify.v2.services(service).fetch(), calledOff);
+async function checkVerify(call: TwilioCaller, service: string, signal?: AbortSignal): Promise<Finding> {
+  const answer = await call((sdk) => sdk.verify.v2.services(service).fetch(), signal);
   if (answer.kind !== 'answered') return unknownOr(answer, message('twilio_check_verify_unknown'));
   return works(message('twilio_check_verify_works', { service: answer.value.friendlyName }));
 }
@@ -156,8 +156,8 @@ function unknownOr(answer: Unanswered, unknown: CodedMessage): Finding {
 
 function unanswered(answer: Unanswered): Finding {
   if (answer.kind !== 'refused')
-    return noVerdict('Twilio', answer.kind === 'unreachable' ? 'unreachable' : 'no_answer');
+    return inconclusive('Twilio', answer.kind === 'unreachable' ? 'unreachable' : 'no_answer');
   const { status, code } = answer.refusal;
-  if (status === 429) return noVerdict('Twilio', 'busy');
-  return status >= 500 || status < 400 ? noVerdict('Twilio', 'no_answer') : refusedCheck('Twilio', code ?? status);
+  if (status === 429) return inconclusive('Twilio', 'busy');
+  return status >= 500 || status < 400 ? inconclusive('Twilio', 'no_answer') : refusedCheck('Twilio', code ?? status);
 }

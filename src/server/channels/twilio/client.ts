@@ -18,7 +18,7 @@ export type TwilioMessage = { to: string } & Sender & Said;
 
 /** Hands messages to Twilio; its reports repeat the `id` of the message. */
 export interface TwilioClient {
-  send(message: TwilioMessage, id: string, calledOff?: AbortSignal): Promise<SendResult>;
+  send(message: TwilioMessage, id: string, signal?: AbortSignal): Promise<SendResult>;
   /** Loads the SDK, and the parts of it that a message needs. */
   load(): Promise<unknown>;
   /** Set where Twilio Verify makes and checks the codes (rules.md C10). */
@@ -39,12 +39,12 @@ export function openTwilio({ env, log, channel, timeoutMs }: TwilioTools): Twili
   const report = createErrorReport(log, channel);
 
   return {
-    async send(message, id, calledOff) {
+    async send(message, id, signal) {
       const asked = { ...message, statusCallback: statusUrl(env, id) };
-      const answer = await call((sdk) => sdk.messages.create(asked), calledOff);
+      const answer = await call((sdk) => sdk.messages.create(asked), signal);
       const result = resultOf(answer, message.to.replace(/^whatsapp:/, ''));
-      // A call that the site itself called off proves nothing about Twilio.
-      if (!calledOff?.aborted) report(result);
+      // A call that the site itself aborted proves nothing about Twilio.
+      if (!signal?.aborted) report(result);
       return result;
     },
     // The SDK reads each of its parts when it is first named.

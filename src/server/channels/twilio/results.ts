@@ -12,7 +12,7 @@ export function resultOf(answer: Answer<{ sid: string }>, number: string): SendR
       return answer.value.sid ? sent(answer.value.sid) : { kind: 'unknown', code: 'twilio_no_answer' };
     case 'refused':
       return resultOfRefusal({ ...answer.refusal, number });
-    case 'called_off':
+    case 'aborted':
     case 'unreachable':
       return retry(`twilio_${answer.kind}`);
     case 'no_answer':

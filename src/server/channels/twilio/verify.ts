@@ -11,7 +11,7 @@ import type { TwilioEnv } from './settings.ts';
 /** Sends and checks codes by Twilio Verify (https://www.twilio.com/docs/verify/api). */
 export interface Verify extends ProviderCodes {
   /** Asks Twilio to send a code to a number, in Twilio's words; `language` is a code such as `es`. */
-  start(number: string, language: string, calledOff?: AbortSignal): Promise<SendResult>;
+  start(number: string, language: string, signal?: AbortSignal): Promise<SendResult>;
 }
 
 /**
@@ -42,26 +42,25 @@ export function openVerify(
 ): Verify | null {
   if (!service) return null;
   return {
-    async start(number, language, calledOff) {
+    async start(number, language, signal) {
       const asked = { to: number, channel, locale: language };
       const result = resultOf(
-        await call((sdk) => sdk.verify.v2.services(service).verifications.create(asked), calledOff),
+        await call((sdk) => sdk.verify.v2.services(service).verifications.create(asked), signal),
         number,
       );
-      if (result.kind !== 'sent' && !calledOff?.aborted)
-        log.warn({ channel, code: result.code }, 'Verify sent no code');
+      if (result.kind !== 'sent' && !signal?.aborted) log.warn({ channel, code: result.code }, 'Verify sent no code');
       return result;
     },
-    async check(number, code, calledOff) {
+    async check(number, code, signal) {
       const answer = await call(
         (sdk) => sdk.verify.v2.services(service).verificationChecks.create({ to: number, code }),
-        calledOff,
+        signal,
       );
       if (answer.kind === 'answered') return { kind: answer.value.status === 'approved' ? 'right' : 'wrong' };
       const refused = answer.kind === 'refused' ? answer.refusal.code : null;
       if (refused === NOT_FOUND || refused === INVALID_PARAMETER) return { kind: 'wrong' };
       const failure = answer.kind === 'refused' ? (refused ?? answer.refusal.status) : answer.kind;
-      if (!calledOff?.aborted) log.warn({ channel, code: `twilio_${failure}` }, 'Verify checked no code');
+      if (!signal?.aborted) log.warn({ channel, code: `twilio_${failure}` }, 'Verify checked no code');
       return { kind: 'failed', code: `twilio_${failure}` };
     },
     explain: (code) => EXPLAINED[code] ?? null,

@@ -56,22 +56,22 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
     const shown = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
     const writeFirst = said('whatsapp_write_first', { number: shown });
     return {
-      async send(rendered, id, calledOff) {
+      async send(rendered, id, signal) {
         if ('codeIn' in rendered)
-          return client.verify?.start(rendered.to, rendered.codeIn, calledOff) ?? failed('not_carried');
+          return client.verify?.start(rendered.to, rendered.codeIn, signal) ?? failed('not_carried');
         const { address, body, variables, windowIsOpen } = rendered;
         const to = { to: `whatsapp:${address}`, from: `whatsapp:${number}` };
-        if (windowIsOpen) return client.send({ ...to, body }, id, calledOff);
+        if (windowIsOpen) return client.send({ ...to, body }, id, signal);
         if (!contentSid) return failed(TEMPLATE_REQUIRED);
         const template = { contentSid, contentVariables: JSON.stringify(variables) };
-        return client.send({ ...to, ...template }, id, calledOff);
+        return client.send({ ...to, ...template }, id, signal);
       },
       explain: (code) => (code === TEMPLATE_REQUIRED ? writeFirst : null),
       reasonToWait: (sinceWrittenMs) => (contentSid || isOpen(sinceWrittenMs) ? null : writeFirst),
       load: client.load,
       ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
-      check: (calledOff) => checkTwilio(env, checkTemplate, calledOff),
+      check: (signal) => checkTwilio(env, checkTemplate, signal),
       async close() {},
     };
   },

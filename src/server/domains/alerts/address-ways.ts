@@ -2,7 +2,7 @@ import { type AlertMethod, CHANNELS, type DeliveryChannel } from '../../../share
 import type { Preferences } from './preferences.ts';
 
 /** One way a message goes: a channel, and the id of the address there; 0 where the channel has none. */
-export interface Way {
+export interface Destination {
   channel: DeliveryChannel;
   addressId: number;
 }
@@ -11,7 +11,7 @@ export interface Way {
  * Returns the member's addresses on a channel. Without an address it returns one way with id 0, and the delivery uses
  * the address that exists when it is sent.
  */
-export function waysOf({ addresses }: Pick<Preferences, 'addresses'>, channel: AlertMethod): Way[] {
+export function destinationsOf({ addresses }: Pick<Preferences, 'addresses'>, channel: AlertMethod): Destination[] {
   const own = CHANNELS[channel].address.kind === 'none' ? [] : addresses.filter((row) => row.channel === channel);
   const open = own.filter((row) => row.disabledAt === null && row.optedOutAt === null);
   return open.length ? open.map(({ id }) => ({ channel, addressId: id })) : [{ channel, addressId: 0 }];

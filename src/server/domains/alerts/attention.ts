@@ -1,7 +1,7 @@
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
-import { message, told } from '../../../shared/messages/catalogue.ts';
+import { message, withSentence } from '../../../shared/messages/catalogue.ts';
 
 type Attention = Dashboard['attention'];
 type State = MethodState['state'];
@@ -20,7 +20,7 @@ export interface AttentionFacts {
  * Returns the requests to a member for the dashboard and the bell, from the states of their methods. Where no method
  * reaches a member who finished the wizard, the first request says so and links to the solution.
  */
-export function judgeAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {
+export function listAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {
   const stateOf = (wanted: AlertMethod): State => states.find(({ method }) => method === wanted)?.state ?? 'off';
   // A member who paused a channel chose to, so there is no request. Mail that a site keeps as files reaches nobody.
   const works = ({ method, state }: Pick<MethodState, 'method' | 'state'>) =>
@@ -37,13 +37,17 @@ function aboutEmail(
   reached: boolean,
 ): Attention {
   const change: Attention =
-    pending === null ? [] : [{ kind: 'confirm_new_email', ...told(changing(email, pending, confirmed, captured)) }];
-  if (captured && !reached) return [...change, { kind: 'no_way', ...told(message('no_way_captured')) }];
-  const off: Attention = state === 'off' && !reached ? [{ kind: 'email_off', ...told(message('email_off')) }] : [];
+    pending === null
+      ? []
+      : [{ kind: 'confirm_new_email', ...withSentence(changing(email, pending, confirmed, captured)) }];
+  if (captured && !reached) return [...change, { kind: 'no_way', ...withSentence(message('no_way_captured')) }];
+  const off: Attention =
+    state === 'off' && !reached ? [{ kind: 'email_off', ...withSentence(message('email_off')) }] : [];
   // A link cannot reach an address that refuses mail, so the request about the address comes first.
-  if (state === 'disabled') return [...change, { kind: 'email_disabled', ...told(refusedMail(email, reached)) }];
+  if (state === 'disabled')
+    return [...change, { kind: 'email_disabled', ...withSentence(refusedMail(email, reached)) }];
   if (confirmed || pending !== null) return [...off, ...change];
-  return [...off, { kind: 'confirm_email', ...told(confirmation(state, email, captured, reached)) }];
+  return [...off, { kind: 'confirm_email', ...withSentence(confirmation(state, email, captured, reached)) }];
 }
 
 function confirmation(state: State, email: string, captured: boolean, reached: boolean) {
@@ -69,8 +73,11 @@ function aboutNumber({ method, state, said }: MethodState): Attention {
   if (dashboard === null || state === 'ready' || state === 'waiting' || state === 'paused') return [];
   // A member who wrote STOP chose to, so there is no request. A number that is refused has a sentence of its own.
   if (state === 'disabled')
-    return said === null || said.code === 'method_opted_out' ? [] : [{ kind: 'verify_phone', ...told(said) }];
+    return said === null || said.code === 'method_opted_out' ? [] : [{ kind: 'verify_phone', ...withSentence(said) }];
   return [
-    { kind: 'verify_phone', ...told({ code: dashboard[state === 'not_configured' ? 'notSetUp' : 'toConfirm'] }) },
+    {
+      kind: 'verify_phone',
+      ...withSentence({ code: dashboard[state === 'not_configured' ? 'notSetUp' : 'toConfirm'] }),
+    },
   ];
 }

@@ -29,7 +29,7 @@ const CATEGORY_OF: Partial<Record<ContentType, MailCategory>> = {
 };
 
 /** Returns the state of each method, with a sentence where somebody has to do something (decisions.md D36). */
-export function judgeMethods(site: Site, choices: Choices, addresses: Address[]): MethodState[] {
+export function describeMethods(site: Site, choices: Choices, addresses: Address[]): MethodState[] {
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);
     if (missing !== null) return { method, state: 'not_configured', ...because(missing) };

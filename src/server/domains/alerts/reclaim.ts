@@ -20,7 +20,7 @@ function isOwn(method: AlertMethod): boolean {
  * (decisions.md D42). Every reset already removes the browsers for push messages.
  * @returns the methods that were switched off.
  */
-export function* endStrangersWays(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
+export function* removeUnprovedMethods(q: Queries, site: Site, userId: MemberId): Work<AlertMethod[]> {
   const { alertMethods } = yield* requirePreferences(q, userId);
   const kept = alertMethods.filter(isOwn);
   // This comes first, because the ledger names the addresses.

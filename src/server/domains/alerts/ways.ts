@@ -6,11 +6,11 @@ import type { Dashboard } from '../../../shared/guidance.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readPendingEmail } from '../auth/email-change/pending.ts';
-import { type Way, waysOf } from './address-ways.ts';
+import { type Destination, destinationsOf } from './address-ways.ts';
 import { type AddressRow, readAddresses } from './addresses/repo.ts';
 import { takesMessages } from './addresses/service.ts';
-import { judgeAttention } from './attention.ts';
-import { isCaptured, judgeMethods, methodsFor } from './method-states.ts';
+import { listAttention } from './attention.ts';
+import { describeMethods, isCaptured, methodsFor } from './method-states.ts';
 import { type Preferences, requirePreferences } from './preferences.ts';
 import { readChoicesOf } from './repo.ts';
 import { readTroubles } from './troubles/service.ts';
@@ -22,7 +22,7 @@ const ACCEPTING: readonly MethodState['state'][] = [...REACHING, 'waiting'];
 
 /** Returns the state of each of a member's methods, with a sentence where somebody must act (decisions.md D36). */
 export function methodStates(site: Site, preferences: Preferences): MethodState[] {
-  return judgeMethods(site, preferences, preferences.addresses);
+  return describeMethods(site, preferences, preferences.addresses);
 }
 
 /** Returns the reason why an entry of a type may not go to an address of a member on a channel now, or null. */
@@ -60,11 +60,15 @@ export function* readTakesTerms(q: Queries, site: Site, address: AddressRow): Wo
  * for the member to confirm an address or are paused, because that may change in time. A channel that is not ready at the
  * slot is held back then, and the delivery says why.
  */
-export async function waysToQueue(site: Site, userId: number, contentType: ContentType): Promise<Way[]> {
+export async function destinationsToQueue(
+  site: Site,
+  userId: number,
+  contentType: ContentType,
+): Promise<Destination[]> {
   const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
   const wanted = [...ACCEPTING, 'paused', 'needs_verification'] as const;
   const methods = methodsFor(methodStates(site, preferences), preferences, contentType, wanted);
-  return [{ channel: 'app', addressId: 0 }, ...methods.flatMap((method) => waysOf(preferences, method))];
+  return [{ channel: 'app', addressId: 0 }, ...methods.flatMap((method) => destinationsOf(preferences, method))];
 }
 
 /** Returns those of some members who receive an entry of a type by more than the app. */
@@ -72,7 +76,7 @@ export function* readReachable(q: Queries, site: Site, userIds: number[], conten
   const addresses = yield* readAddressesByMember(q, userIds);
   const reachable = new Set<number>();
   for (const choices of yield* readChoicesOf(q, userIds)) {
-    const states = judgeMethods(site, choices, addresses.get(choices.userId) ?? []);
+    const states = describeMethods(site, choices, addresses.get(choices.userId) ?? []);
     if (methodsFor(states, choices, contentType, REACHING).length) reachable.add(choices.userId);
   }
   return reachable;
@@ -82,7 +86,7 @@ export function* readReachable(q: Queries, site: Site, userIds: number[], conten
 export function* readChosenMethods(q: Queries, site: Site, userIds: number[]): Work<Map<number, MethodState[]>> {
   const addresses = yield* readAddressesByMember(q, userIds);
   const chosen = (yield* readChoicesOf(q, userIds)).map((choices) => {
-    const states = judgeMethods(site, choices, addresses.get(choices.userId) ?? []);
+    const states = describeMethods(site, choices, addresses.get(choices.userId) ?? []);
     return [choices.userId, states.filter(({ method }) => choices.alertMethods.includes(method))] as const;
   });
   return new Map(chosen);
@@ -135,7 +139,7 @@ function* readAttentionFor(
   preferences: Preferences,
 ): Work<Dashboard['attention']> {
   const email = preferences.addresses.find(({ channel }) => channel === ACCOUNT_METHOD);
-  const own = judgeAttention(methodStates(site, preferences), {
+  const own = listAttention(methodStates(site, preferences), {
     email: email
       ? {
           address: email.address,

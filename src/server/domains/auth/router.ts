@@ -14,7 +14,7 @@ import {
   verifyEmailOutput,
 } from '../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
-import { told } from '../../../shared/messages/catalogue.ts';
+import { withSentence } from '../../../shared/messages/catalogue.ts';
 import { retentionMinutes } from '../../lib/retention.ts';
 import { RATE_RULES } from '../../site/rate-rules.ts';
 import { router } from '../../trpc/init.ts';
@@ -144,7 +144,7 @@ export const authRouter = router({
       const confirmed = await limitTries(site, caller.address, () =>
         confirmAddress(site, input.token, { actor, deviceHash, userAgent: caller.userAgent }),
       );
-      const answer = told(await describeConfirmed(site, confirmed));
+      const answer = withSentence(await describeConfirmed(site, confirmed));
       remember();
       return { success: true as const, ...answer };
     }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
 import { everyDay, signInAnew, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
@@ -226,8 +226,8 @@ describe('the streak in local days (decisions.md D14)', () => {
     await saveWeek('Pacific/Kiritimati', { hour: 6, minute: 0, type: 'prayer' });
     // 23:00 on the 3rd over there, still the morning of the 3rd in UTC.
     api.site.clock.jumpTo('2027-03-03T09:00Z');
-    await createKeptDay(api.site, ruth.id, '2027-03-01');
-    await createKeptDay(api.site, ruth.id, '2027-03-02');
+    await createCompletedDay(api.site, ruth.id, '2027-03-01');
+    await createCompletedDay(api.site, ruth.id, '2027-03-02');
     const id = await createEntry(api.site, ruth.id, { localDate: '2027-03-03' });
     await ruth.patch(`/api/guidance/${id}/complete`, {});
     expect((await dashboard()).stats.streakDays).toBe(3);
@@ -268,7 +268,7 @@ describe('the streak in local days (decisions.md D14)', () => {
       endsAt: at('2027-03-01T00:00Z'),
     });
     for (const date of ['2027-02-25', '2027-02-26', '2027-03-01', '2027-03-03'])
-      await createKeptDay(api.site, ruth.id, date);
+      await createCompletedDay(api.site, ruth.id, date);
     const { stats } = await dashboard();
     expect(stats).toMatchObject({ streakDays: 4, completedLessons: 4 });
     expect(stats.week.map(({ state }) => state)).toEqual([

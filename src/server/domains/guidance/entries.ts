@@ -14,7 +14,7 @@ import { seasonOn } from './church-year.ts';
 import { addEntry, readMember } from './model/repo.ts';
 import { monthOf } from './model/usage.ts';
 import { readChurchChoice } from './plans/church-choice.ts';
-import { readHad } from './plans/repo.ts';
+import { readReceivedKeys } from './plans/repo.ts';
 import * as repo from './repo.ts';
 import { readCandidates } from './review/church-library.ts';
 import { wordingOf } from './review/entry-wording.ts';
@@ -61,7 +61,7 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const { userId, contentType, localDate } = request;
   const concept = conceptOfDay(localDate);
   const use = yield* repo.readUse(q, { userId, concept, contentType, withTests: request.isDev });
-  const { challenges, satisfactionRating: satisfaction } = yield* repo.readHopes(q, userId);
+  const { challenges, satisfactionRating: satisfaction } = yield* repo.readOnboardingAnswers(q, userId);
   const recent = yield* repo.readRecentKeys(q, userId, RECENT);
   const rests = yield* restsReconciling(q, userId, site.clock.now());
   const planned = yield* readChurchChoice(q, { ...request, restsContact: rests });
@@ -70,7 +70,7 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
   // The church may have written about another subject when the member received its entry.
   const own = candidates.filter((entry) => entry.own && !used.has(entry.key)).map(({ key }) => key);
-  if (own.length > 0) for (const key of yield* readHad(q, userId, own, request.isDev)) used.set(key, 1);
+  if (own.length > 0) for (const key of yield* readReceivedKeys(q, userId, own, request.isDev)) used.set(key, 1);
   const { entry, reason: fitness } = chooseEntry(candidates, {
     used,
     challenges,
@@ -89,7 +89,7 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
  * Returns the given draft if it may be sent, else the library's. A model's draft may not be sent once the member withdrew
  * their consent or named abuse.
  */
-export function* settleDraft(q: Queries, site: Site, request: GuidanceRequest, draft: Draft | null): Work<Draft> {
+export function* sendableDraft(q: Queries, site: Site, request: GuidanceRequest, draft: Draft | null): Work<Draft> {
   const isAllowed = draft && (!draft.writtenBy || (yield* mayKeepModelDraft(q, site, request.userId)));
   if (draft && isAllowed && !(yield* needsLibrary(q, site, request))) return draft;
   return yield* chooseFromLibrary(q, site, request);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dashboard, Progress } from '../../../shared/guidance.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
 import { everyDay, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
@@ -36,7 +36,7 @@ async function onboardAt(instant: string, answers: object = {}) {
   expect(status, text).toBe(200);
 }
 const keep = async (...dates: string[]) => {
-  for (const date of dates) await createKeptDay(api.site, ruth.id, date);
+  for (const date of dates) await createCompletedDay(api.site, ruth.id, date);
 };
 const statsAt = async (instant: string) => {
   api.site.clock.jumpTo(instant);

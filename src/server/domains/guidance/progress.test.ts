@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
 import { everyDay, signInAnew } from '../../testing/members/members.ts';
 
 // A Wednesday.
@@ -35,7 +35,7 @@ const dayIn = ({ days }: Progress, date: string) => days.find(({ localDate }) =>
 describe('progress (decisions.md D14, D15)', () => {
   test('has the streak with its grace days, the lessons, and 53 weeks up to today', async () => {
     for (const date of ['2027-02-26', '2027-02-28', '2027-03-02', '2027-03-02'])
-      await createKeptDay(api.site, ruth.id, date);
+      await createCompletedDay(api.site, ruth.id, date);
     const told = await progress();
     expect(told).toMatchObject({
       streakDays: 3,
@@ -69,7 +69,7 @@ describe('progress (decisions.md D14, D15)', () => {
   });
 
   test('matches the dashboard', async () => {
-    for (const date of ['2027-02-25', '2027-02-28', '2027-03-02']) await createKeptDay(api.site, ruth.id, date);
+    for (const date of ['2027-02-25', '2027-02-28', '2027-03-02']) await createCompletedDay(api.site, ruth.id, date);
     const { body } = await ruth.get<{ stats: Record<string, unknown> & { week: object[] } }>(
       `/api/dashboard/${ruth.id}`,
     );
@@ -81,7 +81,7 @@ describe('progress (decisions.md D14, D15)', () => {
   });
 
   test('excludes tests and incomplete entries (decisions.md D18)', async () => {
-    await createKeptDay(api.site, ruth.id, '2027-03-01', { isDev: true });
+    await createCompletedDay(api.site, ruth.id, '2027-03-01', { isDev: true });
     await createEntry(api.site, ruth.id, { availableAt: new Date('2027-03-02T09:00Z'), localDate: '2027-03-02' });
     expect(await progress()).toMatchObject({ streakDays: 0, completedLessons: 0 });
     expect(dayIn(await progress(), '2027-03-01')).toMatchObject({ state: 'missed', entries: 0 });
@@ -109,7 +109,7 @@ describe('progress (decisions.md D14, D15)', () => {
 });
 
 test('describes a year with two pauses day by day', async () => {
-  for (let each = 1; each <= 9; each += 1) await createKeptDay(api.site, ruth.id, `2026-0${each}-11`);
+  for (let each = 1; each <= 9; each += 1) await createCompletedDay(api.site, ruth.id, `2026-0${each}-11`);
   const { pauses } = api.site.db.tables;
   for (const [from, to] of [
     ['2026-05-01', '2026-05-20'],

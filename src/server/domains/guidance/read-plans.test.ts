@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
 
 let api: TestApi;
 let member: SignedIn;
@@ -9,7 +9,7 @@ const statements: string[] = [];
 beforeAll(async () => {
   api = createTestApi();
   member = await api.member();
-  for (let day = 10; day < 28; day += 1) await createKeptDay(api.site, member.id, `2027-02-${day}`);
+  for (let day = 10; day < 28; day += 1) await createCompletedDay(api.site, member.id, `2027-02-${day}`);
   const { client } = api.site.db;
   const prepare = client.prepare.bind(client);
   client.prepare = ((source: string) => {

@@ -190,7 +190,7 @@ export function* readRecentKeys(q: Queries, userId: number, limit: number): Work
 }
 
 /** Returns what a member has said of their friendships: the challenges they named, and their satisfaction from 1 to 5. */
-export function* readHopes(
+export function* readOnboardingAnswers(
   q: Queries,
   userId: number,
 ): Work<{ challenges: string[]; satisfactionRating: number | null }> {

@@ -9,7 +9,7 @@ import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { readAttention } from '../alerts/ways.ts';
 import { atomicAs } from '../auth/standing/service.ts';
-import { asksOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
+import { expectsGuidanceOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, type planSource, readPlanSource } from '../schedule/service.ts';
 import { careFor, readCareCard } from './care/service.ts';
@@ -191,8 +191,8 @@ function streakFacts(
   const joinedOn = localDateAt(joinedAt.getTime(), (held[0]?.week ?? week).timezone).toString();
   // Today counts with whatever the current week has on it, even a slot that was chosen after its time.
   const present = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
-  const isOpen = (hasEntryToday && !isPausedNow) || asksOn(present, pauses, today);
-  const asks = (date: string) => asksOn(held, pauses, date) || (date === today && isOpen);
+  const isOpen = (hasEntryToday && !isPausedNow) || expectsGuidanceOn(present, pauses, today);
+  const asks = (date: string) => expectsGuidanceOn(held, pauses, date) || (date === today && isOpen);
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),

@@ -36,7 +36,7 @@ export function* readHeldWeeks(q: Queries, source: repo.PlanSource): Work<HeldWe
  * Returns whether a date expected something of a member: the week in force planned a slot on it, and the slot was in no
  * pause (decisions.md D14, D41).
  */
-export function asksOn(held: readonly HeldWeek[], pauses: readonly Pause[], localDate: string): boolean {
+export function expectsGuidanceOn(held: readonly HeldWeek[], pauses: readonly Pause[], localDate: string): boolean {
   const midnight = Date.parse(localDate);
   const date = Temporal.PlainDate.from(localDate);
   return held.some(({ week, from, until }) => {

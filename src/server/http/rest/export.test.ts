@@ -7,7 +7,7 @@ import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { fillEveryTable } from '../../testing/database/every-table.ts';
-import { createEntry, createKeptDay } from '../../testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
 import { everyDay, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
@@ -174,7 +174,7 @@ describe('the page (issue 12, 16)', () => {
   test('lists guidance by date, with its scripture and the member’s reflection', async () => {
     await createEntry(api.site, ruth.id, { title: 'Later', availableAt: new Date('2027-03-01T07:00Z') });
     await createEntry(api.site, ruth.id, { title: 'To come', availableAt: new Date('2027-03-01T09:00Z') });
-    await createKeptDay(api.site, ruth.id, '2027-02-14', {
+    await createCompletedDay(api.site, ruth.id, '2027-02-14', {
       title: 'Where you go',
       contentType: 'reflection',
       scripture: 'Ruth 1:16 (KJV) Whither thou goest, I will go.',

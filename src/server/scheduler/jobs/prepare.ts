@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
-import { waysToQueue } from '../../domains/alerts/ways.ts';
-import { type Composer, type Draft, mayCompose, settleDraft, storeEntry } from '../../domains/guidance/entries.ts';
+import { destinationsToQueue } from '../../domains/alerts/ways.ts';
+import { type Composer, type Draft, mayCompose, sendableDraft, storeEntry } from '../../domains/guidance/entries.ts';
 import {
   giveUp,
   handToModel,
@@ -82,12 +82,12 @@ function lastCallOf(job: LeasedJob): number {
  * draft the library supplies the text.
  */
 async function store(site: Site, job: LeasedJob, draft: Draft | null): Promise<void> {
-  const ways = await waysToQueue(site, job.userId, job.contentType);
+  const ways = await destinationsToQueue(site, job.userId, job.contentType);
   await site.db.atomic(function* (q) {
     // This transaction checks the lease, so a process or lane that lost the job stores nothing.
     if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
     // One transaction chooses and stores the text, so the member's next job knows that it is used.
-    const words = yield* settleDraft(q, site, job, draft);
+    const words = yield* sendableDraft(q, site, job, draft);
     const entryId = yield* storeEntry(q, site, job, words);
     yield* queueGuidance(q, site, job, entryId, ways);
   });

@@ -187,7 +187,9 @@ describe('a wrong quotation is refused', () => {
     expect(told('“Bear ye one another’s burdens, the law of Christ” (Galatians 6:2)')).toMatchObject({
       leftOut: 'and so fulfil',
     });
-    expect(told('“Bear ye one another’s burdens” (Galatians 6:3)')).toMatchObject({ standsAt: ['Galatians 6:2'] });
+    expect(told('“Bear ye one another’s burdens” (Galatians 6:3)')).toMatchObject({
+      standsAt: ['Galatians 6:2'],
+    });
     expect(told('“A friend loveth at all times, and faithful are the wounds of a friend”')).toMatchObject({
       places: ['Proverbs 17:17', 'Proverbs 27:6'],
     });

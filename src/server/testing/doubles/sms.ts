@@ -1,7 +1,7 @@
 import { INBOUND } from '../providers/twilio-resources.ts';
 import { MESSAGING_SERVICE, startTwilio, type TestTwilio, TWILIO_NUMBER } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
-import { takenFor, twilioAnswers } from './twilio-answers.ts';
+import { messagesFor, twilioAnswers } from './twilio-answers.ts';
 
 const APPLICATION = `AP${'d'.repeat(32)}`;
 const ELSEWHERE = { ...INBOUND, url: 'https://elsewhere.example/webhooks/twilio/inbound' };
@@ -22,7 +22,7 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
       const inbound = { ...INBOUND, url: new URL('/webhooks/twilio/inbound', publicUrl).href };
       twilio.change({ numbers: [{ number: TWILIO_NUMBER, sms: true, inbound }] });
     },
-    received: () => takenFor('', twilio),
+    received: () => messagesFor('', twilio),
     checks: [
       ...answers.checks,
       {

@@ -24,7 +24,7 @@ function numberOf(number: number): string {
 }
 
 /** Returns the messages that an account took for addresses with a prefix, such as `whatsapp:`. */
-export function takenFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio): ReceivedMessage[] {
+export function messagesFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio): ReceivedMessage[] {
   return taken
     .filter(({ To = '' }) => To.startsWith(WHATSAPP) === (prefix === WHATSAPP))
     .map((message) => ({

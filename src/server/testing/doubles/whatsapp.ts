@@ -1,7 +1,7 @@
 import { failed, retry } from '../../channels/send-result.ts';
 import { startTwilio, TEMPLATE, type TestTwilio } from '../providers/twilio-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
-import { refusalOf, takenFor, twilioAnswers, WHATSAPP } from './twilio-answers.ts';
+import { messagesFor, refusalOf, twilioAnswers, WHATSAPP } from './twilio-answers.ts';
 
 /** Starts Twilio, or uses an account that is there. `whatsapp.test.ts` has the whole table of its answers. */
 export async function startDouble(account?: TestTwilio): Promise<ProviderDouble> {
@@ -35,7 +35,7 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
       },
     ],
     refuse: (address) => twilio.fail({ does: 'refuse', status: 400, code: 63024 }, `${WHATSAPP}${address}`),
-    received: () => takenFor(WHATSAPP, twilio),
+    received: () => messagesFor(WHATSAPP, twilio),
     checks: [
       ...answers.checks,
       { what: 'a template that is approved', finds: ['twilio_check_account_works', 'twilio_check_template_works'] },

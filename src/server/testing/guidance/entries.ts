@@ -30,7 +30,7 @@ export async function createEntry(
 }
 
 /** Inserts an entry completed on a local date, as the complete call would leave it. */
-export async function createKeptDay(site: Site, userId: number, date: string, fields: Partial<NewEntry> = {}) {
+export async function createCompletedDay(site: Site, userId: number, date: string, fields: Partial<NewEntry> = {}) {
   const availableAt = new Date(`${date}T09:00:00Z`);
   return createEntry(site, userId, {
     availableAt,

@@ -31,7 +31,7 @@ export interface Congregation {
 }
 
 /** Fills a new site with a congregation's data up to now, so that screens look as after a year of use. */
-export async function settleCongregation(site: Site): Promise<Congregation> {
+export async function fillCongregation(site: Site): Promise<Congregation> {
   const admin = await settleMember(site, 'Naomi', 'admin');
   const member = await settleMember(site, 'Ruth', 'member');
   await giveHistory(site, member, HISTORY_DAYS);

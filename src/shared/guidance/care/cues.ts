@@ -137,7 +137,7 @@ const CUES: readonly Cue[] = [
 const LONGEST = 40;
 
 /** Returns whether the words of a sign stand together in one sentence. */
-export function standTogether(sign: CareSign, words: readonly string[]): boolean {
+export function occurTogether(sign: CareSign, words: readonly string[]): boolean {
   const cues = CUES.filter((cue) => cue.sign === sign);
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {

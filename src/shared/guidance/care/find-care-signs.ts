@@ -2,7 +2,7 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { ABUSE, NO_ABUSE, NO_LONGER } from './abuse.ts';
 import { CARE_SIGNS, type CareSign } from './care-signs.ts';
 import { withoutCited } from './cited.ts';
-import { standTogether } from './cues.ts';
+import { occurTogether } from './cues.ts';
 import { HARMLESS } from './harmless.ts';
 import type { Phrases } from './phrases.ts';
 import { BREAK, plainWords, withoutPauses } from './plain-words.ts';
@@ -30,7 +30,7 @@ function signsIn(text: string): CareSign[] {
     abuse: NO_LONGER.isIn(words) ? words : NO_ABUSE.replaceIn(words, BREAK),
     threat: words,
   };
-  return CARE_SIGNS.filter((sign) => PHRASES[sign].isIn(left[sign]) || standTogether(sign, left[sign]));
+  return CARE_SIGNS.filter((sign) => PHRASES[sign].isIn(left[sign]) || occurTogether(sign, left[sign]));
 }
 
 // Frequent words of English that its neighbours in Europe do not share.

@@ -47,7 +47,7 @@ export function useMoveGoal() {
       }
       const { title, message } = goalsWords.notChanged;
       showError({ title, message: said ?? message });
-      // Showing the change has called off answers that were on their way.
+      // Showing the change cancels answers still under way.
       void refreshAfter(cache, 'guidance.goals.change');
     },
   });

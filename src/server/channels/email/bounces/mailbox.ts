@@ -12,7 +12,7 @@ export type AfterReading = 'mark' | 'delete';
 /** A mailbox that is fetched from until it is closed. */
 export interface BounceMailbox extends Polling {
   /** Signs in on a connection of its own, opens the folder, and reads nothing. */
-  check(calledOff?: AbortSignal): Promise<Finding>;
+  check(signal?: AbortSignal): Promise<Finding>;
   close(): void;
 }
 
@@ -34,10 +34,10 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
   // The reports of the last answer, and its cursor, which comes back once the caller has stored their events.
   let answered: { cursor: string; reports: number[] } | null = null;
 
-  async function connected(calledOff: AbortSignal): Promise<ImapFlow> {
+  async function connected(signal: AbortSignal): Promise<ImapFlow> {
     if (open?.usable) return open;
     const client = await createClient(imapUrl);
-    calledOff.throwIfAborted();
+    signal.throwIfAborted();
     // A lost connection also fails the running command, and the error is handled there.
     client.on('error', () => {});
     open = client;
@@ -52,11 +52,7 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
 
   async function fetchNext(
     client: ImapFlow,
-    {
-      cursor,
-      calledOff,
-      reached,
-    }: { cursor: string | null; calledOff: AbortSignal; reached: (() => void) | undefined },
+    { cursor, signal, reached }: { cursor: string | null; signal: AbortSignal; reached: (() => void) | undefined },
   ): Promise<Received> {
     const lock = await client.getMailboxLock(pathOf(imapUrl));
     try {
@@ -71,7 +67,7 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
       const uids = await findUids(client, place, now());
       if (uids.length === 0) {
         if (place === null) return { events: [], cursor: `${uidValidity}:${uidNext - 1}` };
-        await waitForNewMail(client, calledOff);
+        await waitForNewMail(client, signal);
         return { events: [], cursor: `${uidValidity}:${place}` };
       }
       const { events, reports } = await readReports(client, uids);
@@ -83,34 +79,34 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
   }
 
   return {
-    async receive(cursor, calledOff, reached) {
-      calledOff.addEventListener('abort', disconnect, { once: true });
+    async receive(cursor, signal, reached) {
+      signal.addEventListener('abort', disconnect, { once: true });
       try {
-        calledOff.throwIfAborted();
-        return await fetchNext(await connected(calledOff), { cursor, calledOff, reached });
+        signal.throwIfAborted();
+        return await fetchNext(await connected(signal), { cursor, signal, reached });
       } catch (error) {
         disconnect();
         throw faultOf(error);
       } finally {
-        calledOff.removeEventListener('abort', disconnect);
+        signal.removeEventListener('abort', disconnect);
       }
     },
     // The site answers nobody who wrote to this mailbox.
     async reply() {},
-    async check(calledOff) {
+    async check(signal) {
       const client = await createClient(imapUrl);
       client.on('error', () => {});
       const end = () => client.close();
-      calledOff?.addEventListener('abort', end, { once: true });
+      signal?.addEventListener('abort', end, { once: true });
       try {
-        calledOff?.throwIfAborted();
+        signal?.throwIfAborted();
         await client.connect();
         await client.mailboxOpen(pathOf(imapUrl), { readOnly: true });
         return works(message('bounce_check_works'));
       } catch (error) {
         return broken(CHECKED[faultOf(error).code] ?? message('bounce_check_unreachable'));
       } finally {
-        calledOff?.removeEventListener('abort', end);
+        signal?.removeEventListener('abort', end);
         client.close();
       }
     },
@@ -155,12 +151,12 @@ async function markOrDelete(client: ImapFlow, reports: number[], after: AfterRea
 }
 
 /** Waits until the server announces new mail, at most {@link LOOK_EVERY_MS}. */
-async function waitForNewMail(client: ImapFlow, calledOff: AbortSignal): Promise<void> {
+async function waitForNewMail(client: ImapFlow, signal: AbortSignal): Promise<void> {
   const woken = Promise.withResolvers<void>();
   const wake = () => woken.resolve();
   const timer = setTimeout(wake, LOOK_EVERY_MS).unref();
   client.on('exists', wake);
-  calledOff.addEventListener('abort', wake, { once: true });
+  signal.addEventListener('abort', wake, { once: true });
   try {
     // A connection that is lost while idling ends the idling, and the next command fails.
     await Promise.race([woken.promise, client.idle()]);
@@ -168,7 +164,7 @@ async function waitForNewMail(client: ImapFlow, calledOff: AbortSignal): Promise
   } finally {
     clearTimeout(timer);
     client.off('exists', wake);
-    calledOff.removeEventListener('abort', wake);
+    signal.removeEventListener('abort', wake);
   }
 }
 

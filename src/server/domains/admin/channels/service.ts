@@ -1,6 +1,6 @@
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import { broken, type Finding } from '../../../channels/channel-check.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
@@ -30,7 +30,10 @@ export async function checkChannel(site: Site, actor: MemberActor, method: Alert
   // The audit row is written before the provider is called, so that every call has one.
   await atomicAs(site, actor, function* () {});
   const findings = await findingsOf(site, channel);
-  return { passed: findings.every(({ ok }) => ok), findings: findings.map(({ ok, said }) => ({ ok, ...told(said) })) };
+  return {
+    passed: findings.every(({ ok }) => ok),
+    findings: findings.map(({ ok, said }) => ({ ok, ...withSentence(said) })),
+  };
 }
 
 /** Returns what a check of a channel finds; an error of the check itself is logged, and is a finding. */

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { cancelOne, mayCancel, retryOne, whyNotAgain } from '../../alerts/deliveries/retry-cancel.ts';
+import { cancelOne, mayCancel, reasonNotToResend, retryOne } from '../../alerts/deliveries/retry-cancel.ts';
 import { findSearched } from '../members/search.ts';
 import { findDeliveries } from './repo.ts';
 
@@ -26,7 +26,7 @@ export async function listDeliveries(
   const rows = await findDeliveries(site.db, { status, channel, userIds, limit, offset: (page - 1) * limit });
   const deliveries = rows
     .slice(0, limit)
-    .map((row) => ({ ...row, canRetry: whyNotAgain(site, row) === null, canCancel: mayCancel(row) }));
+    .map((row) => ({ ...row, canRetry: reasonNotToResend(site, row) === null, canCancel: mayCancel(row) }));
   return { deliveries, hasMore: rows.length > limit };
 }
 

@@ -9,10 +9,10 @@ const TIMEOUT_MS = 8_000;
 const ASKED = '/api/auth/me';
 
 /** Calls the site at its public address, as a member's browser would. */
-export async function checkPublicAddress({ env }: Site, calledOff: AbortSignal): Promise<Finding[]> {
+export async function checkPublicAddress({ env }: Site, signal: AbortSignal): Promise<Finding[]> {
   const url = env.publicUrl;
   if (env.PUBLIC_URL === undefined) return [broken(message('doctor_address_unset', { url }))];
-  const findings = [await call(url, AbortSignal.any([calledOff, AbortSignal.timeout(TIMEOUT_MS)]))];
+  const findings = [await call(url, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))];
   if (new URL(url).protocol !== 'https:') findings.push(broken(message('doctor_address_plain', { url })));
   return findings;
 }

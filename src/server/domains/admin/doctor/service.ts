@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
-import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import { broken, type Finding } from '../../../channels/channel-check.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -62,7 +62,10 @@ export async function examineFor(site: Site, actor: MemberActor): Promise<SiteCh
   await site.limits.take('channel_checks', String(actor.userId));
   await atomicAs(site, actor, function* () {});
   const findings = await examineSite(site);
-  return { passed: findings.every(({ ok }) => ok), findings: findings.map(({ ok, said }) => ({ ok, ...told(said) })) };
+  return {
+    passed: findings.every(({ ok }) => ok),
+    findings: findings.map(({ ok, said }) => ({ ok, ...withSentence(said) })),
+  };
 }
 
 /** Finds the stored settings that the site does not use. */

@@ -2,7 +2,7 @@ import type { LeftOutSetting, SiteFacts } from '../../../../shared/admin/site.ts
 import { NOT_READY_REASONS, type ReadyMembers } from '../../../../shared/admin-lists.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { inEnglish, told } from '../../../../shared/messages/catalogue.ts';
+import { inEnglish, withSentence } from '../../../../shared/messages/catalogue.ts';
 import { missingSettings, whatToSetUp } from '../../../channels/registry.ts';
 import { VERSION } from '../../../lib/program/version.ts';
 import { SETTING_PLACES } from '../../../site/env.ts';
@@ -50,7 +50,13 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
       const unread = unreadWays.find((each) => each.method === method) ?? null;
       const lastSentAt = health.find(({ channel }) => channel === method)?.lastSentAt ?? null;
       const standing = { canCheck: canCheck(site, method), lastSentAt, rest, unread };
-      return { method, missing, advice: advice && told(advice), needs: missingSettings(method, site.env), ...standing };
+      return {
+        method,
+        missing,
+        advice: advice && withSentence(advice),
+        needs: missingSettings(method, site.env),
+        ...standing,
+      };
     }),
   };
 }
@@ -61,7 +67,7 @@ async function findTroubles(site: Site): Promise<SiteFacts['troubles']> {
   const checks = await Promise.all(
     [checkDisk, checkFolderAccepts, checkClock].map((check) => check(site).catch(() => [])),
   );
-  return checks.flat().flatMap(({ ok, said }) => (ok ? [] : [told(said)]));
+  return checks.flat().flatMap(({ ok, said }) => (ok ? [] : [withSentence(said)]));
 }
 
 function listLeftOut({ settings }: Site): LeftOutSetting[] {

@@ -8,7 +8,7 @@ import { reopenForJob } from '../../alerts/deliveries/retry-cancel.ts';
 import { cancelForJobs } from '../../alerts/deliveries/service.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
-import { callOffJob, isPastWindow, type JobRow, reopenJob, requireJob } from '../../schedule/jobs/service.ts';
+import { cancelForGood, isPastWindow, type JobRow, reopenJob, requireJob } from '../../schedule/jobs/service.ts';
 import { findSearched } from '../members/search.ts';
 import { findJobs } from './repo.ts';
 
@@ -64,7 +64,7 @@ export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{
   const userId = await atomicAs(site, actor, function* (q) {
     const row = yield* requireJob(q, id);
     if (!mayCancel(row, now)) throw new AppError('conflict', message('job_not_waiting'));
-    yield* callOffJob(q, site, id);
+    yield* cancelForGood(q, site, id);
     yield* cancelForJobs(q, site, [id], CANCELLED_BY_ADMIN);
     yield* removeHidden(q, [id]);
     return row.userId;

@@ -17,7 +17,7 @@ export interface TriedOn {
  * Applies changes of a group to the present settings, and stores nothing.
  * @throws {AppError} bad_request with an issue for each setting that is wrong, of another group, or set on the server.
  */
-export async function tryOn(
+export async function previewChanges(
   site: Site,
   group: SettingGroup,
   values: Readonly<Record<string, string | null>>,

@@ -13,7 +13,7 @@ import { readRevision, readRows, type StoredRow, writeRows } from '../../../site
 import { sealSetting } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { tryOn } from './candidates.ts';
+import { previewChanges } from './candidates.ts';
 import { canTestGroup } from './trial.ts';
 
 // The audit log keeps short details.
@@ -35,7 +35,7 @@ export async function listSettings(site: Site): Promise<SiteSettings> {
  */
 export async function saveSettings(site: Site, actor: MemberActor, input: SaveSettings): Promise<SettingsOfGroup> {
   const { group, revision } = input;
-  const { changes } = await tryOn(site, group, input.values);
+  const { changes } = await previewChanges(site, group, input.values);
   const names = Object.keys(changes);
   const details = { group, settings: names.join(', ').slice(0, LONGEST_DETAIL) };
   const author: MemberActor = actor.act ? { ...actor, act: { ...actor.act, details } } : actor;

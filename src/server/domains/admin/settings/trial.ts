@@ -3,7 +3,7 @@ import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { testSettingsBody } from '../../../../shared/admin/site-settings.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
-import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import { DEFINITIONS, openChannels, whyMissing } from '../../../channels/registry.ts';
@@ -16,7 +16,7 @@ import type { Site } from '../../../site/site.ts';
 import { currentAccount } from '../../auth/service.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
 import { CHECK_TIMEOUT_MS, findingsOf } from '../channels/service.ts';
-import { tryOn } from './candidates.ts';
+import { previewChanges } from './candidates.ts';
 
 /** Returns whether a group has a provider that can be asked about its settings. */
 export function canTestGroup(group: SettingGroup): boolean {
@@ -34,13 +34,16 @@ export async function testSettings(
   actor: MemberActor,
   { group, values, sendMail }: z.output<typeof testSettingsBody>,
 ): Promise<SiteCheck> {
-  const { env } = await tryOn(site, group, values);
+  const { env } = await previewChanges(site, group, values);
   await site.limits.take('channel_checks', String(actor.userId));
   // The audit row is written before a provider is called, so that every call has one.
   await atomicAs(site, actor, function* () {});
   const findings =
     group === 'guidance' ? await testModel(env) : await testChannels(site, actor, { env, group, sendMail });
-  return { passed: findings.every(({ ok }) => ok), findings: findings.map(({ ok, said }) => ({ ok, ...told(said) })) };
+  return {
+    passed: findings.every(({ ok }) => ok),
+    findings: findings.map(({ ok, said }) => ({ ok, ...withSentence(said) })),
+  };
 }
 
 function methodsOf(group: SettingGroup): AlertMethod[] {

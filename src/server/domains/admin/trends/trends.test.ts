@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ActiveWeeks, DeliveryDay } from '../../../../shared/admin/trends.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createKeptDay } from '../../../testing/guidance/entries.ts';
+import { createCompletedDay } from '../../../testing/guidance/entries.ts';
 import { onboard } from '../../../testing/members/members.ts';
 import { addDelivery, addJob } from '../../../testing/queue/queue-rows.ts';
 
@@ -94,7 +94,7 @@ describe('messages by day', () => {
   });
 });
 
-test('the coming day counts what is planned, by its minute and its kind, without tests and what was called off', async () => {
+test('the coming day counts what is planned, by its minute and its kind, without tests and what was cancelled', async () => {
   const add = (at: string, contentType: 'prayer' | 'do' | 'reflection', fields: Parameters<typeof addJob>[2] = {}) =>
     addJob(api.site, admin.id, { scheduledTime: new Date(at), contentType, ...fields });
   await add('2027-03-31T11:59Z', 'prayer');
@@ -115,9 +115,9 @@ describe('active members by week', () => {
   test('are those who completed something from Monday to Sunday where they live, each once', async () => {
     const [ruth, boaz] = [await api.member(), await api.member()];
     for (const { id } of [ruth, boaz]) await onboard(api.site, id);
-    for (const date of ['2027-03-15', '2027-03-21', '2027-03-28']) await createKeptDay(api.site, ruth.id, date);
-    await createKeptDay(api.site, boaz.id, '2027-03-22');
-    await createKeptDay(api.site, boaz.id, '2027-03-29', { isDev: true });
+    for (const date of ['2027-03-15', '2027-03-21', '2027-03-28']) await createCompletedDay(api.site, ruth.id, date);
+    await createCompletedDay(api.site, boaz.id, '2027-03-22');
+    await createCompletedDay(api.site, boaz.id, '2027-03-29', { isDev: true });
     expect(await activity('?weeks=3')).toEqual({
       weeks: [
         { monday: '2027-03-15', active: 1 },

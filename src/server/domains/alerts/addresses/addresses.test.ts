@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { countArrival, judgeAddress, verifyAddress } from './service.ts';
+import { countArrival, recordAddressFailure, verifyAddress } from './service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ let messages = 0;
 const refuse = (permanent: boolean, code = permanent ? '550' : '450', deliveryId?: number) => {
   messages += 1;
   return site.db.atomic((q) =>
-    judgeAddress(q, site, {
+    recordAddressFailure(q, site, {
       ...sentTo,
       deliveryId: deliveryId ?? 1_000 + messages,
       code,
@@ -87,7 +87,9 @@ describe('C20: an address that refuses', () => {
 
   test('that a member does not have changes nothing', async () => {
     const other = { ...sentTo, sentTo: 'old@parish.example' };
-    await site.db.atomic((q) => judgeAddress(q, site, { ...other, deliveryId: 1, code: '550', effect: 'disable' }));
+    await site.db.atomic((q) =>
+      recordAddressFailure(q, site, { ...other, deliveryId: 1, code: '550', effect: 'disable' }),
+    );
     await site.db.atomic((q) => countArrival(q, site, other));
     expect(await isDisabled()).toBe(false);
   });

@@ -214,7 +214,7 @@ interface FailedSend {
  * once, a temporary one with the fifth message in 14 sliding days. A message counts once, however often it was tried
  * (rules.md C20).
  */
-export function* judgeAddress(q: Queries, site: Site, failure: FailedSend): Work<void> {
+export function* recordAddressFailure(q: Queries, site: Site, failure: FailedSend): Work<void> {
   const { deliveryId, userId, channel, sentTo, code, effect } = failure;
   const address = effect === 'none' ? null : yield* readSentTo(q, site, { userId, channel, sentTo });
   if (!address) return;

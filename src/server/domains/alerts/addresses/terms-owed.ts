@@ -29,7 +29,7 @@ export function* noteTerms(
 }
 
 /** Returns an address that still owes its message with the terms, or null where it does not. */
-export function* readOwing(q: Queries, of: { userId: number; addressId: number }): Work<ProvedAddress | null> {
+export function* readOwesTerms(q: Queries, of: { userId: number; addressId: number }): Work<ProvedAddress | null> {
   const address = yield* readById(q, of);
   return address?.termsOwed ? toProved(address) : null;
 }

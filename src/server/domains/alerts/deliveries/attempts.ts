@@ -63,7 +63,7 @@ export async function makeAttempt(
   site: Site,
   { delivery, channel, message }: Attempt,
   leaseToken: string,
-  calledOff: AbortSignal,
+  signal: AbortSignal,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
 ): Promise<EndOfCall<SendResult>> {
   const sending = { status: 'sending', attempts: delivery.attempts } as const;
@@ -87,13 +87,13 @@ export async function makeAttempt(
             ({ kind }) => ({ 'hesed.outcome': kind }),
           )
           .catch((error) => {
-            if (calledOff.aborted) throw error;
+            if (signal.aborted) throw error;
             return unexpectedError(site, delivery.id, error);
           })
           .finally(() => site.meters.noteCall(channel.name, performance.now() - begun));
       },
     },
-    calledOff,
+    signal,
   );
 }
 
@@ -155,7 +155,7 @@ export async function postponeAttempt(
 }
 
 /**
- * Ends the lease of an attempt that was called off. A row that waited for its turn is still `pending`. After a call it
+ * Ends the lease of an attempt that was aborted. A row that waited for its turn is still `pending`. After a call it
  * stays `sending`, because the outcome is not known, and the next process decides by the channel whether to repeat the
  * call (rules.md S7).
  */

@@ -2,9 +2,9 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 import { isPastWindow, isPaused, type JobRow, requireJob, settleJob } from '../../schedule/jobs/service.ts';
-import { waysOf } from '../address-ways.ts';
+import { destinationsOf } from '../address-ways.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { judgeMethods, methodsFor } from '../method-states.ts';
+import { describeMethods, methodsFor } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import * as repo from './repo.ts';
 
@@ -58,12 +58,12 @@ function* fallBack(
   const now = new Date(site.clock.now());
   if (failed.entryId === null || (yield* isPaused(q, site, job.userId))) return;
   const preferences = yield* requirePreferences(q, job.userId);
-  const states = judgeMethods(site, preferences, preferences.addresses);
+  const states = describeMethods(site, preferences, preferences.addresses);
   const ready = methodsFor(states, preferences, job.contentType, ['ready']);
   const next = ready.find((method) => deliveries.every(({ channel }) => channel !== method));
   if (!next) return;
   const insteadOf = failed.channel as AlertMethod;
-  const ways = waysOf(preferences, next).map((way) => ({ ...way, insteadOf, retryUntil: failed.retryUntil }));
+  const ways = destinationsOf(preferences, next).map((way) => ({ ...way, insteadOf, retryUntil: failed.retryUntil }));
   yield* repo.upsertGuidance(q, job, failed.entryId, ways, now);
   q.onceStored(() => site.due.announce(now.getTime()));
 }

@@ -18,7 +18,7 @@ function createCalls(site: TestSite, takesMs: (call: number) => number = () => 0
     begun: [] as number[],
     arrived: [] as number[],
     ended: [] as EndOfCall<number>[],
-    make(channel: AlertMethod, address: string, calledOff = NEVER, mayBegin = async () => true): void {
+    make(channel: AlertMethod, address: string, signal = NEVER, mayBegin = async () => true): void {
       const call = async () => {
         const number = calls.begun.push(site.clock.now());
         const takes = takesMs(number);
@@ -28,7 +28,7 @@ function createCalls(site: TestSite, takesMs: (call: number) => number = () => 0
         await after(site, takes - (takes * (number % 10)) / 10);
         return number;
       };
-      void callInTurn(site, { channel, address }, { mayBegin, call }, calledOff).then((end) => calls.ended.push(end));
+      void callInTurn(site, { channel, address }, { mayBegin, call }, signal).then((end) => calls.ended.push(end));
     },
   };
   return calls;
@@ -119,7 +119,7 @@ describe('the rate of one address (C29, C32)', () => {
 });
 
 describe('a call that waits for its turn', () => {
-  test('is not made after it was called off, and the next takes its turn', async () => {
+  test('is not made after it was aborted, and the next takes its turn', async () => {
     const site = createTestSite();
     const calls = createCalls(site);
     const stopping = new AbortController();

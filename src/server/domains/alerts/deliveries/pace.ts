@@ -11,10 +11,10 @@ interface Destination {
 
 /** The end of a call in turn. */
 export type EndOfCall<Result> =
-  /** It was called off before its turn came, or `mayBegin` said no: the provider heard nothing. */
+  /** It was aborted before its turn came, or `mayBegin` said no: the provider heard nothing. */
   | { kind: 'not_begun' }
-  /** It was called off while it ran: nobody knows what the provider did. */
-  | { kind: 'called_off' }
+  /** It was aborted while it ran: nobody knows what the provider did. */
+  | { kind: 'aborted' }
   | { kind: 'ended'; result: Result };
 
 // The places of each site, by channel or by channel and address. Memory is enough, because one process sends for all
@@ -49,26 +49,26 @@ export function bookTurn(site: Site, { channel, address }: Destination): number 
  * the message for a second, so the provider never gets more than N within any second, however long the process stood
  * still in between.
  * @param mayBegin runs when the turn has come, just before the call; nothing is called where it returns false.
- * @param calledOff ends the wait for the turn, or for the call.
+ * @param signal ends the wait for the turn, or for the call.
  * @throws what the call throws.
  */
 export function callInTurn<Result>(
   site: Site,
   { channel, address }: Destination,
   { mayBegin = async () => true, call }: { mayBegin?: () => Promise<boolean>; call: () => Promise<Result> },
-  calledOff: AbortSignal,
+  signal: AbortSignal,
 ): Promise<EndOfCall<Result>> {
   const { perSecond } = CHANNELS[channel].limits;
   const outcome = Promise.withResolvers<EndOfCall<Result>>();
   let begun = false;
-  const stop = () => outcome.resolve({ kind: begun ? 'called_off' : 'not_begun' });
-  if (calledOff.aborted) stop();
-  calledOff.addEventListener('abort', stop);
+  const stop = () => outcome.resolve({ kind: begun ? 'aborted' : 'not_begun' });
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
 
   /** Resolves when the call has ended, and to whether it was made at all. */
   async function callNow(): Promise<boolean> {
     try {
-      if (calledOff.aborted || !(await mayBegin())) {
+      if (signal.aborted || !(await mayBegin())) {
         outcome.resolve({ kind: 'not_begun' });
         return false;
       }
@@ -81,7 +81,7 @@ export function callInTurn<Result>(
   }
 
   void inPlace(site, `${channel}:${address}`, perSecond.address, () => inPlace(site, channel, perSecond.site, callNow));
-  return outcome.promise.finally(() => calledOff.removeEventListener('abort', stop));
+  return outcome.promise.finally(() => signal.removeEventListener('abort', stop));
 }
 
 /** Runs work in one of some places, and keeps the place for a second after work that called a provider. */

@@ -15,7 +15,7 @@ import * as repo from './repo.ts';
 type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt' | 'retryUntil'>;
 
 /** Returns the reason why a delivery may not be sent again, or null (rules.md S5, S7). */
-export function whyNotAgain(site: Site, delivery: Judged): CodedMessage | null {
+export function reasonNotToResend(site: Site, delivery: Judged): CodedMessage | null {
   const { channel, status } = delivery;
   if (channel === 'app' || (status !== 'failed' && status !== 'unknown')) return message('delivery_did_not_fail');
   if (status === 'unknown' && !CHANNELS[channel].repeatable) return message('may_arrive_twice', { method: channel });
@@ -36,7 +36,7 @@ export async function retryOne(site: Site, actor: Actor, id: number): Promise<vo
   const now = site.clock.now();
   await atomicAs(site, actor, function* (q) {
     const delivery = yield* requireDelivery(q, id);
-    const reason = whyNotAgain(site, delivery);
+    const reason = reasonNotToResend(site, delivery);
     if (reason !== null) throw new AppError('conflict', reason);
     yield* repo.updateDeliveries(q, [id], again(now));
     if (delivery.jobId === null) return;
@@ -70,10 +70,10 @@ export async function cancelOne(site: Site, actor: Actor, id: number): Promise<v
  */
 export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boolean> {
   const rows = yield* repo.readOfJob(q, jobId);
-  const ids = rows.filter((row) => whyNotAgain(site, row) === null).map(({ id }) => id);
+  const ids = rows.filter((row) => reasonNotToResend(site, row) === null).map(({ id }) => id);
   const failed = rows.find(({ status }) => status === 'failed' || status === 'unknown');
   if (rows.length > 0 && ids.length === 0)
-    throw new AppError('conflict', (failed && whyNotAgain(site, failed)) ?? message('job_nothing_to_send'));
+    throw new AppError('conflict', (failed && reasonNotToResend(site, failed)) ?? message('job_nothing_to_send'));
   yield* repo.updateDeliveries(q, ids, again(site.clock.now()));
   return rows.length > 0;
 }

@@ -14,7 +14,7 @@ import type { AddressEffect } from '../../../channels/send-result.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
-import { countArrival, judgeAddress } from '../addresses/service.ts';
+import { countArrival, recordAddressFailure } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { noteSent } from '../troubles/service.ts';
 import { settleOrFallBack } from './fallback.ts';
@@ -184,7 +184,7 @@ function* noteOutcome(
   if (outcome.status === 'sent' && !learnsLater) yield* countArrival(q, site, to);
   // An attempt that is retried proves nothing yet: only messages that failed count against an address (rules.md C20).
   if (outcome.status === 'failed')
-    yield* judgeAddress(q, site, { ...to, deliveryId: id, code: outcome.code, effect: outcome.address });
+    yield* recordAddressFailure(q, site, { ...to, deliveryId: id, code: outcome.code, effect: outcome.address });
 }
 
 /** Deletes old deliveries without a job: mail about accounts, and tests. The others are deleted with their job. */

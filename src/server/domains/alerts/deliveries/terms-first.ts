@@ -1,7 +1,7 @@
 import type { Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
-import { readOwing } from '../addresses/terms-owed.ts';
+import { readOwesTerms } from '../addresses/terms-owed.ts';
 import type { Sendable } from './messages.ts';
 import { endOfWindow } from './next-try.ts';
 import { dayOf } from './policy.ts';
@@ -34,7 +34,7 @@ export async function afterTerms(
   const of = { userId: address.userId, channel, addressId: address.id };
   return site.db.atomic(function* (q): Work<Outcome | null> {
     // The message may have gone since the address was read.
-    const owing = yield* readOwing(q, of);
+    const owing = yield* readOwesTerms(q, of);
     if (!owing) return null;
     const terms = yield* readTerms(q, owing);
     const ahead = terms.filter(({ status }) => status === 'pending' || status === 'sending');

@@ -28,7 +28,7 @@ import { endAttempt, openAttempt } from '../deliveries/attempts.ts';
 
 // From a provider's answer over its row to the sentences that people read, for each code that a channel can end with.
 
-/** A call without an answer is called off after this time, in the place of the site's own limit. */
+/** A call without an answer is aborted after this time, in the place of the site's own limit. */
 const PATIENCE_MS = 400;
 
 const tableOf = (codes: object, channels: Record<AlertMethod, { codes: object }>) =>

@@ -16,13 +16,13 @@ const LEAST_WAIT_MS = 1_000;
 export async function replyInTurn(
   site: Site,
   reply: Reply,
-  send: (reply: Reply, calledOff: AbortSignal) => Promise<void>,
-  calledOff: AbortSignal,
+  send: (reply: Reply, signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
 ): Promise<void> {
   const { channel } = reply;
   const tooLate = new AbortController();
   const cancel = site.clock.at(site.clock.now() + REPLY_MS, () => tooLate.abort());
-  const over = AbortSignal.any([calledOff, tooLate.signal]);
+  const over = AbortSignal.any([signal, tooLate.signal]);
   try {
     while (!over.aborted) {
       const end = await callInTurn(site, reply, { call: () => sendOrWait(() => send(reply, over)) }, over);

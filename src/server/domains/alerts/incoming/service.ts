@@ -10,12 +10,12 @@ import type { AddressRow } from '../addresses/repo.ts';
 import {
   countArrival,
   forgetOptOut,
-  judgeAddress,
   keepOptOut,
   noteWritten,
   optIn,
   optOut,
   readHolders,
+  recordAddressFailure,
   takesMessages,
 } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
@@ -204,7 +204,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
   yield* noteTerms(q, delivery);
-  yield* judgeAddress(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
+  yield* recordAddressFailure(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
   if (delivery.jobId !== null) yield* settleOrFallBack(q, site, delivery.jobId);
   return { ...NOTHING, members: [userId] };
 }

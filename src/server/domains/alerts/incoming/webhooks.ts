@@ -23,7 +23,7 @@ export async function answerProvider(
   const replies = await takeEvents(site, events);
   const { reply: send } = webhook;
   if (!send) return webhook.answer(replies, request);
-  const sendOne = (reply: Reply, calledOff: AbortSignal) => send(reply, calledOff, request);
+  const sendOne = (reply: Reply, signal: AbortSignal) => send(reply, signal, request);
   // The provider gets its response at once: it would send the same events again after a while.
   for (const reply of replies) void replyInTurn(site, reply, sendOne, site.calls.signal);
   return webhook.answer([], request);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../../testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../../testing/guidance/entries.ts';
 import { everyDay, onboard } from '../../../testing/members/members.ts';
 import { mailsOf } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
@@ -80,8 +80,8 @@ describe('the weekly letter', () => {
 
   test('shows the streak, the entries completed in the last seven days, the coming themes, goals and a verse', async () => {
     for (const date of ['2027-02-26', '2027-02-27', '2027-03-04', '2027-03-05'])
-      await createKeptDay(api.site, ruth.id, date, { title: `Kept on ${date}` });
-    await createKeptDay(api.site, ruth.id, '2027-03-05', { title: 'A test', isDev: true });
+      await createCompletedDay(api.site, ruth.id, date, { title: `Kept on ${date}` });
+    await createCompletedDay(api.site, ruth.id, '2027-03-05', { title: 'A test', isDev: true });
     const goal = { title: 'Call my brother', target: 12, completions: 3 };
     await api.site.db.insert(api.site.db.tables.userGoals).values([
       { userId: ruth.id, ...goal },

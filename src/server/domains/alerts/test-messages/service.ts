@@ -6,7 +6,7 @@ import { NOT_SHOWN } from '../../../channels/tab-codes.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { waysOf } from '../address-ways.ts';
+import { destinationsOf } from '../address-ways.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { AFTER_TERMS, TERMS_FAILED } from '../deliveries/terms-first.ts';
@@ -50,7 +50,7 @@ export async function testAlerts(
 
 /** Sends a test message to each address of a member on a channel at once, and returns the best outcome. */
 export async function sendTest(site: Site, userId: number, channel: AlertMethod): Promise<Outcome> {
-  const ways = waysOf(await site.db.snapshot((q) => requirePreferences(q, userId)), channel);
+  const ways = destinationsOf(await site.db.snapshot((q) => requirePreferences(q, userId)), channel);
   const outcomes = await Promise.all(ways.map(({ addressId }) => sendTestTo(site, { userId, channel, addressId })));
   return outcomes.find(({ status }) => status === 'sent') ?? (outcomes[0] as Outcome);
 }

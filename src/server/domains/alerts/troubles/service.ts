@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
-import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -79,5 +79,5 @@ export function* readTroubles(q: Queries, site: Site, userId: MemberId): Work<Da
 }
 
 function asAttention(said: ReturnType<typeof message>): Dashboard['attention'][number] {
-  return { kind: 'channel_trouble', ...told(said) };
+  return { kind: 'channel_trouble', ...withSentence(said) };
 }

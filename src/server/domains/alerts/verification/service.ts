@@ -1,5 +1,5 @@
 import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
-import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { ProviderCodes } from '../../../channels/provider-codes.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../../lib/actor.ts';
@@ -26,7 +26,7 @@ interface Answer {
   said: CodedMessage;
 }
 
-const CONFIRMED: Answer = { success: true, ...told(message('address_confirmed')) };
+const CONFIRMED: Answer = { success: true, ...withSentence(message('address_confirmed')) };
 
 /**
  * Sends a member the link or the code that proves an address. Nothing is sent to an address that is confirmed and
@@ -51,7 +51,7 @@ export async function startVerification(
   if (CHANNELS[channel].verification === 'code') return sendNewCode(site, actor, address, callerAddress);
   await repeatVerification(site, actor, memberId, address.address);
   const said = isCaptured(site, channel) ? message('link_captured') : message('link_sent', { email: address.address });
-  return { success: true, ...told(said) };
+  return { success: true, ...withSentence(said) };
 }
 
 async function sendNewCode(site: Site, actor: Actor, address: AddressRow, callerAddress: string): Promise<Answer> {
@@ -65,10 +65,10 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
   const outcome = await sendCodeNow(site, actor, address);
   const to = { number: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
   // The code may have arrived, and then the member may type it.
-  if (outcome.status === 'unknown') return { success: true, ...told(message('code_maybe_sent', to)) };
+  if (outcome.status === 'unknown') return { success: true, ...withSentence(message('code_maybe_sent', to)) };
   const failure = describeCodeFailure(site, address.channel, outcome);
   if (failure) throw new AppError('conflict', failure);
-  return { success: true, ...told(message('code_sent', to)) };
+  return { success: true, ...withSentence(message('code_sent', to)) };
 }
 
 /** Sends a code while the member waits, so that they see a refusal. */

@@ -20,7 +20,7 @@ import {
 } from '../mail-tokens.ts';
 import * as repo from '../repo.ts';
 import { atomicAs } from '../standing/service.ts';
-import { mayBeStrangers, reclaimAccount } from './reclaim.ts';
+import { mayBelongToStranger, reclaimAccount } from './reclaim.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 // Every answer waits at least this long. It hides the extra work for an existing account.
@@ -71,7 +71,7 @@ export async function resetPassword(
     let connections: Connection[] = [];
     // A mailed link proves the address; a link from an operator proves nothing.
     if (address) {
-      const reclaims = yield* mayBeStrangers(q, userId);
+      const reclaims = yield* mayBelongToStranger(q, userId);
       const proved = yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, { kind: 'member' });
       if (proved && reclaims) connections = yield* reclaimAccount(q, site, memberId, { userAgent, ended });
     }

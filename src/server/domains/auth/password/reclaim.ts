@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
 import { type Connection, readConnections } from '../../alerts/addresses/revoke.ts';
 import { ownSinceOf } from '../../alerts/addresses/service.ts';
-import { endStrangersWays, hasChatBefore } from '../../alerts/reclaim.ts';
+import { hasChatBefore, removeUnprovedMethods } from '../../alerts/reclaim.ts';
 import { alertMember } from '../devices/service.ts';
 import { readHasSecretBefore } from '../second-step/repo.ts';
 import { endSecondStep } from '../second-step/service.ts';
@@ -19,7 +19,7 @@ type EndedKeys = Pick<AccountReclaimed, 'passkeys' | 'tokens' | 'pushSubscriptio
  * address, or it was set up before that was known. An owner who opens a mailed link may not know who registered their
  * address. So a link opened without a session of the account says nothing about the account holder.
  */
-export function* mayBeStrangers(q: Queries, userId: number): Work<boolean> {
+export function* mayBelongToStranger(q: Queries, userId: number): Work<boolean> {
   const ownSince = yield* ownSinceOf(q, userId, ACCOUNT_METHOD);
   if (ownSince === null) return true;
   return (yield* readHasSecretBefore(q, userId, ownSince)) || (yield* hasChatBefore(q, userId, ownSince));
@@ -40,7 +40,7 @@ export function* reclaimAccount(
   const connections = yield* readConnections(q, userId);
   const secondStep = yield* endSecondStep(q, userId);
   if (secondStep) yield* alertMember(q, site, { userId, kind: 'second_step_off', userAgent });
-  const methods = yield* endStrangersWays(q, site, userId);
+  const methods = yield* removeUnprovedMethods(q, site, userId);
   const details = { ...ended, secondStep, methods: methods.join(', ') } satisfies AccountReclaimed;
   yield* noteAct(q, site, { actorId: userId, address: null }, { action: 'auth.reclaim', targetId: userId, details });
   return connections;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { authorizeMember } from '../../../lib/actor.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createEntry, createKeptDay } from '../../../testing/guidance/entries.ts';
+import { createCompletedDay, createEntry } from '../../../testing/guidance/entries.ts';
 import { onboard } from '../../../testing/members/members.ts';
 import { mailsOf } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
 const switchTo = (agreed: boolean, wordingLanguage = 'en') =>
   ruth.post('/api/guidance/memories', { agreed, wordingLanguage });
 const write = (date: string, userReflection: string, fields: object = {}) =>
-  createKeptDay(api.site, ruth.id, date, { userReflection, ...fields });
+  createCompletedDay(api.site, ruth.id, date, { userReflection, ...fields });
 const memoryOf = async (member = ruth) => (await member.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.memory;
 const textNow = async () => (await memoryOf())?.text ?? null;
 const zone = (timezone: string) =>
@@ -135,9 +135,9 @@ describe('a text written a year ago', () => {
 
   test('leaves out tests, other members’ words, and completions without words', async () => {
     const naomi = await api.member();
-    await createKeptDay(api.site, naomi.id, '2026-03-02', { userReflection: 'Words of Naomi, hers alone.' });
+    await createCompletedDay(api.site, naomi.id, '2026-03-02', { userReflection: 'Words of Naomi, hers alone.' });
     await write('2026-03-02', 'Words on a test entry.', { isDev: true });
-    await createKeptDay(api.site, ruth.id, '2026-03-02');
+    await createCompletedDay(api.site, ruth.id, '2026-03-02');
     expect(await memoryOf()).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { broken, type Finding, noVerdict, refusedCheck, works } from '../../../channels/channel-check.ts';
+import { broken, type Finding, inconclusive, refusedCheck, works } from '../../../channels/channel-check.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import { fetchBounded } from './bounded-fetch.ts';
 import { toModelError } from './model-client.ts';
@@ -23,14 +23,14 @@ export async function checkModel({ apiKey, baseUrl, model }: ModelConfig, signal
       case 'model_missing':
         return broken(message('model_check_model', { model }));
       case 'unreachable':
-        return noVerdict(host, 'unreachable');
+        return inconclusive(host, 'unreachable');
       case 'rate_limited':
       case 'quota_exceeded':
-        return noVerdict(host, 'busy');
+        return inconclusive(host, 'busy');
       case 'timeout':
       case 'unreadable':
       case 'too_long':
-        return noVerdict(host, 'no_answer');
+        return inconclusive(host, 'no_answer');
       default:
         return refusedCheck(host, code);
     }

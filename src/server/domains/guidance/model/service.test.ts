@@ -3,7 +3,7 @@ import { createTestApi } from '../../../testing/api.ts';
 import { agree, createModelSite, modelEnv } from '../../../testing/guidance/model-site.ts';
 import { addJob } from '../../../testing/queue/queue-rows.ts';
 import { noteCareSigns } from '../care/note-signs.ts';
-import { type Draft, settleDraft, storeEntry } from '../entries.ts';
+import { type Draft, sendableDraft, storeEntry } from '../entries.ts';
 import { readModelFacts } from './service.ts';
 
 test('G8: an administrator reads what the model used and what is left', async () => {
@@ -36,7 +36,7 @@ describe('an answer that comes', () => {
     const job = { id: await addJob(site, userId), userId, localDate: '2027-03-01', isDev: false };
     const scheduledTime = new Date(site.clock.now());
     const lastResponse = async () => (await site.db.select().from(site.db.tables.userProfiles))[0]?.lastResponseId;
-    const words = await site.db.atomic((q) => settleDraft(q, site, prayer(userId, '2027-03-01'), draft));
+    const words = await site.db.atomic((q) => sendableDraft(q, site, prayer(userId, '2027-03-01'), draft));
     expect(words).toMatchObject({ libraryKey: expect.any(String) });
     expect(words.responseId ?? null).toBeNull();
     // Nor does a draft that was settled just before.
@@ -51,7 +51,7 @@ describe('an answer that comes', () => {
   test('G6: while the member names abuse becomes no entry for seven days', async () => {
     const { site, composer, userId } = await createModelSite();
     const draft = await composer.compose(site, prayer(userId, '2027-03-01'));
-    const settled = () => site.db.atomic((q) => settleDraft(q, site, prayer(userId, '2027-03-01'), draft));
+    const settled = () => site.db.atomic((q) => sendableDraft(q, site, prayer(userId, '2027-03-01'), draft));
     expect(await settled()).toEqual(draft);
     await site.db.atomic((q) => noteCareSigns(q, site, userId, ['My husband hits me.']));
     expect(await settled()).toMatchObject({ libraryKey: expect.any(String) });

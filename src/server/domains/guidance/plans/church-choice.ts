@@ -37,7 +37,7 @@ export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchCh
   const [week] = yield* repo.readWeeks(q, localDate, localDate);
   if (!week) return null;
   const onTheme = yield* keepFor(q, yield* readEntriesOn(q, week.passages, contentType), query);
-  const had = yield* repo.readHad(
+  const had = yield* repo.readReceivedKeys(
     q,
     userId,
     onTheme.map(({ key }) => key),

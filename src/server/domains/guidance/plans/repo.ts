@@ -64,7 +64,12 @@ export function* deleteWeek(q: Queries, id: number): Work<boolean> {
 }
 
 /** Returns which of some entries of the library a member has, visible or not, tests left out unless asked for. */
-export function* readHad(q: Queries, userId: number, keys: readonly string[], withTests: boolean): Work<Set<string>> {
+export function* readReceivedKeys(
+  q: Queries,
+  userId: number,
+  keys: readonly string[],
+  withTests: boolean,
+): Work<Set<string>> {
   const { guidanceEntries: t } = q.tables;
   const rows = yield* run(
     q

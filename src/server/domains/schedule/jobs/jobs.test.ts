@@ -53,7 +53,7 @@ describe('a job ends (D22)', () => {
     ],
     ['completed when only the app was due', [['app', 'sent']], 'completed'],
     [
-      'completed when all others were called off',
+      'completed when all others were cancelled',
       [
         ['app', 'sent'],
         ['email', 'cancelled'],

@@ -182,7 +182,7 @@ export function* reopenJob(q: Queries, site: Site, id: number, status: 'waiting'
 }
 
 /** Cancels a job without checking its lease, so that no plan reopens it. */
-export function* callOffJob(q: Queries, site: Site, id: number): Work<void> {
+export function* cancelForGood(q: Queries, site: Site, id: number): Work<void> {
   yield* repo.updateJob(q, id, {
     status: 'cancelled',
     runAt: null,

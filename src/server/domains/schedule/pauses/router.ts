@@ -31,7 +31,7 @@ export const pausesRouter = router({
         description:
           `Until the day \`until\` begins in the member’s zone, 1 to ${LONGEST_PAUSE_DAYS} days ahead, or for ${DEFAULT_PAUSE_DAYS} days ` +
           'where none is given. ' +
-          'What waits is called off. In a pause its end moves.',
+          'Waiting messages are cancelled. During a pause, its end moves.',
       },
     })
     .input(pauseBeginInput)

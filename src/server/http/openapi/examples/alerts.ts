@@ -1,10 +1,10 @@
 import { ACCOUNT_METHOD, ALERT_METHODS } from '../../../../shared/channels/channels.ts';
-import { inEnglish, message, told } from '../../../../shared/messages/catalogue.ts';
+import { inEnglish, message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import type { Examples } from './example.ts';
 
 const DONE = { success: true };
 const NOT_SET_UP = message('method_not_set_up', { method: 'sms' });
-const CONFIRMED = { success: true, ...told(message('address_confirmed')) };
+const CONFIRMED = { success: true, ...withSentence(message('address_confirmed')) };
 
 const PREFERENCES = {
   alertMethods: ['email'],
@@ -161,7 +161,7 @@ export const ALERTS_EXAMPLES: Examples = {
       attention: [
         {
           kind: 'confirm_email',
-          ...told(message('confirm_email', { email: 'ruth@parish.example' })),
+          ...withSentence(message('confirm_email', { email: 'ruth@parish.example' })),
         },
       ],
     },

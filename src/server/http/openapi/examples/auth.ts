@@ -1,4 +1,4 @@
-import { message, told } from '../../../../shared/messages/catalogue.ts';
+import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import type { Examples } from './example.ts';
 
 const RUTH = {
@@ -88,7 +88,7 @@ export const AUTH_EXAMPLES: Examples = {
   'auth.me': { answer: { user: RUTH } },
   'auth.verifyEmail': {
     body: { token: LINK_TOKEN },
-    answer: { ...DONE, ...told(message('confirmed_ready', { email: 'ruth@parish.example' })) },
+    answer: { ...DONE, ...withSentence(message('confirmed_ready', { email: 'ruth@parish.example' })) },
   },
   'auth.resendVerification': { answer: { success: true, sentTo: 'ruth@parish.example' } },
   'auth.forgotPassword': { body: { email: 'ruth@parish.example' }, answer: DONE },

@@ -24,7 +24,7 @@ export function* deleteRest(q: Queries, channel: AlertMethod): Work<void> {
 }
 
 /** Makes the messages that wait for the end of a rest due at an instant. */
-export function* wakeWaiting(q: Queries, { channel, code }: RestRow, now: Date): Work<void> {
+export function* makeRestedDue(q: Queries, { channel, code }: RestRow, now: Date): Work<void> {
   const { deliveries: t } = q.tables;
   const waiting = and(eq(t.status, 'pending'), eq(t.channel, channel), eq(t.errorCode, code), gt(t.runAt, now));
   yield* change(q.update(t).set({ runAt: now }).where(waiting));

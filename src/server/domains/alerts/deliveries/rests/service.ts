@@ -39,7 +39,7 @@ export async function endOldRests(site: Site): Promise<void> {
     for (const rest of yield* repo.readRests(q, now)) {
       if (!isOfOtherSettings(site, rest)) continue;
       yield* repo.deleteRest(q, rest.channel);
-      yield* repo.wakeWaiting(q, rest, now);
+      yield* repo.makeRestedDue(q, rest, now);
       q.onceStored(() => site.due.announce(now.getTime()));
     }
   });

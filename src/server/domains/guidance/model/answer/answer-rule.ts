@@ -19,7 +19,7 @@ export function noWords(tell: string, ...forms: string[]): AnswerRule {
 }
 
 /** Returns a rule that allows only some words directly behind a subject, or the end of a part of the sentence. */
-export function onlyBehind(tell: string, subjects: string, ...allowed: string[]): AnswerRule {
+export function onlyAfter(tell: string, subjects: string, ...allowed: string[]): AnswerRule {
   const names = listed([subjects]).join('|');
   const words = listed(allowed).join('|');
   return { tell, breach: new RegExp(`(?<!\\p{L})(?:${names}) (?!(?:${words})(?!\\p{L}))[\\p{L}’]+`, 'gu') };

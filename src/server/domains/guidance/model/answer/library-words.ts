@@ -26,7 +26,7 @@ export function stem(word: string): string {
 }
 
 /** Returns the telling words of each sentence of a text, in small letters: all but function words. */
-export function tellingSentences(text: string): string[][] {
+export function contentWordsBySentence(text: string): string[][] {
   return text.split(/[.!?;:\n]+/).map((sentence) => bareWords(sentence).filter((word) => !FUNCTION_WORDS.has(word)));
 }
 
@@ -45,7 +45,7 @@ let read: LibraryWords | null = null;
 function library(): LibraryWords {
   if (read) return read;
   const texts = LIBRARY.map((entry) => freeText(entry).map(({ text }) => text));
-  const entries = texts.map((each) => each.flatMap(tellingSentences).map((words) => words.map(stem)));
+  const entries = texts.map((each) => each.flatMap(contentWordsBySentence).map((words) => words.map(stem)));
   const entriesWith = new Map<string, number>();
   for (const sentences of entries)
     for (const word of new Set(sentences.flat())) entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);

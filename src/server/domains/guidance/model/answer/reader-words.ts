@@ -1,4 +1,4 @@
-import { countEntriesWith, libraryHas, stem, tellingSentences } from './library-words.ts';
+import { contentWordsBySentence, countEntriesWith, libraryHas, stem } from './library-words.ts';
 
 // A word that fewer entries of the library use may identify the member who wrote it.
 const EVERYDAY_ENTRIES = 5;
@@ -11,12 +11,12 @@ const RUN = 3;
  * of the answer uses it, so "Be a better friend" identifies nobody, but a name, an illness or a place does.
  */
 export function findReaderWords(texts: readonly string[], memberTexts: readonly string[], passage: string): string[] {
-  const written = memberTexts.flatMap(tellingSentences);
+  const written = memberTexts.flatMap(contentWordsBySentence);
   const words = new Set(written.flat().map(stem));
   const runs = new Set(written.flatMap(runsOf).map(stemmed));
-  const inPassage = new Set(tellingSentences(passage).flat().map(stem));
+  const inPassage = new Set(contentWordsBySentence(passage).flat().map(stem));
   const isEveryday = (word: string) => inPassage.has(word) || countEntriesWith(word) >= EVERYDAY_ENTRIES;
-  const sentences = texts.flatMap(tellingSentences);
+  const sentences = texts.flatMap(contentWordsBySentence);
   const rare = sentences.flat().filter((word) => words.has(stem(word)) && !isEveryday(stem(word)));
   // By their stems, so that each is looked up once however often a text repeats it.
   const repeated = new Map(sentences.flatMap(runsOf).map((run) => [stemmed(run), run.join(' ')]));

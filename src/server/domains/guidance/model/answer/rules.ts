@@ -1,5 +1,5 @@
 import { BANNED, DANGER, SECRECY } from '../../../../../content/library/measures/banned-phrases.ts';
-import { type AnswerRule, noWords, onlyBehind } from './answer-rule.ts';
+import { type AnswerRule, noWords, onlyAfter } from './answer-rule.ts';
 
 // What joins a subject to the rest of its sentence, as in "Thank God for …" and "Tell Christ what …".
 const LINKS = [
@@ -85,19 +85,19 @@ export const RULES: readonly AnswerRule[] = [
     'AI chatbot prompt instructions developer OpenAI ChatGPT JSON',
   ),
   // A promise or a revelation in God's name begins directly behind it: "God blesses whoever …", "God wants …".
-  onlyBehind(
+  onlyAfter(
     `In the present say of God only this, with nothing between: ${told(GOD_DOES)}; and behind “is”: ${told(GOD_IS)}. You may tell what he did and has done.`,
     GOD,
     ...[LINKS, GOD_DOES, GOD_DID, VERB_IN_ED, 'Jesus Christ Spirit', ...behind('is', GOD_IS), ...behind('are', GOD_IS)],
     ...['has', 'have'].flatMap((first) => behind(first, `${GOD_HAS_DONE} ${VERB_IN_ED}`)),
   ),
-  onlyBehind(
+  onlyAfter(
     `Behind “God’s”, “Christ’s” and the like stands one of these: ${told(BEHIND_GODS)}.`,
     GOD.replaceAll(/\w+/g, '$&’s'),
     BEHIND_GODS,
   ),
   // "Prayer always works", "Faith opens every door".
-  onlyBehind(
+  onlyAfter(
     `Promise no effect of what the reader does: no verb stands behind ${told(EFFECTS)} but is, was, has, begins, grows, needs, takes and asks.`,
     `${EFFECTS} ${EFFECTS.replaceAll(/(?<=\b)\w/g, (letter) => letter.toUpperCase())}`,
     LINKS,

@@ -68,7 +68,7 @@ import {
 
 const OF_MEMBER = 'Whose: a member’s number, or how their name or address begins.';
 const CAN_RETRY = 'Whether trying it again is possible now.';
-const CAN_CANCEL = 'Whether it can be called off now.';
+const CAN_CANCEL = 'Whether it can be cancelled now.';
 
 const MEMBER = {
   id: ID,

@@ -20,7 +20,7 @@ export const TREND_FIELDS = [
     date: 'The day, as YYYY-MM-DD.',
     sent: 'How many messages left.',
     failed: 'How many could not be sent, or may not have been.',
-    notSent: 'How many were called off, came too late to be worth sending, or had no address that was ready.',
+    notSent: 'How many were cancelled, came too late to be worth sending, or had no address that was ready.',
     medianSeconds: 'Within so many seconds of their time half of the messages left; null where none did.',
     p99Seconds: 'The same for 99 of 100 messages.',
   }),
