@@ -27,6 +27,8 @@ const STATEMENT_CACHE_SIZE = 500;
 const CHECKPOINT_PAGES = 250;
 // Larger than one page, so the row of a write check needs a new page, which a full disk does not have.
 const CHECK_PADDING = 'x'.repeat(5_000);
+// What SQLite says to a ROLLBACK outside of a transaction.
+const NO_TRANSACTION = 'cannot rollback - no transaction is active';
 
 /** The database on SQLite, with the driver's own client for features of this engine. */
 export interface SqliteDatabase extends Database {
@@ -78,9 +80,11 @@ function migrateTo(orm: BetterSQLite3Database, migrationsFolder: string): void {
   } catch (error) {
     // Drizzle wraps the driver's error. Other codes are about the disk or a lock.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    if (cause instanceof SqliteClient.SqliteError && cause.code === 'SQLITE_ERROR')
-      throw new MigrationError(cause.message, { cause: error });
-    throw error;
+    if (!(cause instanceof SqliteClient.SqliteError) || cause.code !== 'SQLITE_ERROR') throw error;
+    // On a full or failing disk SQLite itself ends the transaction, and the rollback that Drizzle then tries hides why.
+    if (cause.message === NO_TRANSACTION)
+      throw new SqliteClient.SqliteError('the disk did not take the migrations', 'SQLITE_IOERR');
+    throw new MigrationError(cause.message, { cause: error });
   }
 }
 

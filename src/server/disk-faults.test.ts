@@ -93,6 +93,24 @@ describe.each([
   });
 });
 
+test('a first start without room says so, leaves no half of a site, and room cures it', {
+  timeout: 60_000,
+}, async () => {
+  const DATA_DIR = dirname(temporaryFile('hesed.db'));
+  const start = (through: string[]) => startServer({ env: { DATA_DIR, LOG_LEVEL: 'warn' }, through });
+  // Room for the head of the database, not for its tables.
+  const refused = start(['prlimit', '--fsize=60000']);
+  expect(await refused.ended).toBe(1);
+  const says =
+    'The disk cannot be read or written. It may be full, failing or mounted read-only; nothing that is stored is lost.\n';
+  expect(refused.said()).toEqual({ out: '', err: says });
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+  const server = start([]);
+  await registerAt(await server.listening, 'Ruth');
+  expect(server.said().err).not.toContain('keys.json');
+  expect(await stop(server)).toBe(0);
+});
+
 describe.each(canMountImage() ? ['a file system that the kernel makes read-only'] : [])(
   '%s',
   { timeout: 60_000 },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../../db/database.ts';
 import type { DatabaseFiles } from '../../../db/database-files.ts';
@@ -47,9 +47,10 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const databaseFile = join(DATA_DIR, DATABASE);
   const keyFile = join(DATA_DIR, KEYS);
-  const lacksKeys = existsSync(databaseFile) && !existsSync(keyFile);
+  const isNew = !existsSync(databaseFile);
+  const lacksKeys = !isNew && !existsSync(keyFile);
   requireWritable(databaseFiles.list(databaseFile));
-  const db = openDatabase(databaseFile);
+  const db = isNew ? createDatabase(databaseFile) : openDatabase(databaseFile);
   try {
     rewriteOldFile(db, log);
     const keys = loadKeys(keyFile);
@@ -62,6 +63,16 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
     return await open(given, { db, log, keys, facts }, earlier);
   } catch (error) {
     db.close();
+    throw error;
+  }
+}
+
+/** Creates the database. One that cannot be completed, as on a full disk, is deleted: nobody has stored anything in it. */
+function createDatabase(file: string): SqliteDatabase {
+  try {
+    return openDatabase(file);
+  } catch (error) {
+    for (const path of databaseFiles.list(file)) rmSync(path, { force: true });
     throw error;
   }
 }
