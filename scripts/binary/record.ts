@@ -10,15 +10,28 @@ import { createLoader, embeddedAssets } from './loader.ts';
 
 // Everything that is loaded after a start is loaded by then.
 const SETTLED_MS = 2_500;
+const START_LIMIT_MS = 60_000;
+const ASK_EVERY_MS = 100;
 
 async function record(folder: string): Promise<void> {
   const loader = createLoader(embeddedAssets(), require);
   loader.require(`./${PROGRAM_FILE}`);
+  const site = `http://127.0.0.1:${process.env.PORT}/`;
+  await started(`${site}readyz`);
   await wait(SETTLED_MS);
-  const { status } = await fetch(`http://127.0.0.1:${process.env.PORT}/`);
+  const { status } = await fetch(site);
   if (status !== 200) throw new Error(`the page was answered with ${status}`);
   mkdirSync(folder, { recursive: true });
   for (const [name, script] of loader.scripts) writeFileSync(join(folder, name), script.createCachedData());
+}
+
+/** Waits until the site answers, which takes long on a busy machine. */
+async function started(url: string): Promise<void> {
+  const limit = performance.now() + START_LIMIT_MS;
+  while (!(await fetch(url).catch(() => null))?.ok) {
+    if (performance.now() > limit) throw new Error('the executable did not start');
+    await wait(ASK_EVERY_MS);
+  }
 }
 
 record(process.env[RECORD_TO] ?? '').then(
