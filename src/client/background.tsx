@@ -13,7 +13,7 @@ import { openLiveLink } from './features/alerts/live/live-link.ts';
 import type { Member } from './features/auth/member.tsx';
 import { useKeepLanguage } from './features/auth/use-keep-language.ts';
 import { useWaitingCompletions } from './features/guidance/completion/completion-queue.ts';
-import { useSendWaiting } from './features/guidance/completion/send-completions.ts';
+import { useFlushQueue } from './features/guidance/completion/send-completions.ts';
 import { ENTRY_ANCHOR } from './features/guidance/entry/entry-ids.ts';
 import { useRecentHistory } from './features/guidance/history/use-history.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
@@ -45,7 +45,7 @@ export default function Background({ member }: { member: Member | null }) {
 function ForMember({ member }: { member: Member }) {
   const userId = member.account.id;
   useKeepLanguage(member);
-  useSendWaiting(userId);
+  useFlushQueue(userId);
   useRecentHistory(userId);
   // An inbox event makes the bell's count out of date.
   const { alerts, auth, client } = trpc.useUtils();

@@ -7,7 +7,7 @@ import { showError } from '../../../lib/notices.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { endForgetting, forgetBrowser, registerAgain } from '../../alerts/channels/push/push-registration.ts';
-import { sendWaiting, useSender } from '../../guidance/completion/send-completions.ts';
+import { flushQueue, useSender } from '../../guidance/completion/send-completions.ts';
 import { useMember } from '../member.tsx';
 
 const words = signingOutWords;
@@ -49,8 +49,8 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
 
   const begin = useCallback(async () => {
     try {
-      const { refused, elsewhere, left } = await sendWaiting(account.id, sender);
-      const count = refused.length + elsewhere.length + left.length;
+      const { refused, elsewhere, remaining } = await flushQueue(account.id, sender);
+      const count = refused.length + elsewhere.length + remaining.length;
       if (count === 0) return leave(undefined, { onError: onHeld });
       setUnsent(count);
       setAsking(true);

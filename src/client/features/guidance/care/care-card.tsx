@@ -9,7 +9,7 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { HelpList } from './help-list.tsx';
 
-/** What the card says: what was noticed, that nobody was told, and whom to call (rules.md G6). */
+/** The text of the card: what the product noticed, that nobody else knows, and whom to call (rules.md G6). */
 export function CareText({ care }: { care: Care }) {
   return (
     <>
@@ -20,12 +20,12 @@ export function CareText({ care }: { care: Care }) {
   );
 }
 
-/** A calm card with help, on the dashboard of a member whose words showed a sign of crisis, until they put it away. */
+/** Shows help on the dashboard of a member whose words showed a sign of crisis, until they dismiss it. */
 export default function CareCard({ care }: { care: Care }) {
   const dismiss = trpc.guidance.dismissCare.useMutation({
     onSuccess: () => {
       showSuccess(words.dismissed);
-      // The button leaves with its card; without this the focus is lost.
+      // The button disappears with its card, so move the focus to the heading.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     },
     onError: () => showError(words.dismissFailed),

@@ -10,7 +10,7 @@ interface CareDrawerProps {
   onClose: () => void;
 }
 
-/** The card with help where the words were written, right after they were saved. It stays on the dashboard. */
+/** Shows the text of the care card right after a reflection is saved. The card itself stays on the dashboard. */
 export function CareDrawer({ care, opened, onClose }: CareDrawerProps) {
   return (
     <BottomDrawer title={words.title} subtitle={words.saved} opened={opened} onClose={onClose} closable>

@@ -12,10 +12,10 @@ import { HelpList } from './help-list.tsx';
 
 const words = careWords.page;
 
-/** Help lines by country and the church's own contact, for everybody, signed in or not (rules.md G6). */
+/** Lists help lines by country and the church's own contact. The page works signed out (rules.md G6). */
 export default function CarePage() {
   const [country, setCountry] = useState<HelpCountry | null>(null);
-  // After hydration, because the page is drawn for everybody alike.
+  // After hydration, because the prerendered page is the same for everybody.
   useEffect(() => setCountry(helpCountryOf(browserTimeZone())), []);
   return (
     <Stack gap="xl" lh={1.6} maw="var(--reading-width)">

@@ -8,19 +8,19 @@ import type { HelpCountry } from '../../../../shared/guidance/care/help-country.
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { trpc } from '../../../trpc.ts';
 
-/** The number to call in danger, the help lines of a country, and the church's own contact. */
+/** Lists the emergency number, the help lines of a country, and the church's own contact. */
 export function HelpList({ country, signs }: { country: HelpCountry | null; signs: readonly CareSign[] }) {
   const { data } = trpc.alerts.configured.useQuery();
   const contact = data?.careContact;
   const help = country && HELP[country];
-  // The lines that answer to the signs come first.
+  // Lines for one of the signs come first.
   const rank = (line: { signs: readonly CareSign[] }) => Number(!line.signs.some((sign) => signs.includes(sign)));
   return (
     <>
       <Text fw={600} lh="sm">
         {help ? (
           <>
-            {words.danger} <a href={telOf(help.emergency)}>{help.emergency}</a>.
+            {words.danger} <a href={telHref(help.emergency)}>{help.emergency}</a>.
           </>
         ) : (
           words.dangerAnywhere
@@ -37,7 +37,7 @@ export function HelpList({ country, signs }: { country: HelpCountry | null; sign
               phone={line.call}
             >
               {line.text && (
-                <LineLink href={`sms:${digitsOf(line.text.to)}`}>{words.text(line.text.to, line.text.word)}</LineLink>
+                <LineLink href={`sms:${toDigits(line.text.to)}`}>{words.text(line.text.to, line.text.word)}</LineLink>
               )}
             </Line>
           ))}
@@ -81,7 +81,7 @@ function Line({ about, name, phone, children }: LineProps) {
       )}
       <Group gap="0 1rem" pb="md">
         {phone && (
-          <LineLink href={telOf(phone)} aria-label={words.call(name ?? words.church, phone)}>
+          <LineLink href={telHref(phone)} aria-label={words.call(name ?? words.church, phone)}>
             <IconPhone aria-hidden size={18} stroke={1.8} />
             {phone}
           </LineLink>
@@ -92,5 +92,5 @@ function Line({ about, name, phone, children }: LineProps) {
   );
 }
 
-const digitsOf = (number: string) => number.replaceAll(/[^\d+]/g, '');
-const telOf = (number: string) => `tel:${digitsOf(number)}`;
+const toDigits = (number: string) => number.replaceAll(/[^\d+]/g, '');
+const telHref = (number: string) => `tel:${toDigits(number)}`;

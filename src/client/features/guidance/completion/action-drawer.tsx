@@ -12,31 +12,35 @@ const YES_ID = 'action-yes';
 const MARK_ID = 'action-mark';
 
 /**
- * Asks whether the step was taken; a yes is met with thanks before it is marked (product.md §2). Closing after a yes asks
- * first, and the yes is kept for the next opening.
+ * Asks whether the member took the step, and thanks them for a yes before they mark it as complete (product.md §2). Closing
+ * after a yes asks for confirmation; the next opening restores the yes.
  */
 export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
   const { entry, opened, elsewhere, onClose } = drawer;
   const draft = answerDraft(entry.id);
   const [yes, setYes] = useState(() => draft.read(entry.userId) !== null);
-  const [asking, setAsking] = useState(false);
-  const answer = (said: boolean) => {
-    draft.keep(entry.userId, said || null);
-    focusAfter(() => setYes(said), said ? MARK_ID : YES_ID);
+  const [confirmingClose, setConfirmingClose] = useState(false);
+  const answer = (isYes: boolean) => {
+    draft.keep(entry.userId, isYes || null);
+    focusAfter(() => setYes(isYes), isYes ? MARK_ID : YES_ID);
   };
-  const leaveBy = (way: () => void) => () => {
-    setAsking(false);
-    way();
+  const closeDialogAnd = (act: () => void) => () => {
+    setConfirmingClose(false);
+    act();
   };
   return (
     <>
-      <CompletionDrawer {...drawer} title={words.title} onClose={yes && !elsewhere ? () => setAsking(true) : onClose}>
+      <CompletionDrawer
+        {...drawer}
+        title={words.title}
+        onClose={yes && !elsewhere ? () => setConfirmingClose(true) : onClose}
+      >
         {entry.practicalStep && (
           <Text lang={entry.language} fz="xl" lh="sm" mt="xl" className={classes.prompt}>
             {entry.practicalStep}
           </Text>
         )}
-        {/* Question and thanks lie in one place, the longer giving the height, so that the drawer stays still. */}
+        {/* Both panels share one grid cell, so the drawer keeps the height of the taller one. */}
         <div className={`${classes.acts} ${classes.turns}`}>
           <Stack gap="sm" className={classes.turn} inert={yes}>
             <Text fz="lg" fw={600} ta="center" m="auto" pb="xs">
@@ -72,12 +76,12 @@ export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
         </div>
       </CompletionDrawer>
       <ConfirmDialog
-        opened={opened && asking}
+        opened={opened && confirmingClose}
         title={words.unmarked.title}
         confirm={words.markComplete}
-        otherwise={{ label: words.unmarked.close, onPress: leaveBy(onClose) }}
-        onConfirm={leaveBy(onComplete)}
-        onClose={() => setAsking(false)}
+        otherwise={{ label: words.unmarked.close, onPress: closeDialogAnd(onClose) }}
+        onConfirm={closeDialogAnd(onComplete)}
+        onClose={() => setConfirmingClose(false)}
       >
         <p>{words.unmarked.message}</p>
       </ConfirmDialog>

@@ -4,27 +4,27 @@ import { guidanceWords } from '#strings/guidance/guidance.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 
-/** What the drawer of each type of entry is given. */
+/** The props of the drawer of each type of entry. */
 export interface CompletionDrawerProps {
   entry: GuidanceEntry;
   opened: boolean;
   /** True when the entry was completed in another tab or on another device while the drawer was open. */
   elsewhere: boolean;
-  /** The drawer closes without completing. What the member wrote or answered is there when it opens again. */
+  /** Closes the drawer without completing. The next opening restores what the member wrote or answered. */
   onClose: () => void;
   onComplete: (userReflection?: string) => void;
 }
 
 interface FrameProps extends Omit<CompletionDrawerProps, 'onComplete'> {
   title: string;
-  /** The sentence for an entry that was completed elsewhere, where the usual one does not fit. */
+  /** Replaces the usual sentence for an entry that was completed elsewhere. */
   elsewhereWords?: string | false;
   guarded?: boolean;
   lingerMs?: number;
   children: ReactNode;
 }
 
-/** The frame that the drawers of all types share. It tells when the entry was completed elsewhere. */
+/** The frame of all completion drawers. It shows an alert when the entry was completed elsewhere. */
 export function CompletionDrawer({ entry, elsewhere, elsewhereWords, children, ...drawer }: FrameProps) {
   return (
     <BottomDrawer subtitle={entry.title} subtitleLang={entry.language} {...drawer}>
@@ -36,7 +36,7 @@ export function CompletionDrawer({ entry, elsewhere, elsewhereWords, children, .
   );
 }
 
-/** A sentence in a drawer that stands apart from the rest. */
+/** A highlighted sentence in a drawer. */
 export function DrawerNote({ refused = false, children }: { refused?: boolean; children: string }) {
   const colours = refused ? { c: 'var(--danger)', bg: 'var(--danger-ground)' } : { bg: 'var(--primary-soft)' };
   return (

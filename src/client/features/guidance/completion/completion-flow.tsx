@@ -25,7 +25,7 @@ const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
   reflection: ReflectionDrawer,
 };
 
-// For the few whose words show a sign of crisis. It comes while they write.
+// Few members need it, so its code loads while the browser is idle.
 const CareDrawer = lazyPart(async () => ({ default: (await import('../care/care-drawer.tsx')).CareDrawer }), {
   missing: missingOver((props) => props),
 });
@@ -39,7 +39,7 @@ interface CompletionFlowProps {
   onReopen: (entry: GuidanceEntry) => void;
 }
 
-/** The drawer of an entry. It sends what comes out of it, and brings the focus back to the card. */
+/** Shows the completion drawer of an entry, sends the completion, and returns the focus to the card. */
 export default function CompletionFlow({ entry, opened, number, onClose, onReopen }: CompletionFlowProps) {
   const [care, setCare] = useState<{ card: CareCard; opened: boolean } | null>(null);
   const sender = useSender();
@@ -61,7 +61,7 @@ export default function CompletionFlow({ entry, opened, number, onClose, onReope
         return showSuccess(offlineWords.kept);
       case 'refused':
         showError(guidanceWords.failed);
-        // The words wait in their own drawer, never over that of another entry.
+        // The drawer reopens with the unsaved words, unless another entry's drawer is open.
         if (userReflection) onReopen(entry);
     }
   };
@@ -86,14 +86,14 @@ export default function CompletionFlow({ entry, opened, number, onClose, onReope
   );
 }
 
-/** Returns whether an entry is known here to be completed (product.md §4); false without an entry. */
+/** Returns whether the queue or the cache knows that an entry is completed (product.md §4); false without an entry. */
 function useCompletedElsewhere(entryId: number | undefined): boolean {
   const cache = useQueryClient();
   const pending = usePendingCompletions().some((completion) => completion.entryId === entryId);
-  const answered = useSyncExternalStore(
-    (watch) => cache.getQueryCache().subscribe(watch),
+  const cached = useSyncExternalStore(
+    (listener) => cache.getQueryCache().subscribe(listener),
     () => entryId !== undefined && isCompletedAnywhere(cache, entryId),
     () => false,
   );
-  return pending || answered;
+  return pending || cached;
 }

@@ -14,7 +14,7 @@ import { dropDrafts, useUnsavedWords } from './drafts.ts';
 
 const words = guidanceWords.elsewhere;
 
-/** Notes on a few completed cards: the completion still waits to be sent, or other words were saved before these. */
+/** Shows under a completed card that its completion is not sent yet, or that the member's words were not saved. */
 export default function CompletionNotes({ entry }: { entry: GuidanceEntry }) {
   const online = useOnline();
   const isWaiting = useWaitingCompletions().some(({ entryId }) => entryId === entry.id);
@@ -32,7 +32,7 @@ export default function CompletionNotes({ entry }: { entry: GuidanceEntry }) {
   );
 }
 
-/** What was written here and could not be saved stays until its author has copied it or lets it go. */
+/** Shows a text that could not be saved, to copy or to discard. */
 function UnsavedWords({ entry, text }: { entry: GuidanceEntry; text: string }) {
   const aboutId = useId();
   return (

@@ -5,50 +5,50 @@ import { changeEntries } from '../entry/entry-cache.ts';
 
 /** A completion that the server has not answered yet. */
 export interface PendingCompletion extends StoredCompletion {
-  /** Sent right now by the press that made it, or kept until there is a network or a server that takes it. */
+  /** `sending` while its first request runs; `waiting` until the queue is flushed. */
   state: 'sending' | 'waiting';
 }
 
 const NONE: readonly PendingCompletion[] = [];
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let pending = NONE;
 
 function setPending(next: readonly PendingCompletion[]): void {
   pending = next;
-  for (const watch of [...watchers]) watch();
+  for (const listener of [...listeners]) listener();
 }
 
-// What waits for a member's return stays stored.
+// The browser's storage keeps the queue of a member who signs out.
 onMemberChange(() => setPending(NONE));
 
-// The background brings it along soon after the first screen; until then nobody asks for it.
+// background.tsx preloads this chunk soon after the first screen.
 const openStore = () => import('../../../lib/offline/offline-store.ts');
 
-/** The completions that the server has not answered yet, as far as they are found by now. */
+/** Returns the completions that the server has not answered yet. Stored ones appear after `loadPending`. */
 export function usePendingCompletions(): readonly PendingCompletion[] {
   return useSyncExternalStore(
-    (watch) => {
-      watchers.add(watch);
-      return () => void watchers.delete(watch);
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     () => pending,
     () => NONE,
   );
 }
 
-/** The completions that are kept until they can be sent. */
+/** Returns the queued completions, without those that are being sent. */
 export function useWaitingCompletions(): readonly PendingCompletion[] {
   const all = usePendingCompletions();
   return useMemo(() => all.filter(({ state }) => state === 'waiting'), [all]);
 }
 
-/** An answer as it is shown: an entry is completed as soon as its completion is in the queue. */
-export function useShown<Answer>(answer: Answer): Answer {
+/** Returns an answer of the server with the pending completions applied to its entries. */
+export function useOptimisticAnswer<Answer>(answer: Answer): Answer {
   const all = usePendingCompletions();
   return useMemo(
     () =>
       changeEntries(answer, (entry) => {
-        // Where the server has a completion, its own is shown.
+        // The server's own completion wins over a pending one.
         const own = entry.isCompleted ? undefined : all.find(({ entryId }) => entryId === entry.id);
         return own && own.userId === entry.userId
           ? { ...entry, isCompleted: true, userReflection: own.userReflection }
@@ -58,7 +58,7 @@ export function useShown<Answer>(answer: Answer): Answer {
   );
 }
 
-/** Finds what is stored too, from an earlier visit or another tab. Gives all that is pending. */
+/** Adds the stored completions of earlier visits and other tabs to the queue. Returns all pending completions. */
 export async function loadPending(userId: number): Promise<readonly PendingCompletion[]> {
   const { readKept } = await openStore();
   const stored = await readKept('completions', userId);
@@ -67,16 +67,16 @@ export async function loadPending(userId: number): Promise<readonly PendingCompl
     .filter(({ entryId }) => !sending.some((own) => own.entryId === entryId))
     .map((completion) => ({ ...completion, state: 'waiting' as const }));
   const found = [...sending, ...waiting];
-  // The member may have signed out meanwhile; the queue belongs to no other.
+  // The member may have signed out during the read.
   if (readUserId() === userId) setPending(found);
   return found;
 }
 
 /**
- * Enters a completion that is sent now, and stores it so that it outlives the page. Returns what is stored for its entry:
- * the completion itself, or the one that another tab stored before; null where the browser refuses storage.
+ * Queues and stores a completion that is sent now. Returns the stored completion of its entry: this one, or the one that
+ * another tab stored before; null where the browser refuses storage.
  */
-export async function enterQueue(completion: StoredCompletion): Promise<StoredCompletion | null> {
+export async function enqueue(completion: StoredCompletion): Promise<StoredCompletion | null> {
   setState(completion, 'sending');
   try {
     const { keepFirst } = await openStore();
@@ -86,13 +86,13 @@ export async function enterQueue(completion: StoredCompletion): Promise<StoredCo
   }
 }
 
-/** The completion goes on waiting. */
-export const waitInQueue = (completion: StoredCompletion): void => setState(completion, 'waiting');
+/** Keeps a completion in the queue for the next flush. */
+export const requeue = (completion: StoredCompletion): void => setState(completion, 'waiting');
 
-/** The completion is settled: it is shown no longer, and stored no longer once the promise resolves. */
-export async function leaveQueue(completion: StoredCompletion): Promise<void> {
+/** Removes a settled completion from the queue at once, and from storage before the promise resolves. */
+export async function dequeue(completion: StoredCompletion): Promise<void> {
   setPending(pending.filter(({ entryId }) => entryId !== completion.entryId));
-  // Where the chunk does not come, nothing was stored.
+  // If the chunk does not load, nothing was stored.
   await openStore().then(
     ({ dropCompletion }) => dropCompletion(completion),
     () => undefined,

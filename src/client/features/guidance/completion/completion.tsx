@@ -5,14 +5,14 @@ import { missingOver } from '../../../components/messages/missing-part.tsx';
 
 const CompletionFlow = lazyPart(() => import('./completion-flow.tsx'), { missing: missingOver((props) => props) });
 
-// What the first press of most visits opens. Asked for before React hydrates the screen, it comes meanwhile.
+// Most visits open this drawer, so its chunk loads in parallel with hydration.
 if (typeof window !== 'undefined') void CompletionFlow.preload();
 
-/** The drawer that completes an entry, as it was opened last. */
+/** The state of the completion drawer at its last opening. */
 interface Opening {
   entry: GuidanceEntry;
   opened: boolean;
-  /** Differs for each opening, so that each starts anew (product.md §4). */
+  /** Differs for each opening: as the drawer's key it resets the drawer's state (product.md §4). */
   number: number;
 }
 
@@ -22,10 +22,10 @@ const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
   number: (last?.number ?? 0) + 1,
 });
 
-/** Completing an entry: `begin` opens its drawer, which stands wherever `drawer` is put. */
+/** Returns `begin`, which opens the drawer of an entry, and the `drawer` to render. */
 export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
   const [opening, setOpening] = useState<Opening | null>(null);
-  // One function for good, so that a long list is not drawn anew for it.
+  // A stable function, so that a long list of cards does not render again.
   const begin = useCallback((entry: GuidanceEntry) => setOpening(openFor(entry)), []);
   return {
     begin,

@@ -5,7 +5,7 @@ describe('the countdown', () => {
   const start = 1_700_000_000_000;
   const end = start + 60_000;
 
-  it('comes from the end time, so that ticks that never came change nothing', () => {
+  it('is computed from the end time, so that missed ticks change nothing', () => {
     expect(secondsLeft(end, start)).toBe(60);
     expect(secondsLeft(end, start + 1)).toBe(60);
     expect(secondsLeft(end, start + 1_000)).toBe(59);

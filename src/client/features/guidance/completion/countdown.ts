@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SPOKEN_EVERY_SECONDS = 15;
 const TICK_MS = 200;
 
-/** Whole seconds left until an end time, both in milliseconds; never below 0, however late the question comes. */
+/** Returns the whole seconds left until an end time, never below 0. Both instants are in milliseconds. */
 export function secondsLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 
-/** Seconds as `mm:ss`. */
+/** Formats seconds as `mm:ss`. */
 export function formatCountdown(seconds: number): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
@@ -19,7 +19,7 @@ export function spokenSeconds(seconds: number): number {
   return Math.ceil(seconds / SPOKEN_EVERY_SECONDS) * SPOKEN_EVERY_SECONDS;
 }
 
-/** Counts down while `running`, by an end time, so that a browser that holds its ticks back still ends right. */
+/** Counts down to an end time while `running`, so that a browser that throttles timers still ends on time. */
 export function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
@@ -34,7 +34,7 @@ export function useCountdown(seconds: number, running: boolean, onEnd: () => voi
       end();
     };
     const timer = setInterval(tick, TICK_MS);
-    // A hidden tab may tick once a minute; what is seen on coming back is right at once.
+    // Browsers throttle the timers of hidden tabs, so tick as soon as the tab is visible again.
     document.addEventListener('visibilitychange', tick);
     const stop = () => {
       clearInterval(timer);

@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('words that the server refused replace no other words that are kept for the entry', () => {
+test('refused words are added to the draft of the entry and replace nothing', () => {
   reflectionDraft(ENTRY).keep(RUTH, { text: WORDS, refused: false });
   keepRefused(RUTH, ENTRY, OTHERS);
   expect(reflectionDraft(ENTRY).read(RUTH)).toEqual({ text: `${WORDS}\n\n${OTHERS}`, refused: true });
 });
 
-test('words that are refused again are kept once', () => {
+test('words that are refused twice are kept once', () => {
   reflectionDraft(ENTRY).keep(RUTH, { text: `${WORDS} `, refused: false });
   keepRefused(RUTH, ENTRY, WORDS);
   keepRefused(RUTH, ENTRY, WORDS);

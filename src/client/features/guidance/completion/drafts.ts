@@ -2,44 +2,44 @@ import { useSyncExternalStore } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { createDraftStore } from '../../../lib/forms/draft.ts';
 
-/** A reflection that a member wrote in an entry's drawer and the server does not have. */
+/** A reflection that a member wrote in an entry's drawer and that is not saved on the server. */
 export interface KeptReflection {
   text: string;
   /** True when the server refused it, false when it is unfinished. */
   refused: boolean;
 }
 
-/** The words of a reflection as they are typed, until they are saved or their author deletes them. */
+/** The draft of a reflection, kept on every keystroke until it is saved or deleted. */
 export const reflectionDraft = (entryId: number) => createDraftStore<KeptReflection>(`reflection-${entryId}`);
-/** The yes to an action that is not marked as complete yet. */
+/** The draft of an action: the member's yes before they mark it as complete. */
 export const answerDraft = (entryId: number) => createDraftStore<true>(`action-${entryId}`);
 
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function keepReflection(userId: number, entryId: number, reflection: KeptReflection | null): void {
   reflectionDraft(entryId).keep(userId, reflection);
-  for (const watch of [...watchers]) watch();
+  for (const listener of [...listeners]) listener();
 }
 
-/** Keeps words that the server did not take, below others that are kept for the entry, such as another tab's. */
+/** Keeps refused words. They go below other words in the entry's draft, such as those of another tab. */
 export function keepRefused(userId: number, entryId: number, text: string): void {
   const kept = reflectionDraft(entryId).read(userId)?.text.trim() ?? '';
   const together = kept.includes(text.trim()) ? kept : [kept, text].filter(Boolean).join('\n\n');
   keepReflection(userId, entryId, { text: together, refused: true });
 }
 
-/** Forgets what the drawer of an entry kept. */
+/** Deletes the drafts of an entry's drawer. */
 export function dropDrafts(userId: number, entryId: number): void {
   keepReflection(userId, entryId, null);
   answerDraft(entryId).keep(userId, null);
 }
 
-/** Words that can no longer be saved, because their entry was completed with others; null where there are none. */
+/** Returns draft words that cannot be saved, because the entry was completed with other words; null without any. */
 export function useUnsavedWords({ id, userId, isCompleted, userReflection }: GuidanceEntry): string | null {
   return useSyncExternalStore(
-    (watch) => {
-      watchers.add(watch);
-      return () => void watchers.delete(watch);
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     () => {
       const text = isCompleted ? reflectionDraft(id).read(userId)?.text.trim() : null;

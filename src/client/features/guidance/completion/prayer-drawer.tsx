@@ -7,12 +7,12 @@ import { CompletionDrawer, type CompletionDrawerProps } from './completion-drawe
 import { formatCountdown, spokenSeconds, useCountdown } from './countdown.ts';
 
 const words = guidanceWords.prayerTime;
-// The time that “Amen.” stays before the drawer closes.
+// How long “Amen.” stays before the drawer closes.
 const AMEN_MS = 1_400;
 
 /**
- * A minute of prayer that completes by itself (product.md §2, §4), or at once for a member who has prayed already
- * (decisions.md D47). The entry is completed first; the drawer then says “Amen.” and sinks.
+ * Counts down a minute of prayer and then completes the entry (product.md §2, §4). A button completes it at once
+ * (decisions.md D47). After completing, the drawer shows “Amen.” and closes.
  */
 export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
   const { entry, opened, onClose } = drawer;
@@ -58,7 +58,7 @@ export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
   );
 }
 
-/** Closes slowly: each second it moves on toward where the second will have taken it. */
+/** A ring that closes as the time passes. A CSS transition animates each second's step. */
 function Ring({ left }: { left: number }) {
   const closed = Math.min(1, (PRAYER_SECONDS - left + 1) / PRAYER_SECONDS);
   const circle = { cx: 104, cy: 104, r: 100 };

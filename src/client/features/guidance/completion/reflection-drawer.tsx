@@ -16,8 +16,8 @@ import { reflectionDraft } from './drafts.ts';
 const words = guidanceWords.reflectionTime;
 
 /**
- * A place to write (product.md §2, §5). Every way of closing it keeps the text as a draft and says so; the next opening
- * restores a draft, and a text that the server refused.
+ * A form for a reflection (product.md §2, §5). Closing it in any way keeps the text as a draft and shows a toast. The next
+ * opening restores the draft, also one that the server refused.
  */
 export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
   const { entry, elsewhere, onClose } = drawer;
@@ -61,7 +61,7 @@ export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProp
           <DrawerNote refused={restored.refused}>{restored.refused ? words.kept : words.restored}</DrawerNote>
         </div>
       )}
-      {/* It has no box, so that its buttons stay in sight over the whole drawer. */}
+      {/* Without a box of its own, the form lets its sticky buttons stay visible in the whole drawer. */}
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <CountedTextArea
           mt="lg"

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredCompletion } from '../../../lib/offline/offline-store.ts';
-import { enterQueue, loadPending, waitInQueue } from './completion-queue.ts';
-import { type Sender, sendNew, sendWaiting } from './send-completions.ts';
+import { enqueue, loadPending, requeue } from './completion-queue.ts';
+import { flushQueue, type Sender, sendNew } from './send-completions.ts';
 
 const RUTH = 12;
 const WORDS = 'Anna stayed with me all that winter.';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers each entry as told: with a status, or null where it is not reached, or the words it has. */
+/** A server with an answer for each entry: an error status, null for no connection, or the words that it has stored. */
 function answering(answers: Record<number, number | string | null>): { sender: Sender; asked: number[] } {
   const asked: number[] = [];
   const call = async ({ id, userReflection }: { id: number; userReflection: string | null }) => {
@@ -64,58 +64,58 @@ function answering(answers: Record<number, number | string | null>): { sender: S
   return { sender: { cache: new QueryClient(), call }, asked };
 }
 
-/** Puts completions into the queue, as an earlier visit without a network left them. */
+/** Queues completions as an earlier offline visit does. */
 async function leaveWaiting(...completions: StoredCompletion[]): Promise<void> {
   for (const each of completions) {
-    await enterQueue(each);
-    waitInQueue(each);
+    await enqueue(each);
+    requeue(each);
   }
 }
 
 const idsOf = (completions: readonly StoredCompletion[]) => completions.map(({ entryId }) => entryId);
 const statesOf = async () => (await loadPending(RUTH)).map(({ entryId, state }) => [entryId, state]);
 
-test('what waited is sent once, in the order it was completed', async () => {
+test('queued completions are sent once, in the order they were made', async () => {
   await leaveWaiting(completion(1), completion(2), completion(3));
   const { sender, asked } = answering({});
-  expect(idsOf((await sendWaiting(RUTH, sender)).completed)).toEqual([1, 2, 3]);
-  expect((await sendWaiting(RUTH, sender)).completed).toEqual([]);
+  expect(idsOf((await flushQueue(RUTH, sender)).completed)).toEqual([1, 2, 3]);
+  expect((await flushQueue(RUTH, sender)).completed).toEqual([]);
   expect(asked).toEqual([1, 2, 3]);
   expect(stored).toEqual([]);
 });
 
-test('what the server will not have is told of and not tried again, its words are kept, and the others go on', async () => {
+test('a refused completion is reported and not retried, its words are kept, and the others are sent', async () => {
   await leaveWaiting(completion(1), completion(2, WORDS), completion(3));
   const { sender } = answering({ 2: 404 });
-  const delivery = await sendWaiting(RUTH, sender);
-  expect(idsOf(delivery.completed)).toEqual([1, 3]);
-  expect(idsOf(delivery.refused)).toEqual([2]);
+  const result = await flushQueue(RUTH, sender);
+  expect(idsOf(result.completed)).toEqual([1, 3]);
+  expect(idsOf(result.refused)).toEqual([2]);
   expect(drafts.refused).toEqual([WORDS]);
   expect(stored).toEqual([]);
 });
 
 test.each([
   ['there is no network after all', null],
-  ['the session is over', 401],
+  ['the session has ended', 401],
   ['the server is busy', 429],
   ['the server is broken', 500],
-])('where %s, it goes on waiting, and nothing after it is tried', async (_why, status) => {
+])('when %s, a completion stays queued and no later one is sent', async (_why, status) => {
   await leaveWaiting(completion(1), completion(2), completion(3));
   const { sender, asked } = answering({ 2: status });
-  expect(idsOf((await sendWaiting(RUTH, sender)).left)).toEqual([2, 3]);
+  expect(idsOf((await flushQueue(RUTH, sender)).remaining)).toEqual([2, 3]);
   expect(asked).toEqual([1, 2]);
   expect(idsOf(stored)).toEqual([2, 3]);
 });
 
-test('another member’s are left alone', async () => {
+test('another member’s completions stay in the queue', async () => {
   await leaveWaiting(completion(1));
   const { sender, asked } = answering({});
-  await sendWaiting(RUTH + 1, sender);
+  await flushQueue(RUTH + 1, sender);
   expect(asked).toEqual([]);
   expect(idsOf(stored)).toEqual([1]);
 });
 
-test('a new completion is stored while it is sent, and neither this tab nor another sends it beside that', async () => {
+test('a new completion is stored while it is sent, and no tab sends it a second time', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { sender, asked } = answering({});
   const slow: Sender = { ...sender, call: (input) => promise.then(() => sender.call(input)) };
@@ -124,7 +124,7 @@ test('a new completion is stored while it is sent, and neither this tab nor anot
   expect(await statesOf()).toEqual([[1, 'sending']]);
   vi.resetModules();
   const otherTab = await import('./send-completions.ts');
-  const waiting = Promise.all([sendWaiting(RUTH, sender), otherTab.sendWaiting(RUTH, sender)]);
+  const waiting = Promise.all([flushQueue(RUTH, sender), otherTab.flushQueue(RUTH, sender)]);
   await setTimeout();
   resolve();
   expect(await outcome).toEqual({ kind: 'completed', care: null });
@@ -134,7 +134,7 @@ test('a new completion is stored while it is sent, and neither this tab nor anot
   expect(stored).toEqual([]);
 });
 
-test('a new completion that the server has with other words keeps these (D13)', async () => {
+test('a new completion whose entry the server has with other words keeps its own words as a draft (D13)', async () => {
   const { sender } = answering({ 1: 'What I wrote on my telephone.' });
   expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'elsewhere' });
   expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
@@ -142,7 +142,7 @@ test('a new completion that the server has with other words keeps these (D13)', 
 });
 
 test.each([401, 404, 500, 503, null])(
-  'a new completion that fails with %s while there is a network is taken back, and its words are kept',
+  'a new completion that fails online with %s is rolled back, and its words are kept',
   async (status) => {
     const { sender } = answering({ 1: status });
     expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'refused' });
@@ -151,7 +151,7 @@ test.each([401, 404, 500, 503, null])(
   },
 );
 
-test('a new completion without a network waits, and its drafts go', async () => {
+test('a new completion made offline is queued, and its drafts are deleted', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { sender } = answering({ 1: null });
   expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'later', waiting: completion(1, WORDS) });
@@ -160,7 +160,7 @@ test('a new completion without a network waits, and its drafts go', async () => 
   expect(drafts).toEqual({ refused: [], dropped: [1] });
 });
 
-test('a new completion that can neither be sent nor stored is taken back, and its words are kept', async () => {
+test('a new completion that can neither be sent nor stored is rolled back, and its words are kept', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   storageRefused = true;
   const { sender } = answering({ 1: null });
@@ -169,7 +169,7 @@ test('a new completion that can neither be sent nor stored is taken back, and it
   expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
 });
 
-test('without a network, other words for an entry that another tab completed are kept and replace nothing', async () => {
+test('offline, other words for an entry that another tab completed are kept and replace nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const first = completion(1, 'What I wrote in the other tab.');
   stored.push(first);
@@ -180,7 +180,7 @@ test('without a network, other words for an entry that another tab completed are
   expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
 });
 
-test('a completion that is settled leaves the other words of another tab in the queue', async () => {
+test('settling a completion leaves the completion of another tab in the queue', async () => {
   const first = completion(1, 'What I wrote in the other tab.');
   stored.push(first);
   const { sender } = answering({});

@@ -10,41 +10,41 @@ import type { StoredCompletion } from '../../../lib/offline/offline-store.ts';
 import { trpc } from '../../../trpc.ts';
 import { type Completed, takeCompletion } from '../entry/entry-cache.ts';
 import {
-  enterQueue,
-  leaveQueue,
+  dequeue,
+  enqueue,
   loadPending,
   type PendingCompletion,
+  requeue,
   useWaitingCompletions,
-  waitInQueue,
 } from './completion-queue.ts';
 import { dropDrafts, keepRefused } from './drafts.ts';
 
 const LOCK = 'hesed-completions';
-// How long a tab waits for another one that is sending.
-const TURN_MS = 5_000;
-// The wait before another try when sending failed although there is a network.
-const TRY_AGAIN_MS = 60_000;
+// How long a tab waits for another tab that is sending.
+const LOCK_TIMEOUT_MS = 5_000;
+// How often a non-empty queue is flushed while online.
+const RETRY_MS = 60_000;
 
-/** What completions are sent with. */
+/** The cache and the call with which completions are sent. */
 export interface Sender {
   cache: QueryClient;
   call(input: { id: number; userReflection: string | null }): Promise<Completed & { offersCare: boolean }>;
 }
 
-/** The outcome of sending a completion. Only `later` leaves it in the queue. */
+/** The outcome of sending a completion. Only `later` keeps it in the queue. */
 export type Outcome =
   | { kind: 'completed'; care: CareCard | null }
   /**
-   * The entry was completed before, with other words: those stay (decisions.md D13), and these are kept on the card.
-   * `waiting` is the completion with those words, where it is another tab's and the server does not have it yet.
+   * The entry is already completed with other words. Those stay (decisions.md D13), and the card shows these as unsaved.
+   * `waiting` is the other tab's completion when the server does not have it yet.
    */
   | { kind: 'elsewhere'; waiting?: StoredCompletion }
   /** `waiting` is the completion that will be sent, this one or another tab's of the same entry. */
   | { kind: 'later'; waiting: StoredCompletion }
-  /** The server would not have it. What the member wrote is kept for the entry's drawer. */
+  /** The server refused it. The entry's drawer restores what the member wrote. */
   | { kind: 'refused' };
 
-/** Sends a completion of the queue; all but an outcome of `later` settles it, so that its caller takes it out. */
+/** Sends one completion. The caller removes it from the queue unless the outcome is `later`. */
 async function send(
   completion: PendingCompletion,
   { cache, call }: Sender,
@@ -55,7 +55,7 @@ async function send(
   try {
     answer = await call({ id: entryId, userReflection });
   } catch (error) {
-    const waiting = isTriedAgain(completion, readServerError(error).status) ? await stored : null;
+    const waiting = canRetry(completion, readServerError(error).status) ? await stored : null;
     if (waiting && (userReflection === null || waiting.userReflection === userReflection))
       return { kind: 'later', waiting };
     if (userReflection) keepRefused(userId, entryId, userReflection);
@@ -68,106 +68,106 @@ async function send(
 }
 
 /**
- * Returns whether a completion stays in the queue after an error. A new one stays only without a network; with one, its
- * member sees the card open again. One that waits already goes on until a refusal is final, which an ended session is not.
+ * Returns whether a completion stays in the queue after an error. A new one stays only while offline; otherwise the card
+ * opens again. A queued one stays unless the error is final. An ended session is not final.
  */
-function isTriedAgain({ state }: PendingCompletion, status: number | null): boolean {
+function canRetry({ state }: PendingCompletion, status: number | null): boolean {
   if (state === 'sending') return status === null && !navigator.onLine;
   return status === null || status >= 500 || status === 401 || status === 429;
 }
 
 /**
- * Completes an entry: it enters the queue, which shows its card as completed from now on, and is sent at once. The
- * drafts of its drawer are kept until the server, or the browser's storage, has the completion.
+ * Completes an entry: queues the completion, which shows the card as completed, and sends it at once. The drafts of the
+ * drawer stay until the server or the browser's storage has the completion.
  */
 export function sendNew(completion: StoredCompletion, sender: Sender): Promise<Outcome> {
   const outcome = settleNew(completion, sender);
-  // It is stored by now, and no other tab shall take it for one that waits.
+  // The completion is stored already, so this lock keeps other tabs from flushing it.
   const locks = 'locks' in navigator ? navigator.locks : null;
   void locks?.request(LOCK, { mode: 'shared', ifAvailable: true }, () => outcome).catch(() => undefined);
   return outcome;
 }
 
 async function settleNew(completion: StoredCompletion, sender: Sender): Promise<Outcome> {
-  const stored = enterQueue(completion);
+  const stored = enqueue(completion);
   const outcome = await send({ ...completion, state: 'sending' }, sender, stored);
-  if ('waiting' in outcome && outcome.waiting) waitInQueue(outcome.waiting);
-  else void leaveQueue(completion);
+  if ('waiting' in outcome && outcome.waiting) requeue(outcome.waiting);
+  else void dequeue(completion);
   if (outcome.kind === 'completed' || outcome.kind === 'later') dropDrafts(completion.userId, completion.entryId);
   return outcome;
 }
 
-/** The outcome of sending what waits. */
-export interface Delivery {
+/** The result of a flush of the queue. */
+export interface FlushResult {
   completed: StoredCompletion[];
   elsewhere: StoredCompletion[];
   refused: StoredCompletion[];
-  /** They wait on. */
-  left: readonly PendingCompletion[];
+  /** The completions that stay in the queue. */
+  remaining: readonly PendingCompletion[];
 }
 
 /**
- * Sends what waits, one after the other, in one tab at a time; what the server is sent twice it has once (decisions.md
- * D13). A tab whose turn comes after another one's finds what is left by then.
+ * Sends the queued completions one after the other, in one tab at a time. The next tab reads the queue again. The server
+ * stores a completion that it gets twice only once (decisions.md D13).
  */
-export async function sendWaiting(userId: number, sender: Sender): Promise<Delivery> {
-  const delivery: Omit<Delivery, 'left'> = { completed: [], elsewhere: [], refused: [] };
+export async function flushQueue(userId: number, sender: Sender): Promise<FlushResult> {
+  const result: Omit<FlushResult, 'remaining'> = { completed: [], elsewhere: [], refused: [] };
   await inOneTab(async () => {
     for (const completion of await loadPending(userId)) {
       if (completion.state === 'sending') continue;
       const { kind } = await send(completion, sender, Promise.resolve(completion));
       if (kind === 'later') break;
-      await leaveQueue(completion);
-      delivery[kind].push(completion);
+      await dequeue(completion);
+      result[kind].push(completion);
     }
   });
-  // The server may have refused because of something that this page does not know yet.
-  if (delivery.refused.length > 0) void refreshAfter(sender.cache, 'guidance.complete');
-  return { ...delivery, left: await loadPending(userId) };
+  // The server may have refused because this page shows old data.
+  if (result.refused.length > 0) void refreshAfter(sender.cache, 'guidance.complete');
+  return { ...result, remaining: await loadPending(userId) };
 }
 
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  const signal = AbortSignal.timeout(TURN_MS);
+  const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
   await navigator.locks.request(LOCK, { signal }, work).catch((error: unknown) => {
-    // The tab whose turn it is waits for the server itself; what it does not send is tried again later.
+    // On a timeout the tab with the lock is still sending; the next flush sends what it leaves.
     if (!signal.aborted) throw error;
   });
 }
 
-/** What completions are sent with, for the parts of a screen. */
+/** Returns the sender for components. */
 export function useSender(): Sender {
   const cache = useQueryClient();
   const { mutateAsync } = trpc.guidance.complete.useMutation();
   return useMemo(() => ({ cache, call: mutateAsync }), [cache, mutateAsync]);
 }
 
-/** Finds what a member completed without a network, and sends it as soon as it can be. */
-export function useSendWaiting(userId: number): void {
+/** Loads the completions that a member made offline, and sends them as soon as there is a network. */
+export function useFlushQueue(userId: number): void {
   const online = useOnline();
-  const waits = useWaitingCompletions().length > 0;
+  const hasWaiting = useWaitingCompletions().length > 0;
   const sender = useSender();
-  const sendAll = useEffectEvent(async () => tellDelivery(await sendWaiting(userId, sender)));
+  const flush = useEffectEvent(async () => showFlushResult(await flushQueue(userId, sender)));
 
   useEffect(() => {
-    // Shown first: the server may take long to say that it cannot be reached.
-    let left = false;
+    let unmounted = false;
+    // Load first, so that the cards show as completed while a request to an unreachable server times out.
     void loadPending(userId).then(() => {
-      if (online && !left) void sendAll();
+      if (online && !unmounted) void flush();
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [online, userId]);
 
   useEffect(() => {
-    if (!online || !waits) return;
-    const timer = setInterval(() => void sendAll(), TRY_AGAIN_MS);
+    if (!online || !hasWaiting) return;
+    const timer = setInterval(() => void flush(), RETRY_MS);
     return () => clearInterval(timer);
-  }, [online, waits]);
+  }, [online, hasWaiting]);
 }
 
-function tellDelivery({ completed, elsewhere, refused }: Delivery): void {
+function showFlushResult({ completed, elsewhere, refused }: FlushResult): void {
   for (const { title, userReflection } of refused) {
     const { title: what, message, withWords } = offlineWords.refused;
     showError({ title: what, message: userReflection ? withWords(title) : message(title) });

@@ -18,7 +18,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { useCompletion } from '../completion/completion.tsx';
-import { useShown } from '../completion/completion-queue.ts';
+import { useOptimisticAnswer } from '../completion/completion-queue.ts';
 import { Goals } from '../goals/goals.tsx';
 import { ProgressCard } from '../progress/progress-card.tsx';
 import classes from './dashboard.module.css';
@@ -68,7 +68,7 @@ export default function DashboardPage() {
     userId: account.id,
     is_dev: isDev ? 'true' : 'false',
   });
-  const data = useShown(answer);
+  const data = useOptimisticAnswer(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
   useEntryLink(data, isDev);
   const { begin, drawer } = useCompletion();

@@ -6,7 +6,7 @@ import type { LiveEvent } from '../../../../shared/live.ts';
 import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { trpc } from '../../../trpc.ts';
 import { useLive } from '../../alerts/live/live.tsx';
-import { useShown } from '../completion/completion-queue.ts';
+import { useOptimisticAnswer } from '../completion/completion-queue.ts';
 import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';
 
 /**
@@ -54,7 +54,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
       return takeFirstPage(cache.getQueryData<HistoryList>(queryKey), page);
     },
   });
-  const data = useShown(answer);
+  const data = useOptimisticAnswer(answer);
   useLive((event) => {
     if (enabled && data && isNews(event, data, query)) void refetch();
   });
