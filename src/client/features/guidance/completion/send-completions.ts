@@ -8,7 +8,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import type { StoredCompletion } from '../../../lib/offline/offline-store.ts';
 import { trpc } from '../../../trpc.ts';
-import { type Completed, takeCompletion } from '../entry/entry-cache.ts';
+import { applyCompletion, type Completed } from '../entry/entry-cache.ts';
 import {
   dequeue,
   enqueue,
@@ -63,7 +63,7 @@ async function send(
   }
   const elsewhere = userReflection !== null && answer.entry.userReflection !== userReflection.trim();
   if (elsewhere) keepRefused(userId, entryId, userReflection);
-  takeCompletion(cache, answer);
+  applyCompletion(cache, answer);
   return elsewhere ? { kind: 'elsewhere' } : { kind: 'completed', care: answer.offersCare ? answer.care : null };
 }
 

@@ -23,13 +23,13 @@ type Attention = Dashboard['attention'][number];
 
 interface AttentionBannersProps {
   attention: Attention[];
-  /** The name of the part, where another of its kind is on the screen. */
+  /** The accessible name of the section. */
   label?: string;
-  /** Selects the element that gets the focus where a button disappears with its banner; the screen's title unless set. */
+  /** Selects the element that gets the focus when a button disappears with its banner. The default is the page title. */
   focusAfter?: string;
 }
 
-/** Shows the requests that only the member can fulfil before messages reach them (decisions.md D7, D11). */
+/** Shows what the member must do before messages reach them (decisions.md D7, D11). */
 export default function AttentionBanners({ attention, label = words.label, focusAfter = 'h1' }: AttentionBannersProps) {
   if (attention.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export default function AttentionBanners({ attention, label = words.label, focus
               <div>
                 <p>{standingWords.of(each.message, each.said)}</p>
                 <Group gap={0} align="stretch" m="0 -0.75rem -0.625rem">
-                  <Answers attention={each} focusAfter={focusAfter} />
+                  <BannerActions attention={each} focusAfter={focusAfter} />
                 </Group>
               </div>
             </Group>
@@ -58,15 +58,19 @@ function BannerIcon({ kind }: { kind: Attention['kind'] }) {
   return <Icon aria-hidden size={22} stroke={1.7} style={{ flex: 'none', color: 'var(--caution)' }} />;
 }
 
-/** What the member can do about a request. */
-function Answers({ attention: { kind, said }, focusAfter }: { attention: Attention; focusAfter: string }): ReactNode {
+interface BannerActionsProps {
+  attention: Attention;
+  focusAfter: string;
+}
+
+function BannerActions({ attention: { kind, said }, focusAfter }: BannerActionsProps): ReactNode {
   switch (kind) {
     case 'confirm_email':
       return (
         <>
-          {/* No mail leaves this site, and another link would be kept as a file too. */}
+          {/* Without a mail server, a new link would end up as a file too. */}
           {said.code !== 'link_captured' && <ResendLink {...quiet} />}
-          <Way href={`/settings#${CHANGE_EMAIL}`}>{words.wrongAddress}</Way>
+          <BannerLink href={`/settings#${CHANGE_EMAIL}`}>{words.wrongAddress}</BannerLink>
         </>
       );
     case 'confirm_new_email':
@@ -77,17 +81,17 @@ function Answers({ attention: { kind, said }, focusAfter }: { attention: Attenti
         </>
       );
     case 'email_off':
-      return <TurnOn focusAfter={focusAfter} />;
+      return <TurnOnEmail focusAfter={focusAfter} />;
     case 'email_disabled':
-      return <Way href={`/settings#${CHANGE_EMAIL}`}>{words.changeAddress}</Way>;
+      return <BannerLink href={`/settings#${CHANGE_EMAIL}`}>{words.changeAddress}</BannerLink>;
     case 'channel_trouble':
-      return <Way href="/admin#good-to-know">{words.seeChannels}</Way>;
+      return <BannerLink href="/admin#good-to-know">{words.seeChannels}</BannerLink>;
     default:
-      return <Way href="/settings#alerts">{words.settings}</Way>;
+      return <BannerLink href="/settings#alerts">{words.settings}</BannerLink>;
   }
 }
 
-function Way({ href, children }: { href: string; children: string }) {
+function BannerLink({ href, children }: { href: string; children: string }) {
   return (
     <LinkButton href={href} size="sm" {...quiet}>
       {children}
@@ -95,16 +99,16 @@ function Way({ href, children }: { href: string; children: string }) {
   );
 }
 
-// Only e-mail is switched on; the other methods stay as they are.
+// Switches e-mail on and leaves the other methods alone.
 const SWITCHES: Partial<Record<AlertMethod, boolean>> = { [ACCOUNT_METHOD]: true };
 
-function TurnOn({ focusAfter }: { focusAfter: string }) {
+function TurnOnEmail({ focusAfter }: { focusAfter: string }) {
   const { account } = useMember();
   const change = trpc.alerts.changePreferences.useMutation({
     onSuccess: ({ methods }) => {
       const ready = methods.some(({ method, state }) => SWITCHES[method] && state === 'ready');
       showSuccess(ready ? words.turnedOn : words.turnedOnUnconfirmed);
-      // The button leaves with its banner; without this the focus is lost.
+      // The button disappears with its banner.
       document.querySelector<HTMLElement>(focusAfter)?.focus({ preventScroll: true });
     },
     onError: tellFailure(words.turnOnFailed),

@@ -6,7 +6,7 @@ import page from './dashboard.module.css';
 
 const FADE_IN = { animation: 'var(--fade-in-late)' };
 
-/** The shape of the whole screen, before it is known whose day it is. */
+/** The skeleton of the whole screen, before the member is known. */
 export function DashboardSkeleton() {
   return (
     <div className={page.page}>
@@ -19,7 +19,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** The shape of an open card while the day is fetched. */
+/** The skeleton of an open card while the day loads. */
 export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
   return (
     <Stack gap="md" style={FADE_IN}>
@@ -38,7 +38,7 @@ export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
   );
 }
 
-/** The shapes of a day of the history: its date, and two cards whose texts are folded. */
+/** The skeleton of a day in the history: its date and two folded cards. */
 export function DaySkeleton() {
   return (
     <Stack gap="md" style={FADE_IN}>
@@ -66,7 +66,7 @@ function CardSkeleton({ height, children }: { height: string; children?: ReactNo
   );
 }
 
-/** The shapes of progress and goals. */
+/** The skeleton of progress and goals. */
 export function AsideSkeleton() {
   return (
     <Stack gap="md" style={FADE_IN} aria-hidden>
@@ -81,7 +81,7 @@ export function AsideSkeleton() {
   );
 }
 
-/** Lines of text, by their widths in percent. */
+/** Skeletons of lines of text, with their widths in percent. */
 function Bars({ widths }: { widths: number[] }) {
   return (
     <Stack gap="sm">

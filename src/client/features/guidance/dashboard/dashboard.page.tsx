@@ -28,7 +28,7 @@ import { TodaysGuidance } from './todays-guidance.tsx';
 import { useDashboardRefetch } from './use-dashboard-refetch.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
-// Parts that few members see load on demand: the skeleton of a day that did not come with the page, and the requests.
+// These parts load on demand, because few visits show them.
 const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {
   missing: missingNothing,
 });
@@ -36,26 +36,23 @@ const AsideSkeleton = lazyPart(async () => ({ default: (await import('./dashboar
   missing: missingNothing,
 });
 const AttentionBanners = lazyPart(() => import('./attention-banners.tsx'), {
-  loading: shapesOf,
+  loading: BannerSkeletons,
   missing: missingHere,
 });
-// For the few whose words showed a sign of crisis.
 const CareCard = lazyPart(() => import('../care/care-card.tsx'), {
   loading: () => <Skeletons heights={[24]} />,
   missing: missingHere,
 });
-// For those who want to be shown what they wrote.
 const MemoryCard = lazyPart(() => import('./memory-card.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
   missing: missingNothing,
 });
-// For those who have not done the wizard yet, and what of it is kept for them.
 const SetupInvitation = lazyPart(() => import('../../onboarding/setup-invitation.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
   missing: missingHere,
 });
 
-/** The member's day: what was sent to them, and how far they have come. */
+/** The member's day: today's guidance, progress and goals. */
 export default function DashboardPage() {
   const { account, onboarded } = useMember();
   const { isDev, dataSwitch } = useDataSwitch();
@@ -74,12 +71,12 @@ export default function DashboardPage() {
   const { begin, drawer } = useCompletion();
   const now = useNow();
 
-  // Until the member's zone is known, or chosen at all, the browser's is the best guess, and nearly always right.
+  // The browser's zone is the best guess until the member's own zone is loaded or chosen.
   const timeZone = (onboarded && data?.timezone) || browserTimeZone();
   const localDate = localDateOf(now, timeZone);
   const isAdmin = account.role === 'admin';
-  // Once there is something to switch from, the switch stays, whatever comes of the other data.
-  const begun = data !== undefined || error !== null || isDev;
+  // In the development view the switch stays visible while that view's data loads.
+  const isSettled = data !== undefined || error !== null || isDev;
   return (
     <div className={classes.page}>
       <Stack gap="xl">
@@ -95,7 +92,7 @@ export default function DashboardPage() {
           </Text>
         </div>
         {isAdmin && (
-          // Administrators have the switch at hand; members have it below the day.
+          // Administrators have the data switch here; members have it in the second column.
           <Group gap="sm">
             <LinkButton href="/admin" variant="default" px="md">
               {navWords.admin}
@@ -112,7 +109,7 @@ export default function DashboardPage() {
         )}
         {!onboarded && <SetupInvitation />}
         {data?.care && <CareCard care={data.care} />}
-        {data && data.attention.length > 0 && <LaterBanners attention={data.attention} />}
+        {data && data.attention.length > 0 && <HydratedBanners attention={data.attention} />}
         {data ? (
           <TodaysGuidance
             key={String(isDev)}
@@ -134,8 +131,8 @@ export default function DashboardPage() {
         )}
         {data?.memory && <MemoryCard memory={data.memory} />}
       </Stack>
-      {/* Two elements rather than one, for on a phone this one comes to stand somewhere else. */}
-      <Stack key={begun ? 'known' : 'loading'} gap="2rem">
+      {/* On a phone this column moves when the day loads. A new key replaces the element instead. */}
+      <Stack key={isSettled ? 'known' : 'loading'} gap="2rem">
         {data ? (
           <>
             <ProgressCard stats={data.stats} />
@@ -144,7 +141,7 @@ export default function DashboardPage() {
         ) : (
           !error && <AsideSkeleton />
         )}
-        {begun && !isAdmin && dataSwitch}
+        {isSettled && !isAdmin && dataSwitch}
         <LineLink href="/care" c="dimmed" fz="sm">
           {careWords.reopen}
         </LineLink>
@@ -154,10 +151,10 @@ export default function DashboardPage() {
   );
 }
 
-function LaterBanners({ attention }: Pick<Dashboard, 'attention'>) {
-  return useHydrated() ? <AttentionBanners attention={attention} /> : shapesOf({ attention });
+function HydratedBanners({ attention }: Pick<Dashboard, 'attention'>) {
+  return useHydrated() ? <AttentionBanners attention={attention} /> : <BannerSkeletons attention={attention} />;
 }
 
-function shapesOf({ attention }: Pick<Dashboard, 'attention'>) {
+function BannerSkeletons({ attention }: Pick<Dashboard, 'attention'>) {
   return <Skeletons heights={attention.map(() => 8.5)} />;
 }

@@ -7,18 +7,18 @@ import { useMember } from '../../auth/member.tsx';
 
 const words = guidanceWords.data;
 
-/** The dashboard with the entries that tests made (decisions.md D18). */
+/** The dashboard with the entries made by tests (decisions.md D18). */
 export const DEVELOPMENT_VIEW = `/dashboard?${DEVELOPMENT_QUERY}`;
 
 /**
- * Whether the screen shows the entries that tests made, and the switch for that (product.md §2, decisions.md D18). The
- * address keeps the choice. Members see the switch only where tests made entries for them (decisions.md D48).
+ * Returns whether the screen shows the entries made by tests, and the switch for that (product.md §2, decisions.md D18).
+ * The URL keeps the choice. Members see the switch only if tests made entries for them (decisions.md D48).
  * @param onSwitch called before the screen changes.
  */
 export function useDataSwitch(onSwitch?: (isDev: boolean) => void): { isDev: boolean; dataSwitch: ReactNode } {
   const { account } = useMember();
   const [path, navigate] = useLocation();
-  // The server draws the page without the query, so this is false until hydration.
+  // The server renders the page without the query, so this is false until hydration.
   const [search] = useSearchParams();
   const isOffered = account.role === 'admin' || account.hasDevelopmentData;
   const isDev = isOffered && search.get('data') === 'development';

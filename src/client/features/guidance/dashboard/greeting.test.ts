@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { greetingAt } from './greeting.ts';
 
 describe('the greeting', () => {
-  it('follows the hour of the member’s own day', () => {
+  it('depends on the hour in the member’s zone', () => {
     const parts = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));
     expect(parts.slice(0, 4)).toEqual(Array(4).fill('evening'));
     expect(parts.slice(4, 12)).toEqual(Array(8).fill('morning'));

@@ -1,7 +1,7 @@
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /**
- * Returns the greeting's part of the day for an hour (0–23) of the member's day. The small hours belong to the evening.
+ * Returns the part of the day that the greeting names, for an hour (0–23) of the member's day. Hours 0 to 3 count as evening.
  */
 export function greetingAt(hour: number): PartOfDay {
   if (hour >= 4 && hour < 12) return 'morning';

@@ -6,7 +6,7 @@ import { formatLongDay } from '../../../lib/time/dates.ts';
 
 const words = journalWords.memory;
 
-/** What the member wrote about a year ago, for those who want to be shown it. */
+/** Shows what the member wrote about a year ago, if they want to see it. */
 export default function MemoryCard({ memory: { localDate, title, language, text } }: { memory: Memory }) {
   return (
     <section aria-labelledby="memory">

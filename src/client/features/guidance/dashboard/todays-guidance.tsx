@@ -10,7 +10,7 @@ import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useLinkedId } from '../entry/entry-ids.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import classes from './dashboard.module.css';
-import { whatComes, whenItComes } from './next-words.ts';
+import { formatWhen, typeWithArticle } from './next-words.ts';
 
 interface TodaysGuidanceProps {
   today: Dashboard;
@@ -20,15 +20,17 @@ interface TodaysGuidanceProps {
   onComplete: (entry: GuidanceEntry) => void;
 }
 
-/** The day's entries, and what comes after them; on a day without any, what comes and when. */
+/** Shows the day's entries and the next one. A day without entries shows when the next one comes. */
 export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
   const { todaysGuidance: entries, next, pausedUntil, timezone } = today;
-  const arrived = useArrivedTitle(entries);
+  const arrivedTitle = useArrivedTitle(entries);
   const linked = useLinkedId();
   const firstOpen = entries.find((entry) => !entry.isCompleted);
   const coming =
-    next && !isDev ? ([whatComes(next.contentType), whenItComes(next.scheduledTime, now, timezone)] as const) : null;
-  const resting = pausedUntil && !isDev && (
+    next && !isDev
+      ? ([typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, timezone)] as const)
+      : null;
+  const pauseNote = pausedUntil && !isDev && (
     <Text c="dimmed">
       {words.rests(formatDay(localDateOf(pausedUntil, timezone)))}{' '}
       <Link href="/settings#pause">{words.changeRest}</Link>
@@ -56,15 +58,15 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
             onComplete={onComplete}
           />
         ))}
-        <VisuallyHidden role="status">{arrived && words.arrived(arrived)}</VisuallyHidden>
+        <VisuallyHidden role="status">{arrivedTitle && words.arrived(arrivedTitle)}</VisuallyHidden>
         {entries.length > 0 ? (
           <>
-            {resting}
+            {pauseNote}
             {coming && <Text c="dimmed">{words.nextToday(...coming)}</Text>}
           </>
         ) : (
           <EmptyState title={words.empty.title} level={3} illustrated>
-            {resting}
+            {pauseNote}
             <p>
               {isDev ? (
                 words.empty.development
@@ -86,14 +88,14 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
   );
 }
 
-/** The title of an entry that came while the screen was open, for those who do not see it appear. */
+/** Returns the title of the last entry that arrived while the screen was open, for screen readers. */
 function useArrivedTitle(entries: GuidanceEntry[]): string | null {
-  const [before, setBefore] = useState(entries);
-  const [arrived, setArrived] = useState<string | null>(null);
-  if (before !== entries) {
-    const fresh = entries.find(({ id }) => !before.some((entry) => entry.id === id));
-    setBefore(entries);
-    if (fresh) setArrived(fresh.title);
+  const [previous, setPrevious] = useState(entries);
+  const [title, setTitle] = useState<string | null>(null);
+  if (previous !== entries) {
+    const arrived = entries.find(({ id }) => !previous.some((entry) => entry.id === id));
+    setPrevious(entries);
+    if (arrived) setTitle(arrived.title);
   }
-  return arrived;
+  return title;
 }

@@ -12,19 +12,19 @@ const MINUTE_MS = 60_000;
 const early = slot - 10 * MINUTE_MS;
 
 describe('the dashboard’s data', () => {
-  it('is out of date a minute after a slot, unless the stream tells of what comes', () => {
+  it('is out of date a minute after a slot, unless the stream is open', () => {
     expect(isOutOfDate(morning, early, slot, false)).toBe(false);
     expect(isOutOfDate(morning, early, slot + MINUTE_MS, false)).toBe(true);
     expect(isOutOfDate(morning, early, slot + MINUTE_MS, true)).toBe(false);
   });
 
-  it('is out of date when the member’s own day is over, not when the browser’s is', () => {
+  it('is out of date when the day ends in the member’s zone, not in the browser’s', () => {
     const inNewYork = { ...morning, timezone: 'America/New_York', next: null };
     expect(isOutOfDate(inNewYork, early, midnight, true)).toBe(false);
     expect(isOutOfDate(inNewYork, early, midnight + 5 * 60 * MINUTE_MS, true)).toBe(true);
   });
 
-  it('is not fetched again and again where the server’s day is another one than the device’s', () => {
+  it('is not fetched in a loop when the server’s day differs from the device’s', () => {
     const yesterday = { ...morning, next: null };
     expect(isOutOfDate(yesterday, midnight + 1_000, midnight + MINUTE_MS, true)).toBe(true);
     expect(isOutOfDate(yesterday, midnight + MINUTE_MS, midnight + 2 * MINUTE_MS, true)).toBe(false);

@@ -5,14 +5,14 @@ import { localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useLive, useLiveUp } from '../../alerts/live/live.tsx';
 
-// A stream that begins anew tells of the last half minute; what was fetched before that may lack something.
-const TOLD_BACK_MS = 25_000;
-// An entry may come a moment after its slot, and this device's clock may be ahead of the server's.
+// A new stream replays the events of the last 30 s. Data older than this may have missed an event.
+const REPLAYED_MS = 25_000;
+// An entry may appear shortly after its slot, and this device's clock may be ahead of the server's.
 const GRACE_MS = 60_000;
 
 /**
- * Shows new guidance without a reload: refetches when the server says that something came or changed, and when the day is
- * over. While the stream is down, the clock tells when a slot has passed. The product does not poll (product.md §7).
+ * Refetches the dashboard on the server's events and when the day ends. While the stream is down it also refetches after
+ * each slot. The product does not poll (product.md §7).
  */
 export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: number, refetch: () => void): void {
   const live = useLiveUp();
@@ -21,7 +21,7 @@ export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: num
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLive((event) => {
-    if (!today || !isNews(event, today, fetchedAt)) return;
+    if (!today || !needsRefetch(event, today, fetchedAt)) return;
     // Several events at once cause one refetch.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => refetchNow());
@@ -33,7 +33,7 @@ export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: num
 }
 
 /** Returns whether an event is about something that the dashboard does not show yet. */
-function isNews(event: LiveEvent, { todaysGuidance }: Dashboard, fetchedAt: number): boolean {
+function needsRefetch(event: LiveEvent, { todaysGuidance }: Dashboard, fetchedAt: number): boolean {
   switch (event.kind) {
     case 'guidance':
       return !todaysGuidance.some(({ id }) => id === event.entryId);
@@ -42,15 +42,15 @@ function isNews(event: LiveEvent, { todaysGuidance }: Dashboard, fetchedAt: numb
     case 'attention':
       return true;
     case 'ready':
-      return !event.resumed && Date.now() - fetchedAt > TOLD_BACK_MS;
+      return !event.resumed && Date.now() - fetchedAt > REPLAYED_MS;
     default:
       return false;
   }
 }
 
 /**
- * Returns whether time has made the dashboard's data out of date: the member's day is over, or while the stream is down a
- * slot has passed. Data that was fetched long enough after that stays as it is. Instants are in milliseconds.
+ * Returns whether the dashboard's data is out of date: the member's day has ended since the fetch, or a slot has passed
+ * while the stream is down. Instants are in milliseconds.
  */
 export function isOutOfDate(
   { localDate, timezone, next }: Pick<Dashboard, 'localDate' | 'timezone' | 'next'>,

@@ -5,9 +5,8 @@ import type { Dashboard } from '../../../../shared/guidance.ts';
 import { entryTitleId } from '../entry/entry-ids.ts';
 
 /**
- * Follows a message's link to its entry: to its card on the dashboard, or in the history when it is not an entry of
- * today. The address then ends with the card's anchor, as the links of the inbox do. `today` is undefined until the
- * data that the link asks for is loaded.
+ * Follows a message's link to its entry: to its card on the dashboard, or in the history when it is not today's. The new
+ * URL ends with the card's anchor, as the links of the inbox do. `today` is undefined until the dashboard is loaded.
  */
 export function useEntryLink(today: Dashboard | undefined, isDev: boolean): void {
   const linked = entryOfQuery(useSearch());

@@ -39,18 +39,18 @@ export function CardActions({ entry, primary, onComplete }: CardActionsProps) {
 }
 
 /**
- * Remembers that an entry helped, or takes it back, and shares its title and reference, never what the member wrote
+ * A toggle that marks the entry as helpful, and a button that shares its title and reference, never what the member wrote
  * (decisions.md D16).
  */
 export function HelpfulAndShare({ entry }: { entry: GuidanceEntry }) {
   const cache = useQueryClient();
   const { mutate, isPending, variables } = trpc.guidance.setHelpful.useMutation({
-    // One after the other, so that the last press is the one that stays.
+    // Calls run one after the other, so the last press wins.
     scope: { id: `helpful-${entry.id}` },
     onSuccess: (_answer, { isHelpful }) => writeEntry(cache, entry.id, { isHelpful }),
     onError: () => showError(words.helpfulFailed),
   });
-  // Until the server answers it shows the last press.
+  // Optimistic: shows the last press until the server answers.
   const isHelpful = isPending ? variables.isHelpful : entry.isHelpful;
   return (
     <>
@@ -74,7 +74,7 @@ interface QuietButtonProps {
   onClick: () => void;
 }
 
-/** A button with an icon, and with its word where there is room. */
+/** An icon button that also shows its label on a wide screen. */
 function QuietButton({ entry, label, Icon, pressed, onClick }: QuietButtonProps) {
   return (
     <Button
@@ -92,13 +92,13 @@ function QuietButton({ entry, label, Icon, pressed, onClick }: QuietButtonProps)
   );
 }
 
-/** Offers an entry with a link to the site to the system's share sheet, or else copies both. */
+/** Shares an entry and a link to the site through the system's share sheet, or copies both. */
 async function share({ title, scripture }: GuidanceEntry): Promise<void> {
   const reference = scripture && parseScripture(scripture)?.reference;
   const text = [title, reference].filter(Boolean).join('\n');
   const url = `${window.location.origin}/`;
   try {
-    // Some browsers have no such call, and some have it and refuse it; what can be copied is still of use.
+    // Browsers without `share`, and those that reject it, get the copy below.
     await navigator.share({ title, text, url });
     return showSuccess(words.shared);
   } catch (error) {

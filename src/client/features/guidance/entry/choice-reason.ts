@@ -3,7 +3,7 @@ import { SEASONS } from '../../../../shared/guidance/choice-reasons.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
 
-/** Returns the sentence that says why an entry was chosen for its member; null where nothing spoke for it. */
+/** Returns the sentence that says why an entry was chosen for its member; null without a reason. */
 export function choiceReason({ chosenBecause, chosenFor }: GuidanceEntry): string | null {
   if (chosenBecause === 'satisfaction') return choiceWords.satisfaction;
   if (chosenBecause === 'pinned') return choiceWords.pinned;

@@ -9,13 +9,13 @@ const LOOKS = {
   reflection: { Icon: IconNotebook, color: 'var(--reflection)' },
 };
 
-/** The sign of a kind of guidance; the word beside it says the same. */
+/** The icon of a content type. It is decorative: always show the type's name beside it. */
 export function TypeIcon({ type, size = 20 }: { type: ContentType; size?: number }) {
   const { Icon, color } = LOOKS[type];
   return <Icon aria-hidden size={size} stroke={1.7} style={{ flex: 'none', color }} />;
 }
 
-/** A kind of guidance by word and icon first, colour second. */
+/** The icon and name of a content type, in its colour. */
 export function TypeBadge({ type }: { type: ContentType }) {
   return (
     <Box

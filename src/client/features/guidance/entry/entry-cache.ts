@@ -8,14 +8,14 @@ export interface Completed {
   care: Dashboard['care'];
 }
 
-// The calls whose answers hold entries, and the names of the lists in them.
+// The calls whose answers contain entries, and the fields with the lists.
 const DASHBOARD = 'guidance.dashboard';
 const HISTORY = 'guidance.history';
 const LISTS = ['todaysGuidance', 'entries'] as const;
 
 type Lists = Partial<Record<(typeof LISTS)[number], GuidanceEntry[]>>;
 
-/** An answer with its entries changed; the very same one where none is. */
+/** Applies a change to the entries of an answer. Returns the same object when no entry changes. */
 export function changeEntries<Answer>(answer: Answer, change: (entry: GuidanceEntry) => GuidanceEntry): Answer {
   const next: Lists = {};
   for (const name of LISTS) {
@@ -26,37 +26,37 @@ export function changeEntries<Answer>(answer: Answer, change: (entry: GuidanceEn
   return Object.keys(next).length > 0 ? { ...answer, ...next } : answer;
 }
 
-function answersTo(cache: QueryClient, ...calls: string[]): Query[] {
+function findQueries(cache: QueryClient, ...calls: string[]): Query[] {
   return cache
     .getQueryCache()
     .findAll({ predicate: ({ queryKey: [path] }) => Array.isArray(path) && calls.includes(path.join('.')) });
 }
 
-/** Changes the cached answers to calls; each stays as old and as much in need of a refetch as it was. */
+/** Changes the cached answers of some calls, and keeps each one's age and invalidation. */
 function changeAnswers<Answer>(cache: QueryClient, calls: string[], change: (answer: Answer) => Answer): void {
-  for (const { queryKey, state } of answersTo(cache, ...calls)) {
+  for (const { queryKey, state } of findQueries(cache, ...calls)) {
     if (state.data === undefined) continue;
     cache.setQueryData(queryKey, change(state.data as Answer), { updatedAt: state.dataUpdatedAt });
     if (state.isInvalidated) void cache.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }
 
-/** Writes what the server has answered into an entry wherever it is kept, on the dashboard and in the history. */
+/** Writes fields from the server into every cached copy of an entry, on the dashboard and in the history. */
 export function writeEntry(cache: QueryClient, id: number, change: Partial<GuidanceEntry>): void {
   changeAnswers(cache, [DASHBOARD, HISTORY], (answer) =>
     changeEntries(answer, (entry) => (entry.id === id ? { ...entry, ...change } : entry)),
   );
 }
 
-/** Takes the server's answer to a completion: the entry as it is stored, and the streak and lessons that it moved. */
-export function takeCompletion(cache: QueryClient, { entry, stats, care }: Completed): void {
+/** Writes the server's answer to a completion into the cache: the entry, the progress figures and the care card. */
+export function applyCompletion(cache: QueryClient, { entry, stats, care }: Completed): void {
   writeEntry(cache, entry.id, entry);
   changeAnswers<Dashboard>(cache, [DASHBOARD], (today) => ({ ...today, stats, care }));
 }
 
 /** Returns whether any cached answer says that an entry is completed. */
 export function isCompletedAnywhere(cache: QueryClient, entryId: number): boolean {
-  return answersTo(cache, DASHBOARD, HISTORY).some(({ state }) =>
+  return findQueries(cache, DASHBOARD, HISTORY).some(({ state }) =>
     LISTS.flatMap((list) => (state.data as Lists | undefined)?.[list] ?? []).some(
       ({ id, isCompleted }) => id === entryId && isCompleted,
     ),

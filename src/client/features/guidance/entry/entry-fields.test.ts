@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
-import { entryFields, holdsMore } from './entry-fields.ts';
+import { entryFields, hasFoldedText } from './entry-fields.ts';
 
-const bare: GuidanceEntry = {
+const minimal: GuidanceEntry = {
   id: 1,
   userId: 1,
   title: 'Carry one name',
@@ -38,10 +38,10 @@ const bare: GuidanceEntry = {
 };
 const names = (entry: GuidanceEntry) => entryFields(entry).map(({ name }) => name);
 
-describe('the parts of an entry', () => {
+describe('the fields of an entry', () => {
   it('come in the specified order for each type', () => {
     const full: GuidanceEntry = {
-      ...bare,
+      ...minimal,
       encouragement: 'e',
       focusPoint: 'f',
       actionPrompt: 'a',
@@ -71,13 +71,13 @@ describe('the parts of an entry', () => {
     ]);
   });
 
-  it('are left out where they are empty', () => {
-    expect(names({ ...bare, encouragement: '', actionSteps: [] })).toEqual(['prayerPrompt']);
+  it('are left out when empty', () => {
+    expect(names({ ...minimal, encouragement: '', actionSteps: [] })).toEqual(['prayerPrompt']);
   });
 
-  it('need opening only where there is more than the essence', () => {
-    expect(holdsMore(bare)).toBe(false);
-    expect(holdsMore({ ...bare, focusPoint: 'Held up' })).toBe(true);
-    expect(holdsMore({ ...bare, content: 'x'.repeat(300) })).toBe(true);
+  it('fold only when there is more than the essential field', () => {
+    expect(hasFoldedText(minimal)).toBe(false);
+    expect(hasFoldedText({ ...minimal, focusPoint: 'Held up' })).toBe(true);
+    expect(hasFoldedText({ ...minimal, content: 'x'.repeat(300) })).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 
-/** The parts of an entry that stand under a heading of their own (product.md §2). */
+/** The fields of an entry that have a heading of their own (product.md §2). */
 export type FieldName =
   | 'prayerPrompt'
   | 'encouragement'
@@ -16,41 +16,41 @@ export type FieldName =
   | 'tomorrowPreparation'
   | 'actionSteps';
 
-/** The texts of an entry. */
+/** The fields of an entry and the type that orders them. */
 export type EntryTexts = Pick<GuidanceEntry, FieldName | 'contentType'>;
 
-/** A filled part of an entry; the essence is what the member is asked to do, and is never folded away. */
+/** A filled field of an entry. The essential one says what to do, and is never folded. */
 export interface EntryField {
   name: FieldName;
   value: string | string[];
-  essence: boolean;
+  isEssential: boolean;
 }
 
-const FIELDS: Record<ContentType, { essence: FieldName; inOrder: FieldName[] }> = {
-  prayer: { essence: 'prayerPrompt', inOrder: ['prayerPrompt', 'encouragement', 'focusPoint', 'actionSteps'] },
+const FIELDS: Record<ContentType, { essential: FieldName; inOrder: FieldName[] }> = {
+  prayer: { essential: 'prayerPrompt', inOrder: ['prayerPrompt', 'encouragement', 'focusPoint', 'actionSteps'] },
   do: {
-    essence: 'practicalStep',
+    essential: 'practicalStep',
     inOrder: ['actionPrompt', 'practicalStep', 'checkInQuestion', 'motivationalNote', 'actionSteps'],
   },
   reflection: {
-    essence: 'reflectionQuestions',
+    essential: 'reflectionQuestions',
     inOrder: ['historicalQuote', 'reflectionQuestions', 'gratitudePrompt', 'tomorrowPreparation', 'actionSteps'],
   },
 };
 
-/** The filled parts of an entry in the order they are read. */
+/** Returns the filled fields of an entry in reading order. */
 export function entryFields(entry: EntryTexts): EntryField[] {
-  const { essence, inOrder } = FIELDS[entry.contentType];
+  const { essential, inOrder } = FIELDS[entry.contentType];
   return inOrder.flatMap((name) => {
     const value = entry[name];
-    return value && value.length > 0 ? [{ name, value, essence: name === essence }] : [];
+    return value && value.length > 0 ? [{ name, value, isEssential: name === essential }] : [];
   });
 }
 
-// About what four lines hold on the widest card; below it nothing is cut, so there is nothing to open.
+// About four lines on the widest card. Shorter content is never cut off.
 const SHORT_CONTENT = 220;
 
 /** Returns whether an entry has more text than its folded card shows. */
-export function holdsMore(entry: GuidanceEntry): boolean {
-  return entry.content.length > SHORT_CONTENT || entryFields(entry).some((field) => !field.essence);
+export function hasFoldedText(entry: GuidanceEntry): boolean {
+  return entry.content.length > SHORT_CONTENT || entryFields(entry).some((field) => !field.isEssential);
 }

@@ -7,7 +7,7 @@ export const completeButtonId = (id: number) => `complete-${id}`;
 /** Matches the fragment of a URL that leads to an entry. */
 export const ENTRY_ANCHOR = /^guidance-\d+$/;
 
-/** Returns the id of the entry whose card the address leads to, as the links of the inbox do; null without one. */
+/** Returns the id of the entry that the URL's fragment links to; null without one. */
 export function useLinkedId(): number | null {
   const anchor = useLocationProperty(
     () => window.location.hash.slice(1),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './fold.module.css';
 
-/** Words that can be folded away; what is folded is out of reach of keyboard and screen reader as well. */
+/** A collapsible part. While closed, keyboards and screen readers cannot reach it. */
 export function Fold({ open, id, children }: { open: boolean; id?: string; children: ReactNode }) {
   return (
     <div id={id} className={classes.fold} data-open={open || undefined}>

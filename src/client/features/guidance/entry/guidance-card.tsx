@@ -15,7 +15,7 @@ import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
 import { CardActions, HelpfulAndShare } from './card-actions.tsx';
 import { choiceReason } from './choice-reason.ts';
 import { TypeBadge } from './content-type.tsx';
-import { holdsMore } from './entry-fields.ts';
+import { hasFoldedText } from './entry-fields.ts';
 import { entryTitleId } from './entry-ids.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
@@ -30,16 +30,16 @@ interface GuidanceCardProps {
   timeZone: string;
   /** True when completing this entry is the main action of the screen. */
   primary?: boolean;
-  /** In a list of many: its verse alone until all of it is asked for. */
+  /** True in a long list: the card shows only its verse until it is opened. */
   brief?: boolean;
-  /** True when the address links to this entry. It is then marked, and shown in full until it is completed. */
+  /** True when the URL links to this entry. The card is then marked, and open until it is completed. */
   linked?: boolean;
-  /** The passage with the words that the member searched for, shown until the entry is opened in full. */
+  /** The excerpts with the searched words, shown while the card is folded. */
   found?: ReactNode;
   onComplete: (entry: GuidanceEntry) => void;
 }
 
-/** One entry: its essence first, all of it on demand, and folded to its title once it is completed. */
+/** One entry. It shows the essential field first and the rest when opened; a completed card folds to its title. */
 export const GuidanceCard = memo(function GuidanceCard({
   entry,
   timeZone,
@@ -52,11 +52,11 @@ export const GuidanceCard = memo(function GuidanceCard({
   const done = entry.isCompleted;
   const bodyId = useId();
   const [wasOpen] = useState(!done);
-  // The reader's choice; completing the entry ends it.
+  // The member's choice to open or fold the card. Completing the entry resets it.
   const [choice, setChoice] = useState<{ done: boolean; opened: boolean } | null>(null);
   const opened = choice?.done === done ? choice.opened : linked && !done;
-  const hasMore = brief || holdsMore(entry);
-  // The button for the rest of a shortened text follows it directly.
+  const hasMore = brief || hasFoldedText(entry);
+  // The content is cut off, and the toggle follows it directly.
   const cut = !brief && !done && !opened && hasMore;
   const letter = isLetter(entry.content);
   const openWords = opened ? words.readLess : words.readAll;
@@ -84,7 +84,7 @@ export const GuidanceCard = memo(function GuidanceCard({
         <TypeBadge type={entry.contentType} />
         <span aria-hidden>·</span>
         <time dateTime={entry.availableAt.toISOString()} title={formatLongDay(entry.localDate)}>
-          {/* On paper there is no heading with the day, and nothing to point at. */}
+          {/* Print has no day heading and no tooltip. */}
           <span className={classes.printed}>{formatLongDay(entry.localDate)} · </span>
           {formatTime(entry.availableAt, timeZone)}
         </time>
@@ -134,7 +134,7 @@ export const GuidanceCard = memo(function GuidanceCard({
       {!opened && found}
       {done && (
         <>
-          {brief && !opened && !found && <Gist entry={entry} />}
+          {brief && !opened && !found && <VersePreview entry={entry} />}
           {entry.userReflection && <OwnReflection text={entry.userReflection} whole={opened} />}
           <CompletionNotes entry={entry} />
           {opened && (
@@ -161,8 +161,8 @@ export const GuidanceCard = memo(function GuidanceCard({
   );
 });
 
-/** A folded entry's verse in a line or two, so that it is known again in a list. */
-function Gist({ entry }: { entry: GuidanceEntry }) {
+/** The verse of a folded entry in at most two lines. */
+function VersePreview({ entry }: { entry: GuidanceEntry }) {
   const verse = parseScripture(entry.scripture ?? '');
   if (!verse) return null;
   return (
@@ -183,7 +183,7 @@ interface ToggleProps {
   onToggle: () => void;
   controls: string;
   label: string;
-  /** True below a shortened text, on its edge. */
+  /** True directly below content that is cut off. */
   inText: boolean;
 }
 
@@ -201,9 +201,9 @@ function Toggle({ entry, opened, onToggle, controls, label, inText }: ToggleProp
       aria-controls={controls}
       aria-describedby={titleId}
       onClick={() => {
-        // The button may stand elsewhere then.
+        // The toggle may move in the document, so focus it again.
         focusAfter(onToggle, id, { preventScroll: true });
-        // Closing a long card would leave the reader far below it, so its title is scrolled into view.
+        // Closing a long card leaves the viewport far below it, so scroll its title into view.
         if (opened) requestAnimationFrame(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }));
       }}
     >

@@ -8,17 +8,17 @@ import classes from './guidance-fields.module.css';
 
 interface GuidanceFieldsProps {
   entry: EntryTexts;
-  /** The language of its words, as in `<html lang>`. */
+  /** The language of the entry, as a `lang` attribute. */
   language: string;
   whole: boolean;
   /** The level of the headings, one below that of the entry's title. */
   level?: 3 | 4;
 }
 
-/** The parts of an entry under their headings: always its essence, the others where all of it is to be read. */
+/** Shows the fields of an entry under their headings: the essential one always, the others when `whole`. */
 export function GuidanceFields({ entry, language, whole, level = 4 }: GuidanceFieldsProps) {
   return entryFields(entry).map((field) => (
-    <Fold key={field.name} open={whole || field.essence}>
+    <Fold key={field.name} open={whole || field.isEssential}>
       <Box component="section" pt="lg">
         <Box component={`h${level}`} c="dimmed" ff="text" fz="sm" lh="sm" mb="0.25rem">
           {guidanceWords.fields[field.name]}

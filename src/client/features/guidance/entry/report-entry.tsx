@@ -8,7 +8,7 @@ import { missingNothing } from '../../../components/messages/missing-part.tsx';
 // Few members report an entry, so the dialog's code loads with the first press.
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { missing: missingNothing });
 
-/** A quiet button that asks what is wrong with an entry (rules.md G8). */
+/** A button that opens the dialog to report an entry (rules.md G8). */
 export function ReportEntry({ entry }: { entry: GuidanceEntry }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (

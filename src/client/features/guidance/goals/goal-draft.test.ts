@@ -5,7 +5,7 @@ const BASE = { title: 'Write to Anna', description: 'Each month', targetDate: ''
 const MINE = { ...BASE, title: 'Write to Naomi', target: '6' };
 const THEIRS = { ...BASE, title: 'Write to Orpah', description: 'Each week' };
 
-test('only the changed fields are sent, with what they were changed from', () => {
+test('only the changed fields are sent, with their previous values', () => {
   expect(toGoalChange(BASE, MINE)).toEqual({
     title: 'Write to Naomi',
     target: 6,
@@ -13,13 +13,13 @@ test('only the changed fields are sent, with what they were changed from', () =>
   });
 });
 
-test('a field that was changed here and elsewhere is shown twice, other fields are not', () => {
+test('a field collides only when it was changed both here and elsewhere', () => {
   expect(findCollisions(BASE, THEIRS, MINE)).toEqual([
     { name: 'title', theirs: 'Write to Orpah', mine: 'Write to Naomi' },
   ]);
 });
 
-test('what collides with nothing is kept from both, whichever is chosen', () => {
+test('merging keeps the changes of both sides to fields that do not collide', () => {
   expect(mergeValues(BASE, THEIRS, MINE, 'mine')).toEqual({ ...THEIRS, title: 'Write to Naomi', target: '6' });
   expect(mergeValues(BASE, THEIRS, MINE, 'theirs')).toEqual({ ...THEIRS, target: '6' });
 });

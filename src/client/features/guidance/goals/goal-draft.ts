@@ -6,21 +6,21 @@ import { createDraftStore } from '../../../lib/forms/draft.ts';
 const FIELDS = ['title', 'description', 'targetDate', 'target'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The values of a goal's form, as they are typed. The date is `YYYY-MM-DD`, or empty. */
+/** The values of a goal's form as typed. The date is `YYYY-MM-DD` or empty. */
 export type GoalValues = Record<Field, string>;
 
-/** A goal's form that is open: for one goal, or for a new one. */
+/** The open form: for the goal with this id, or for a new one when null. */
 interface GoalDraft {
   goalId: number | null;
   /** The unsaved values; null when there are none. */
   values: GoalValues | null;
-  /** The goal that was written over, as it stood when the writing began. */
+  /** The goal's values when the editing began. */
   base?: GoalValues;
 }
 
 const goalDrafts = createDraftStore<GoalDraft>('goal');
 
-/** The one form for goals that may be open: kept while the drawer is closed, and what was written for a reload too. */
+/** The state of the one open goal form. It survives closing the drawer; unsaved values also survive a reload. */
 export function useGoalDraft(userId: number) {
   const [open, setOpen] = useState(() => goalDrafts.read(userId));
   const put = (draft: GoalDraft | null) => {
@@ -37,7 +37,7 @@ export function useGoalDraft(userId: number) {
 
 export type GoalDraftKeeper = ReturnType<typeof useGoalDraft>;
 
-/** A goal as its form shows it; what a new one begins with. */
+/** Returns the form's values for a goal, or the initial values of a new one. */
 export function toValues(goal: GoalDetail | null): GoalValues {
   return {
     title: goal?.title ?? '',
@@ -47,7 +47,7 @@ export function toValues(goal: GoalDetail | null): GoalValues {
   };
 }
 
-/** An empty field takes its value away; a number that is none is refused by the contract with its own sentence. */
+/** Converts the form's values for the contract: an empty text becomes null, an empty number NaN, which the contract rejects. */
 export function toInput({ title, description, targetDate, target }: GoalValues) {
   return {
     title,
@@ -63,7 +63,7 @@ export function toGoalChange(base: GoalValues, values: GoalValues): GoalChange {
   return { ...pick(toInput(values), changed), from: pick(toInput(base), changed) };
 }
 
-/** The fields that were changed here and elsewhere, and differ: what is there, and what was chosen here. */
+/** Returns the fields that were changed both here and elsewhere to different values. */
 export function findCollisions(
   base: GoalValues,
   present: GoalValues,

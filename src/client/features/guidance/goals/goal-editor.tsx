@@ -29,20 +29,20 @@ interface GoalEditorProps {
   titled: boolean;
 }
 
-/** The goals, each with what can be done with it, and the way to a new one (decisions.md D12). */
+/** Lists the goals with their actions, and adds new ones (decisions.md D12). */
 export function GoalEditor({ draft, titled }: GoalEditorProps) {
   const { data, error, refetch } = trpc.guidance.goals.list.useQuery(undefined, { refetchOnMount: 'always' });
   const goals = data?.goals;
   const deletion = useGoalDeletion();
-  // Told to screen readers.
-  const [said, setSaid] = useState('');
-  // A form whose goal is gone by now is not open any more.
+  // For screen readers.
+  const [announcement, setAnnouncement] = useState('');
+  // The form counts as closed when its goal no longer exists.
   const openId = draft.open?.goalId;
   const isAdding = openId === null;
   const isOpen = isAdding || goals?.some(({ id }) => id === openId);
 
   const begin = (goalId: number | null) => {
-    setSaid('');
+    setAnnouncement('');
     draft.begin(goalId);
   };
   const form = (goal: GoalDetail | null) => (
@@ -53,7 +53,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
         focusAfter(
           () => {
             draft.end();
-            if (saved) setSaid(goal ? words.saved(saved.title) : words.added(saved.title));
+            if (saved) setAnnouncement(goal ? words.saved(saved.title) : words.added(saved.title));
           },
           goal ? titleIdOf(goal) : ADD_ID,
         )
@@ -69,7 +69,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
           onUndo={() =>
             focusAfter(() => {
               deletion.undo(goal.id);
-              setSaid(words.restored(goal.title));
+              setAnnouncement(words.restored(goal.title));
             }, titleIdOf(goal))
           }
         />
@@ -81,7 +81,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
         level={titled ? 3 : 4}
         onEdit={() => begin(goal.id)}
         onRemove={() => {
-          setSaid('');
+          setAnnouncement('');
           deletion.remove(goal.id);
         }}
       />
@@ -107,7 +107,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
         ))}
         {isAdding && <Item>{form(null)}</Item>}
       </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {goals && !isOpen && (
         <Button
           id={ADD_ID}
@@ -133,7 +133,7 @@ function Item({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands where a deleted goal stood, with the way back. */
+/** Takes the place of a deleted goal, with a button to undo. */
 function DeletedGoal({ goal, onUndo }: { goal: GoalDetail; onUndo: () => void }) {
   const lang = languageOfGoal(goal);
   return (

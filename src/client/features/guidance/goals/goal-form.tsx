@@ -19,7 +19,7 @@ import {
   toInput,
   toValues,
 } from './goal-draft.ts';
-import { useKeepGoals } from './use-goals.ts';
+import { useGoalCache } from './use-goals.ts';
 
 const words = goalsWords.form;
 const TITLE_ID = 'goal-form-title';
@@ -28,22 +28,22 @@ interface GoalFormProps {
   /** The goal that is changed; null for a new one. */
   goal: GoalDetail | null;
   draft: GoalDraftKeeper;
-  /** The saved goal, or null where the member left it as it was. */
+  /** Gets the saved goal, or null after Cancel. */
   onDone: (saved: GoalDetail | null) => void;
 }
 
-/** A goal's form, checked by the contract of the calls it is sent with (decisions.md D12). */
+/** The form of a goal, validated with the contract of its calls (decisions.md D12). */
 export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   const saved = toValues(goal);
   const values = draft.open?.values ?? saved;
   const base = draft.open?.base ?? saved;
   const form = useContractForm(goalBody, { name: 'goal', initialValues: toInput(values) });
-  const keep = useKeepGoals();
-  // The goal as it is by now, where it was changed elsewhere.
+  const goalCache = useGoalCache();
+  // The goal's present values on the server, after a conflict.
   const [present, setPresent] = useState<GoalValues | null>(null);
   const options = {
     onSuccess: ({ goal: stored }: { goal: GoalDetail }) => {
-      keep.put(stored);
+      goalCache.put(stored);
       onDone(stored);
     },
     onError: (error: unknown) => {

@@ -6,7 +6,7 @@ import type { GoalDetail } from '../../../../shared/goals.ts';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { formatLongDate } from '../../../lib/time/dates.ts';
 import { GoalSummary, languageOfGoal } from './goal-summary.tsx';
-import { useMoveGoal } from './use-goals.ts';
+import { useUpdateGoal } from './use-goals.ts';
 
 interface GoalRowProps {
   goal: GoalDetail;
@@ -17,9 +17,9 @@ interface GoalRowProps {
   onRemove: () => void;
 }
 
-/** One goal: how far it is, counting it on, and the ways to change or end it. */
+/** One goal: its progress, and buttons to count, edit, delete and complete it. */
 export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps) {
-  const move = useMoveGoal();
+  const update = useUpdateGoal();
   const { completions, target } = goal;
   return (
     <>
@@ -30,14 +30,14 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
           </Text>
         )}
       </GoalSummary>
-      {/* The signs in the buttons, not their edges, stand in line with the text. */}
+      {/* Aligns the icons, not the edges of their buttons, with the text. */}
       <Group gap={0} justify="space-between" mt="0.25rem" mx="-0.75rem">
         <Group gap={0}>
           <Act
             goal={goal}
             name={words.fewer}
             off={completions === 0}
-            onAct={() => move(goal, { completions: completions - 1 })}
+            onAct={() => update(goal, { completions: completions - 1 })}
           >
             <IconMinus aria-hidden size={18} stroke={1.8} />
           </Act>
@@ -48,7 +48,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
             goal={goal}
             name={words.more}
             off={completions >= target}
-            onAct={() => move(goal, { completions: completions + 1 })}
+            onAct={() => update(goal, { completions: completions + 1 })}
           >
             <IconPlus aria-hidden size={18} stroke={1.8} />
           </Act>
@@ -75,7 +75,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
           px="sm"
           ms={goal.isCompleted ? undefined : '-0.75rem'}
           aria-describedby={titleId}
-          onClick={() => move(goal, { isCompleted: !goal.isCompleted })}
+          onClick={() => update(goal, { isCompleted: !goal.isCompleted })}
         >
           {goal.isCompleted ? words.takeBack : words.complete}
         </Button>
@@ -86,7 +86,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
 
 interface ActProps {
   goal: GoalDetail;
-  /** Makes the button's name from the title of the goal. */
+  /** Returns the button's accessible name for the title of the goal. */
   name: (title: string) => string;
   title?: string;
   off?: boolean;
@@ -94,7 +94,7 @@ interface ActProps {
   children: ReactNode;
 }
 
-/** A button of a goal. Its name is text, because an attribute could not mark the language of the title. */
+/** An icon button of a goal. Its name is text, because an `aria-label` could not mark the language of the title. */
 function Act({ goal, name, title, off = false, onAct, children }: ActProps) {
   return (
     <ActionIcon

@@ -16,7 +16,7 @@ interface GoalSummaryProps {
   children?: ReactNode;
 }
 
-/** A goal's title and description, and how far it is (product.md §2). */
+/** A goal's title, description and progress (product.md §2). */
 export function GoalSummary({ goal, titleId, level, children }: GoalSummaryProps) {
   const lang = languageOfGoal(goal);
   return (

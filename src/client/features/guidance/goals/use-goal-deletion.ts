@@ -3,14 +3,14 @@ import { goalsWords } from '#strings/guidance/goals.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useKeepGoals } from './use-goals.ts';
+import { useGoalCache } from './use-goals.ts';
 
 /**
- * Deleting goals with a way back. A goal is taken off the server when the list of goals or the page is left. Until then
- * Undo only has to leave it alone, so that it comes back with all it was made of.
+ * Deletes goals with undo. The hook hides a deleted goal and sends the deletion when the list unmounts or the page is
+ * left. Until then Undo only shows the goal again, with its id and progress.
  */
 export function useGoalDeletion() {
-  const keep = useKeepGoals();
+  const goalCache = useGoalCache();
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const { mutate } = trpc.guidance.goals.remove.useMutation({
     onError: (error) => {
@@ -20,13 +20,13 @@ export function useGoalDeletion() {
   });
   const send = useEffectEvent((remove: (id: number) => void) => {
     for (const id of deleted) {
-      keep.drop(id);
+      goalCache.drop(id);
       remove(id);
     }
     setDeleted([]);
   });
   useEffect(() => {
-    // A page that goes takes an ordinary request with it; this one outlives it.
+    // An ordinary request is cancelled with the page; a `keepalive` request is not.
     const onPageHide = () =>
       send((id) => void fetch(`/api/goals/${id}`, { method: 'DELETE', keepalive: true }).catch(() => {}));
     window.addEventListener('pagehide', onPageHide);

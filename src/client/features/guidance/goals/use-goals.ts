@@ -8,13 +8,13 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** Puts goals into the cached list. */
-export function useKeepGoals() {
+/** Returns functions that put a goal into the cached list and drop one from it. */
+export function useGoalCache() {
   const { guidance } = trpc.useUtils();
-  const change = (turn: (goals: GoalDetail[]) => GoalDetail[]) => {
-    // An answer that is on its way was given before this change, and would take it back.
+  const change = (updater: (goals: GoalDetail[]) => GoalDetail[]) => {
+    // The answer of a running query would overwrite this change.
     void guidance.goals.list.cancel();
-    guidance.goals.list.setData(undefined, (list) => list && { goals: turn(list.goals) });
+    guidance.goals.list.setData(undefined, (list) => list && { goals: updater(list.goals) });
   };
   return {
     put: (goal: GoalDetail) =>
@@ -27,43 +27,43 @@ export function useKeepGoals() {
   };
 }
 
-/** Moves a goal on, completes it or takes that back: shown at once, and as it was where the server refuses. */
-export function useMoveGoal() {
+/** Returns an optimistic mutation that counts a goal, completes it or reopens it. On an error it refetches the goals. */
+export function useUpdateGoal() {
   const cache = useQueryClient();
-  const keep = useKeepGoals();
+  const goalCache = useGoalCache();
   const mutationKey = getQueryKey(trpc.guidance.goals.change);
-  const sending = trpc.guidance.goals.change.useMutation({
+  const mutation = trpc.guidance.goals.change.useMutation({
     scope: { id: 'goals' },
     onSuccess: ({ goal }) => {
-      // Of several presses in a row only the last answer is the whole truth.
-      if (cache.isMutating({ mutationKey }) === 1) keep.put(goal);
+      // After several presses in a row, only the last answer contains them all.
+      if (cache.isMutating({ mutationKey }) === 1) goalCache.put(goal);
     },
     onError: (error, { id, completions, from }): void => {
-      const { message: said, present } = readServerError(error);
-      const again = completions !== undefined && present && countFrom(present as GoalDetail, completions, from);
-      if (again) {
-        send({ id, ...again });
+      const { message: serverMessage, present } = readServerError(error);
+      const rebased = completions !== undefined && present && rebaseCount(present as GoalDetail, completions, from);
+      if (rebased) {
+        send({ id, ...rebased });
         return;
       }
       const { title, message } = goalsWords.notChanged;
-      showError({ title, message: said ?? message });
-      // Showing the change cancels answers still under way.
+      showError({ title, message: serverMessage ?? message });
+      // The optimistic update cancelled running queries, so refetch.
       void refreshAfter(cache, 'guidance.goals.change');
     },
   });
-  const send = (change: GoalChange & { id: number }): void => sending.mutate(change);
+  const send = (change: GoalChange & { id: number }): void => mutation.mutate(change);
   return (goal: GoalDetail, change: Pick<GoalChange, 'completions' | 'isCompleted'>) => {
     const completions = change.completions ?? goal.completions;
     const isCompleted = change.isCompleted ?? completions >= goal.target;
-    const moved = { ...goal, completions, isCompleted };
-    keep.put({ ...moved, progress: progressOf(moved) });
+    const updated = { ...goal, completions, isCompleted };
+    goalCache.put({ ...updated, progress: progressOf(updated) });
     const from = change.completions === undefined ? {} : { from: { completions: goal.completions } };
     send({ id: goal.id, ...change, ...from });
   };
 }
 
-/** The same step, counted from what another screen has counted to meanwhile; null where it leads nowhere from there. */
-function countFrom(present: GoalDetail, wanted: number, from: GoalChange['from']): GoalChange | null {
+/** Applies a count's step to the count that another screen stored; null when that changes nothing. */
+function rebaseCount(present: GoalDetail, wanted: number, from: GoalChange['from']): GoalChange | null {
   const step = wanted - (from?.completions ?? wanted);
   const completions = Math.min(present.target, Math.max(0, present.completions + step));
   return completions === present.completions ? null : { completions, from: { completions: present.completions } };

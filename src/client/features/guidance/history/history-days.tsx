@@ -17,11 +17,11 @@ import { HistoryMore } from './history-more.tsx';
 import type { HistoryQuery, useHistory } from './use-history.ts';
 import { useLinkedEntry } from './use-linked-entry.ts';
 
-/** The texts of an entry that hold the words of a search. */
+/** Shows excerpts with the searched words. */
 export const FoundExcerpt = lazyPart(() => import('./search/found-excerpt.tsx'), { missing: missingNothing });
 
-// More entries than this are a long list.
-const LONG = 100;
+// A list with more entries than this is long.
+const LONG_LIST = 100;
 
 interface HistoryDaysProps {
   history: ReturnType<typeof useHistory>;
@@ -36,7 +36,7 @@ interface HistoryDaysProps {
   onClear: () => void;
 }
 
-/** The entries day by day, and what stands in their place while there are none. */
+/** Shows the entries by day, or a skeleton, an error or an empty state. */
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
   const { list, error, retry } = history;
   const linked = useLinkedEntry(query, list);
@@ -49,7 +49,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
       <EmptyState title={words.nothing.title}>
         <p>{words.nothing.message}</p>
         <Group gap="sm" mt="xs">
-          {/* Where more days exist than are loaded, all of them can be searched first. */}
+          {/* The loaded pages contain no match, but older entries may. */}
           {!everything && list.hasMore && <Button onClick={acts.onEverything}>{words.everything}</Button>}
           <Button variant="default" onClick={acts.onClear}>
             {words.nothing.clear}
@@ -77,7 +77,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
               timeZone={timeZone}
               search={filter.search}
               linked={linked}
-              isLong={list.entries.length > LONG}
+              isLong={list.entries.length > LONG_LIST}
               onComplete={acts.onComplete}
             />
           ))}
@@ -96,15 +96,15 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
 }
 
 interface HistoryDayProps extends Day, Pick<HistoryDaysProps, 'timeZone' | 'onComplete'> {
-  /** The words that are searched for. */
+  /** The searched words. */
   search: string;
-  /** The entry that the address leads to. */
+  /** The id of the entry that the URL links to. */
   linked: number | null;
-  /** True in a long list, of which the browser lays out only the days that come near. */
+  /** True in a long list, in which the browser skips the layout of days outside the viewport. */
   isLong: boolean;
 }
 
-// About the height of a folded card, until its day has been seen.
+// The estimated height of a folded card, until the browser has laid out its day.
 const CARD_REM = 12;
 
 /** One local day of guidance under its date. */

@@ -9,12 +9,12 @@ import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import classes from './history.module.css';
 
 interface HistoryFrameProps {
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the history: the ways to the dashboard and the journal, and its heading. */
+/** The frame of the history: links to the dashboard and the journal, and the heading. */
 export function HistoryFrame({ badge, children }: HistoryFrameProps) {
   return (
     <Stack gap="lg" className={classes.page}>
@@ -34,7 +34,7 @@ export function HistoryFrame({ badge, children }: HistoryFrameProps) {
   );
 }
 
-/** The shape of the whole screen, before it is known whose history it is. */
+/** The skeleton of the whole screen, before the member is known. */
 export function HistorySkeleton() {
   return (
     <HistoryFrame>

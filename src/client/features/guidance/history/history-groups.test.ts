@@ -42,9 +42,9 @@ describe('the filter', () => {
     [{ type: 'do' as const }, [2]],
     [{ search: 'naomi', type: 'prayer' as const }, [1]],
     [{ search: 'naomi', type: 'reflection' as const }, []],
-    // It has no words.
+    // Punctuation alone contains no words.
     [{ search: '.*' }, []],
-  ])('%o finds words of every text, in any order and whatever the case', (filter, ids) => {
+  ])('%o finds words in every text, in any order and any case', (filter, ids) => {
     expect(found(filter)).toEqual(ids);
   });
 
@@ -59,7 +59,7 @@ describe('the filter', () => {
     expect(filterEntries(index, { search, type: 'all' })).toHaveLength(1);
   });
 
-  test('is on with words or a type, and not with blanks', () => {
+  test('is active with words or a type, and not with spaces only', () => {
     expect(isFiltered(NO_FILTER)).toBe(false);
     expect(isFiltered({ ...NO_FILTER, search: '   ' })).toBe(false);
     expect(isFiltered({ ...NO_FILTER, search: 'a' })).toBe(true);
@@ -67,11 +67,11 @@ describe('the filter', () => {
   });
 });
 
-test('entries stand under the member’s own day, each day once, in the order they came', () => {
+test('entries are grouped by the member’s local day, each day once, in list order', () => {
   const moved = [
     entry({ id: 5, localDate: '2027-03-02' }),
     entry({ id: 4, localDate: '2027-03-01' }),
-    // Before the member flew east this was another day's evening.
+    // The member flew east, so this older entry has a later local date.
     entry({ id: 3, localDate: '2027-03-02' }),
     entry({ id: 2, localDate: '2027-02-28' }),
   ] as GuidanceEntry[];

@@ -4,7 +4,7 @@ import { foldText } from '../../../../shared/text/fold-text.ts';
 import { searchWords } from '../../../../shared/text/search-words.ts';
 import { entryTexts } from './search/entry-texts.ts';
 
-/** The filter of the loaded entries. */
+/** The filter of the history. */
 export interface HistoryFilter {
   search: string;
   type: ContentType | 'all';
@@ -14,7 +14,7 @@ export const NO_FILTER: HistoryFilter = { search: '', type: 'all' };
 
 export const isFiltered = ({ search, type }: HistoryFilter): boolean => search.trim() !== '' || type !== 'all';
 
-/** Entries with their texts folded once, because every typed letter searches them again. */
+/** Entries with their folded texts. The index is built once, because each keystroke searches it. */
 export type SearchIndex = { entry: GuidanceEntry; text: string }[];
 
 export function indexEntries(entries: readonly GuidanceEntry[]): SearchIndex {
@@ -25,8 +25,8 @@ export function indexEntries(entries: readonly GuidanceEntry[]): SearchIndex {
 }
 
 /**
- * The entries of a type that hold all the words, in any order and whatever the case. A word may also stand inside another
- * here, so that every match on title or content is found (product.md §5); the server finds beginnings of words.
+ * Returns the entries of a type that contain all the words, in any order and any case. Here a match may also be inside a
+ * word, so that every match on title or content is found (product.md §5). The server matches the beginnings of words only.
  */
 export function filterEntries(index: SearchIndex, { search, type }: HistoryFilter): GuidanceEntry[] {
   const words = searchWords(search);
@@ -39,15 +39,15 @@ export function filterEntries(index: SearchIndex, { search, type }: HistoryFilte
   return found;
 }
 
-/** The entries of one local day of the member's. */
+/** The entries of one day in the member's zone. */
 export interface Day {
   localDate: string;
   entries: GuidanceEntry[];
 }
 
-/** Groups entries by the member's local day, in the order they come. */
+/** Groups entries by the member's local day, in list order. */
 export function groupByDay(entries: readonly GuidanceEntry[]): Day[] {
-  // A member who moved zones may have a day's entries around another day's; each day still stands once.
+  // After a change of zone, a day's entries may lie around those of another day. Each day still appears once.
   const days = new Map<string, Day>();
   for (const entry of entries) {
     const day = days.get(entry.localDate);

@@ -13,17 +13,17 @@ interface HistoryMoreProps {
   label: string;
 }
 
-/** Brings the next page; a page that does not come is said here, and what is loaded stays. */
+/** Loads the next page on a press. A failed load shows an error here and keeps the loaded entries. */
 export function HistoryMore({ query, list, label }: HistoryMoreProps) {
-  const { mutate, isPending, error, data: came } = useLoadMore(query);
-  const focused = useRef(came);
-  // Reading goes on with the first entry that came, which also holds when the button goes with the last page.
+  const { mutate, isPending, error, data: added } = useLoadMore(query);
+  const focused = useRef(added);
+  // Focus the first added entry. The last page removes the button, which would lose the focus.
   useEffect(() => {
-    const first = came?.first?.id;
-    if (first === undefined || came === focused.current || !list.entries.some(({ id }) => id === first)) return;
-    focused.current = came;
+    const first = added?.first?.id;
+    if (first === undefined || added === focused.current || !list.entries.some(({ id }) => id === first)) return;
+    focused.current = added;
     document.getElementById(entryTitleId(first))?.focus({ preventScroll: true });
-  }, [came, list]);
+  }, [added, list]);
   return (
     <Stack gap={0} align="center">
       {error && !isPending ? (
@@ -35,7 +35,7 @@ export function HistoryMore({ query, list, label }: HistoryMoreProps) {
           </ActionButton>
         )
       )}
-      <VisuallyHidden role="status">{came && came.count > 0 && words.arrived(came.count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{added && added.count > 0 && words.arrived(added.count)}</VisuallyHidden>
     </Stack>
   );
 }

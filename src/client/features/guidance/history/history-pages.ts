@@ -9,18 +9,18 @@ export interface HistoryList {
 }
 
 /**
- * Page 1 replaces the list (product.md §4). Where it reaches into what is loaded already, it only brings what is new:
- * whoever comes back to the screen finds what they had loaded.
+ * Page 1 replaces the list (product.md §4). A page that overlaps the list is merged into it, so that a member who returns
+ * to the screen keeps the older entries that they loaded.
  */
-export function takeFirstPage(known: HistoryList | undefined, first: HistoryList): HistoryList {
-  const fresh = new Set(first.entries.map(({ id }) => id));
-  if (!known || !first.hasMore || !known.entries.some(({ id }) => fresh.has(id))) return first;
-  const older = known.entries.filter(({ id }) => !fresh.has(id));
+export function mergeFirstPage(known: HistoryList | undefined, first: HistoryList): HistoryList {
+  const ids = new Set(first.entries.map(({ id }) => id));
+  if (!known || !first.hasMore || !known.entries.some(({ id }) => ids.has(id))) return first;
+  const older = known.entries.filter(({ id }) => !ids.has(id));
   const { hasMore, nextCursor } = older.length > 0 ? known : first;
   return { entries: [...first.entries, ...older], hasMore, nextCursor };
 }
 
-/** Appends a later page without repeating what is loaded already. */
+/** Appends a later page without duplicates. */
 export function appendPage(known: HistoryList, page: HistoryList): HistoryList {
   const ids = new Set(known.entries.map(({ id }) => id));
   return {

@@ -13,37 +13,37 @@ import { HistoryFrame } from './history-frame.tsx';
 import { filterEntries, groupByDay, indexEntries, isFiltered, NO_FILTER } from './history-groups.ts';
 import { HistoryFilters } from './search/history-filters.tsx';
 import { HistorySummary } from './search/history-summary.tsx';
-import { type HistoryQuery, useForgetHistory, useHistory } from './use-history.ts';
+import { type HistoryQuery, useClearHistory, useHistory } from './use-history.ts';
 
 const TYPING_MS = 300;
 
 const envOf = (isDev: boolean): HistoryQuery['env'] => (isDev ? 'development' : 'production');
 
-/** Everything the member has received, newest first (product.md §2, decisions.md D19). */
+/** All guidance that the member has received, newest first (product.md §2, decisions.md D19). */
 export default function HistoryPage() {
   const { account } = useMember();
   const userId = account.id;
-  const forget = useForgetHistory();
-  // Page 1 again, and an empty list until it is here (product.md §4).
-  const { isDev, dataSwitch } = useDataSwitch((next) => forget({ userId, env: envOf(next) }));
+  const clearHistory = useClearHistory();
+  // A switch starts with page 1, and shows the skeleton until it is loaded (product.md §4).
+  const { isDev, dataSwitch } = useDataSwitch((next) => clearHistory({ userId, env: envOf(next) }));
   const [filter, setFilter] = useState(NO_FILTER);
   const [everything, setEverything] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const { begin, drawer } = useCompletion();
   const { data: week } = trpc.schedule.get.useQuery({ userId });
 
-  // Typing is never held up by a long list: what is shown may lag a moment behind what is written.
+  // A long list renders a moment later, so that typing stays fast.
   const shown = useDeferredValue(filter);
-  const [asked] = useDebouncedValue(filter, TYPING_MS);
+  const [debounced] = useDebouncedValue(filter, TYPING_MS);
   const query = { userId, env: envOf(isDev) };
   const wholeQuery = {
     ...query,
-    q: asked.search.trim() || undefined,
-    type: asked.type === 'all' ? undefined : asked.type,
+    q: debounced.search.trim() || undefined,
+    type: debounced.type === 'all' ? undefined : debounced.type,
   };
   const searching = everything && isFiltered(shown);
   const loaded = useHistory(query);
-  const whole = useHistory(wholeQuery, searching && isFiltered(asked));
+  const whole = useHistory(wholeQuery, searching && isFiltered(debounced));
 
   const entries = loaded.list?.entries;
   const found = whole.list?.entries;

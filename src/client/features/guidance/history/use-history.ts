@@ -7,38 +7,38 @@ import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { trpc } from '../../../trpc.ts';
 import { useLive } from '../../alerts/live/live.tsx';
 import { useOptimisticAnswer } from '../completion/completion-queue.ts';
-import { appendPage, type HistoryList, takeFirstPage } from './history-pages.ts';
+import { appendPage, type HistoryList, mergeFirstPage } from './history-pages.ts';
 
 /**
- * The query of a history: the member, the environment, and the words that the server searches for (decisions.md D19).
+ * The query of a history: the member, the environment and the filter (decisions.md D19).
  */
 export interface HistoryQuery {
   userId: number;
   env: 'production' | 'development';
   type?: ContentType | undefined;
   q?: string | undefined;
-  /** For the entries alone on which the member has written. */
+  /** Selects only the entries with words of the member. */
   written?: 'true' | undefined;
 }
 
-const JUST_NOW_MS = 3_000;
+const FRESH_MS = 3_000;
 
-/** The key of a history in the cache: it holds pages, which no other query of the call does. */
+// A history caches joined pages, unlike other queries of the same call, so its key has another type.
 const keyOf = (query: HistoryQuery) => getQueryKey(trpc.guidance.history, query, 'infinite');
 
-function useAsk(query: HistoryQuery) {
+function useFetchPage(query: HistoryQuery) {
   const { client } = trpc.useUtils();
   return (cursor: string | null, limit: number, signal?: AbortSignal) =>
     client.guidance.history.query({ ...query, ...(cursor === null ? { page: 1 } : { cursor }), limit }, { signal });
 }
 
 /**
- * The history as far as it is loaded. Coming to the screen asks for page 1 alone, and so does whoever invalidates the
- * history; asking every loaded page again would take minutes for a member of many years.
+ * Returns the loaded pages of the history. Mounting and invalidation refetch only page 1, because refetching every loaded
+ * page would take minutes for a member of many years.
  */
 export function useHistory(query: HistoryQuery, enabled = true) {
   const cache = useQueryClient();
-  const ask = useAsk(query);
+  const fetchPage = useFetchPage(query);
   const queryKey = keyOf(query);
   const {
     data: answer,
@@ -47,32 +47,32 @@ export function useHistory(query: HistoryQuery, enabled = true) {
   } = useQuery<HistoryList>({
     queryKey,
     enabled,
-    // Data that came with the page is not fetched again.
-    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > JUST_NOW_MS ? 'always' : true),
+    // Data that the server rendered into the page is fresh.
+    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > FRESH_MS ? 'always' : true),
     queryFn: async ({ signal }) => {
-      const page = await ask(null, HISTORY_PAGE_SIZE, signal);
-      return takeFirstPage(cache.getQueryData<HistoryList>(queryKey), page);
+      const page = await fetchPage(null, HISTORY_PAGE_SIZE, signal);
+      return mergeFirstPage(cache.getQueryData<HistoryList>(queryKey), page);
     },
   });
   const data = useOptimisticAnswer(answer);
   useLive((event) => {
-    if (enabled && data && isNews(event, data, query)) void refetch();
+    if (enabled && data && needsRefetch(event, data, query)) void refetch();
   });
   return { list: data, error, retry: () => void refetch() };
 }
 
-/** Returns whether an event is about something that page 1 would show and the list does not. */
-function isNews(event: LiveEvent, { entries }: HistoryList, { env, written }: HistoryQuery): boolean {
+/** Returns whether an event is about an entry that page 1 has in a newer state than the list. */
+function needsRefetch(event: LiveEvent, { entries }: HistoryList, { env, written }: HistoryQuery): boolean {
   if (written) return event.kind === 'completed' && !entries.some(({ id }) => id === event.entryId);
   if (event.kind === 'guidance')
     return event.isDev === (env === 'development') && !entries.some(({ id }) => id === event.entryId);
   return event.kind === 'completed' && entries.some(({ id, isCompleted }) => id === event.entryId && !isCompleted);
 }
 
-/** Appends the next page to the loaded ones; gives the first entry that came and how many did. */
+/** Appends the next page to the loaded ones. Returns the first added entry and the number of added entries. */
 export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
   const cache = useQueryClient();
-  const ask = useAsk(query);
+  const fetchPage = useFetchPage(query);
   const queryKey = keyOf(query);
   return useMutation({
     mutationFn: async () => {
@@ -81,26 +81,26 @@ export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
       for (;;) {
         const before = read();
         const cursor = cursorOf(before);
-        const page = await ask(cursor, limit);
-        // Page 1 has replaced the list meanwhile: this page does not follow it.
+        const page = await fetchPage(cursor, limit);
+        // Page 1 replaced the list during the request, so this page does not follow it.
         if (cursorOf(read()) !== cursor) continue;
         const known = new Set(read()?.entries.map(({ id }) => id));
         cache.setQueryData<HistoryList>(queryKey, (list) => list && appendPage(list, page));
-        // A list that was shortened has no cursor and begins with page 1, which may hold nothing new.
-        const came = page.entries.filter(({ id }) => !known.has(id));
-        if (came.length > 0 || !page.hasMore) return { first: came[0] ?? null, count: came.length };
+        // A shortened list has no cursor and starts with page 1, which may add nothing. Then load the next page.
+        const added = page.entries.filter(({ id }) => !known.has(id));
+        if (added.length > 0 || !page.hasMore) return { first: added[0] ?? null, count: added.length };
       }
     },
   });
 }
 
-/** Forgets what is loaded of a history, so that it begins with page 1 (product.md §4). */
-export function useForgetHistory(): (query: HistoryQuery) => void {
+/** Returns a function that removes a history from the cache, so that it starts with page 1 (product.md §4). */
+export function useClearHistory(): (query: HistoryQuery) => void {
   const cache = useQueryClient();
   return (query) => cache.removeQueries({ queryKey: keyOf(query) });
 }
 
-/** Fetches the newest of the history ahead, so that it can be read without a network. */
+/** Prefetches the first page of the history, so that it can be read offline. */
 export function useRecentHistory(userId: number): void {
   const cache = useQueryClient();
   const { client } = trpc.useUtils();

@@ -3,13 +3,13 @@ import { entryTitleId, useLinkedId } from '../entry/entry-ids.ts';
 import type { HistoryList } from './history-pages.ts';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
 
-// A link is followed this many entries back: three a day for half a year.
-const FURTHEST = 550;
+// A link is followed at most this many entries back: half a year with three a day.
+const MAX_ENTRIES = 550;
 const PAGE_SIZE = 50;
 
 /**
- * Returns the id of the entry that the address leads to; null without one. While it is not loaded, the hook loads older
- * pages, and then moves the focus to its title.
+ * Returns the id of the entry that the URL links to; null without one. The hook loads older pages until the entry is
+ * loaded, and then moves the focus to its title.
  */
 export function useLinkedEntry(query: HistoryQuery, list: HistoryList | undefined): number | null {
   const linked = useLinkedId();
@@ -17,7 +17,7 @@ export function useLinkedEntry(query: HistoryQuery, list: HistoryList | undefine
   const ready = isIdle || isSuccess;
   const whole = query.env === 'production' && !query.q && !query.type;
   const here = list?.entries.some(({ id }) => id === linked);
-  const missing = whole && linked !== null && list?.hasMore && !here && list.entries.length < FURTHEST;
+  const missing = whole && linked !== null && list?.hasMore && !here && list.entries.length < MAX_ENTRIES;
   const seeking = useRef(false);
   useEffect(() => {
     if (missing && ready) {

@@ -8,13 +8,13 @@ const words = journalWords;
 
 interface DownloadJournalProps {
   userId: number;
-  /** The words that are searched for; empty for the whole journal. */
+  /** The searched words; empty for the whole journal. */
   search: string;
   /** True while there is nothing to download. */
   isEmpty: boolean;
 }
 
-/** Downloads the journal, or what a search found of it, as a Markdown file. */
+/** Downloads the journal or the search results as a Markdown file. */
 export function DownloadJournal({ userId, search, isEmpty }: DownloadJournalProps) {
   const [preparing, setPreparing] = useState(false);
   const download = async () => {

@@ -23,7 +23,7 @@ interface JournalMonthsProps {
   onClear: () => void;
 }
 
-/** The months of the journal, and what stands in their place while there are none. */
+/** Shows the journal by month, or a skeleton, an error or an empty state. */
 export function JournalMonths({ journal: { list, error, retry }, query, months, onClear }: JournalMonthsProps) {
   if (!list && error) return <LoadFailed error={error} message={words.failed} onRetry={retry} />;
   if (!list) return <Skeletons heights={[1.75, 9, 9]} />;
@@ -66,16 +66,16 @@ function Month({ month, entries, search }: JournalMonth<GuidanceEntry> & { searc
           <time dateTime={month}>{formatMonth(`${month}-01`)}</time>
         </h2>
         {entries.map((entry) => (
-          <Written key={entry.id} entry={entry} search={search} />
+          <JournalArticle key={entry.id} entry={entry} search={search} />
         ))}
       </Stack>
     </section>
   );
 }
 
-function Written({ entry, search }: { entry: GuidanceEntry; search: string }) {
-  const written = toJournalEntry(entry);
-  const { id, localDate, title, language, contentType, reference, questions, userReflection } = written;
+function JournalArticle({ entry, search }: { entry: GuidanceEntry; search: string }) {
+  const journalEntry = toJournalEntry(entry);
+  const { id, localDate, title, language, contentType, reference, questions, userReflection } = journalEntry;
   const titleId = entryTitleId(id);
   return (
     <article aria-labelledby={titleId}>

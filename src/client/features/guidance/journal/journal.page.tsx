@@ -15,19 +15,19 @@ import { JournalMonths } from './journal-months.tsx';
 
 const TYPING_MS = 300;
 
-/** Everything that a member has written on completing their guidance, newest first, month by month. */
+/** All reflections of a member by month, newest first. */
 export default function JournalPage() {
   const userId = useMember().account.id;
   // A link to one entry searches for its title.
   const linked = new URLSearchParams(useSearch()).get('q') ?? '';
   const [search, setSearch] = useState(linked);
-  const [asked] = useDebouncedValue(search.trim(), TYPING_MS);
+  const [debounced] = useDebouncedValue(search.trim(), TYPING_MS);
   const searchBox = useRef<HTMLInputElement>(null);
-  const query: HistoryQuery = { userId, env: 'production', written: 'true', q: asked || undefined };
+  const query: HistoryQuery = { userId, env: 'production', written: 'true', q: debounced || undefined };
   const journal = useHistory(query);
   const { list } = journal;
   const months = useMemo(() => groupByMonth(list?.entries ?? []), [list]);
-  const isSearch = asked !== '';
+  const isSearch = debounced !== '';
   const isEmpty = list?.entries.length === 0;
   return (
     <Stack gap="lg" maw="var(--reading-width)" className={classes.page}>
@@ -52,13 +52,13 @@ export default function JournalPage() {
               onSearch={setSearch}
               flex="1 1 16rem"
             />
-            <DownloadJournal userId={userId} search={asked} isEmpty={!list || isEmpty} />
+            <DownloadJournal userId={userId} search={debounced} isEmpty={!list || isEmpty} />
           </Group>
         </search>
       )}
-      {/* It stays for what it says, and takes no room while it says nothing. */}
+      {/* The live region stays mounted. While it is empty, a negative margin removes its gap. */}
       <Text role="status" fw={600} mt={isSearch ? 0 : '-1.25rem'} className={classes.screenOnly}>
-        {isSearch && !journal.error && found(list)}
+        {isSearch && !journal.error && describeResults(list)}
       </Text>
       <JournalMonths
         journal={journal}
@@ -73,7 +73,7 @@ export default function JournalPage() {
   );
 }
 
-function found(list: ReturnType<typeof useHistory>['list']): string {
+function describeResults(list: ReturnType<typeof useHistory>['list']): string {
   if (!list) return words.searching;
   return (list.hasMore ? words.foundFirst : words.found)(list.entries.length);
 }

@@ -7,7 +7,7 @@ import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../..
 import classes from './progress-card.module.css';
 import { reachedMilestone } from './streak-milestone.ts';
 
-/** The streak, the lessons, and the days of this week as the streak sees them (decisions.md D14). */
+/** Shows the streak, the lessons, and how each day of this week counts for the streak (decisions.md D14). */
 export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
   const milestone = reachedMilestone(stats);
   return (
@@ -38,7 +38,7 @@ function Figure({ label, value }: { label: string; value: number }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {/* Keyed, so that a figure that has changed comes in once; the first one simply stands there. */}
+        {/* The key replays the animation on each change. The first value has no animation. */}
         <span key={value} data-moved={value !== first || undefined}>
           {value.toLocaleString(locale.dates)}
         </span>

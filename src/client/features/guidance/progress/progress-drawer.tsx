@@ -12,11 +12,11 @@ interface ProgressDrawerProps {
   member: Member;
   opened: boolean;
   onClose: () => void;
-  /** The part that the member opened the drawer for; it stands there alone. */
+  /** The only part to show; undefined shows all. */
   at: ProgressPart | undefined;
 }
 
-/** The streak and its rule, the lessons, the year and the goals (decisions.md D15). */
+/** Shows the streak and its rule, the lessons, the year and the goals (decisions.md D15). */
 export default function ProgressDrawer({ member, opened, onClose, at }: ProgressDrawerProps) {
   const draft = useGoalDraft(member.account.id);
   const forGoals = at === 'goals';

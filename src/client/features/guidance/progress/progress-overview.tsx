@@ -12,7 +12,7 @@ import { YearMap } from './year-map.tsx';
 
 const words = progressWords;
 
-/** The figures, how they are counted, and the year behind them; asked for anew each time it is opened. */
+/** Shows the figures, the rule that counts them, and the year map. Each opening refetches them. */
 export function ProgressOverview({ userId }: { userId: number }) {
   const { data, error, refetch } = trpc.guidance.progress.useQuery({ userId }, { refetchOnMount: 'always' });
   if (!data && error) return <LoadFailed error={error} message={words.failed} onRetry={() => void refetch()} />;
@@ -31,7 +31,7 @@ export function ProgressOverview({ userId }: { userId: number }) {
           <Rule Icon={IconSparkles}>
             {words.rule.grace}{' '}
             <Text span c="bright" fw={600}>
-              {graceShown(data)}
+              {graceSentence(data)}
             </Text>
           </Rule>
         </ul>
@@ -51,7 +51,7 @@ function Rule({ Icon, children }: { Icon: typeof IconMoon; children: ReactNode }
   );
 }
 
-function graceShown({ streakDays, graceDates }: Progress): string {
+function graceSentence({ streakDays, graceDates }: Progress): string {
   const last = graceDates.at(-1);
   if (streakDays === 0) return words.grace.noStreak;
   if (!last) return words.grace.none;

@@ -16,7 +16,7 @@ test.each([
   expect(reachedMilestone({ streakDays, week: weekUntil('kept') })).toBe(milestone);
 });
 
-test('a milestone is not marked again on the next day, while that is open', () => {
+test('a milestone is not marked again on the next day while that day is open', () => {
   expect(reachedMilestone({ streakDays: 7, week: weekUntil('open') })).toBeNull();
   expect(reachedMilestone({ streakDays: 7, week: weekUntil('neutral') })).toBeNull();
 });

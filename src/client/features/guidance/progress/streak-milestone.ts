@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../../shared/guidance.ts';
 
-/** The lengths of a streak that the dashboard marks, in days. */
+/** The streak lengths that the dashboard marks, in days. */
 const MILESTONES = { week: 7, month: 30, year: 365 } as const;
 
 type Milestone = keyof typeof MILESTONES;

@@ -5,14 +5,14 @@ import type { Member } from '../../auth/member.tsx';
 
 const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { missing: missingOver((props) => props) });
 
-/** A part of the drawer that a link may lead to. */
+/** A part that the drawer can open on its own. */
 export type ProgressPart = 'goals';
 
-/** The drawer of Progress, for whatever opens it. */
+/** Controls the drawer of Progress. */
 export interface ProgressHandle {
-  /** Opens it, at a part where one is named; focus goes back to where it was opened from. */
+  /** Opens the drawer, with one part only if `at` names it. Closing returns the focus to `from`. */
   open(opening: { from: HTMLElement; at?: ProgressPart }): void;
-  /** Fetches its code, before somebody opens it. */
+  /** Loads the drawer's code ahead. */
   preload(): void;
 }
 
@@ -20,23 +20,23 @@ const ProgressContext = createContext<ProgressHandle | null>(null);
 export const ProgressProvider = ProgressContext.Provider;
 
 /**
- * Opens Progress from a part of a screen.
- * @throws outside the screens
+ * Returns the handle of the drawer.
+ * @throws outside `ProgressProvider`
  */
 export function useProgress(): ProgressHandle {
   const progress = useContext(ProgressContext);
-  if (!progress) throw new Error('useProgress is for what stands on a screen');
+  if (!progress) throw new Error('useProgress needs a ProgressProvider');
   return progress;
 }
 
 interface Opening {
   from: HTMLElement;
   at: ProgressPart | undefined;
-  /** The member and the path that it was opened on, outside of which it is closed; null once it was closed. */
+  /** The member and the path on which it was opened; it closes on any other. Null once closed. */
   place: string | null;
 }
 
-/** The one drawer of Progress, over whatever screen is shown: so that there is one form for goals. */
+/** The drawer of Progress. All screens share it, so that there is only one form for goals. */
 export function useProgressDrawer(
   member: Member | null,
   path: string,

@@ -16,8 +16,8 @@ import { intensityOf, layOutYear, moveBy, type YearWeek } from './year-weeks.ts'
 const words = progressWords;
 
 /**
- * A year of days, one square each: two tables for who listens, with one stop for the keyboard, in which the arrow keys
- * go from day to day (decisions.md D15).
+ * Shows a year with a square for each day, as two tables for screen readers. The map has one tab stop; the arrow keys
+ * move between days (decisions.md D15).
  */
 export function YearMap({ days: year }: { days: ProgressDay[] }) {
   const titleId = useId();
@@ -25,19 +25,19 @@ export function YearMap({ days: year }: { days: ProgressDay[] }) {
   const rows = useMemo(() => layOutYear(year), [year]);
   const days = useMemo(() => rows.flat().flatMap((week) => week.days), [rows]);
   const map = useRef<HTMLDivElement>(null);
-  const stop = chosen ?? days.at(-1);
+  const tabStop = chosen ?? days.at(-1);
   const kept = days.filter(({ state }) => state === 'kept').length;
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = moveBy(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
-    const from = days.findIndex(({ localDate }) => localDate === stop?.localDate);
+    const from = days.findIndex(({ localDate }) => localDate === tabStop?.localDate);
     const to = by === null ? undefined : days[Math.min(days.length - 1, Math.max(0, from + by))];
     if (!to) return;
     event.preventDefault();
     setChosen(to);
     map.current?.querySelector<HTMLElement>(`[data-date="${to.localDate}"]`)?.focus();
   };
-  // The squares are small; a finger may slide over them.
+  // The squares are small, so a finger may slide over them to choose one.
   const choose = ({ target, buttons, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'mouse' && buttons === 0) return;
     const date = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
@@ -57,7 +57,7 @@ export function YearMap({ days: year }: { days: ProgressDay[] }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the squares in it are what is pressed and focused */}
       <div ref={map} className={classes.map} onKeyDown={move} onPointerDown={choose} onPointerOver={choose}>
         {rows.map((weeks) => (
-          <Weeks key={weeks[0]?.monday} weeks={weeks} stop={stop?.localDate} chosen={chosen?.localDate} />
+          <Weeks key={weeks[0]?.monday} weeks={weeks} tabStop={tabStop?.localDate} chosen={chosen?.localDate} />
         ))}
       </div>
       <Text fz="sm" fw={600} mt="xs">
@@ -70,12 +70,12 @@ export function YearMap({ days: year }: { days: ProgressDay[] }) {
 
 interface WeeksProps {
   weeks: YearWeek[];
-  /** The day the keyboard comes to. */
-  stop: string | undefined;
+  /** The day that the Tab key focuses. */
+  tabStop: string | undefined;
   chosen: string | undefined;
 }
 
-function Weeks({ weeks, stop, chosen }: WeeksProps) {
+function Weeks({ weeks, tabStop, chosen }: WeeksProps) {
   const first = weeks[0];
   const last = weeks.at(-1)?.days.at(-1);
   if (!first || !last) return null;
@@ -107,7 +107,7 @@ function Weeks({ weeks, stop, chosen }: WeeksProps) {
               <span aria-hidden>{index % 2 === 0 && formatWeekdayLetter(weekday)}</span>
             </th>
             {weeks.map(({ monday, days }) => (
-              <Square key={monday} day={days[index]} stop={stop} chosen={chosen} />
+              <Square key={monday} day={days[index]} tabStop={tabStop} chosen={chosen} />
             ))}
           </tr>
         ))}
@@ -116,10 +116,10 @@ function Weeks({ weeks, stop, chosen }: WeeksProps) {
   );
 }
 
-function Square({ day, stop, chosen }: { day: ProgressDay | undefined } & Omit<WeeksProps, 'weeks'>) {
+function Square({ day, tabStop, chosen }: { day: ProgressDay | undefined } & Omit<WeeksProps, 'weeks'>) {
   if (!day) return <td />;
   return (
-    <td aria-label={describeDay(day)} tabIndex={day.localDate === stop ? 0 : -1} data-date={day.localDate}>
+    <td aria-label={describeDay(day)} tabIndex={day.localDate === tabStop ? 0 : -1} data-date={day.localDate}>
       <span
         className={classes.square}
         data-state={day.state}

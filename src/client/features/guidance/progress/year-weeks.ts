@@ -7,13 +7,13 @@ const WEEKS_PER_ROW = 27;
 export interface YearWeek {
   monday: string;
   days: ProgressDay[];
-  /** True when a month or the whole row begins in it, so the month's name is shown above. */
+  /** True when the month's name is shown above: a month begins in this week, or the week begins a row. */
   startsMonth: boolean;
 }
 
 /**
- * Cuts days that begin on a Monday into rows of weeks that fit a phone, the oldest first. A row before anything was
- * planned is left out; the one with today never is.
+ * Splits days that begin on a Monday into rows of weeks that fit a phone, the oldest first. It leaves out rows before
+ * anything was planned, but never the row with today.
  */
 export function layOutYear(days: readonly ProgressDay[]): YearWeek[][] {
   const weeks: YearWeek[] = [];
@@ -25,7 +25,7 @@ export function layOutYear(days: readonly ProgressDay[]): YearWeek[][] {
   const rows: YearWeek[][] = [];
   for (let end = weeks.length; end > 0; end -= WEEKS_PER_ROW) {
     const row = weeks.slice(Math.max(0, end - WEEKS_PER_ROW), end);
-    // The row's own first month is named too, unless the next name would stand on top of it.
+    // The first week of a row names its month, unless that would overlap the next name.
     const next = row.findIndex(({ startsMonth }) => startsMonth);
     if (end < weeks.length && row.every(({ days: each }) => each.every(({ state }) => state === 'neutral'))) break;
     rows.unshift(row.map((week, index) => (index === 0 && next > 2 ? { ...week, startsMonth: true } : week)));
@@ -38,7 +38,7 @@ export function intensityOf(entries: number): 0 | 1 | 2 | 3 {
   return Math.min(3, Math.max(0, entries)) as 0 | 1 | 2 | 3;
 }
 
-/** Returns the days that an arrow key moves by; null for any other key. */
+/** Returns the number of days that a key moves by; null for a key that does not move. */
 export function moveBy(key: string, rightToLeft: boolean): number | null {
   const week = rightToLeft ? -DAYS_PER_WEEK : DAYS_PER_WEEK;
   const moves: Record<string, number> = {

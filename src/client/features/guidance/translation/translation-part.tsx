@@ -9,14 +9,14 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatLanguage } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** The Bible translation that a member reads. A press on one changes all their verses at once. */
+/** Chooses the member's Bible translation. A press changes all their verses at once. */
 export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
   const utils = trpc.useUtils();
   const { data, error, refetch } = trpc.guidance.translations.list.useQuery();
   // The last press, until the server has answered it. The mutation's own state comes too late for a controlled radio button.
   const [pressed, setPressed] = useState<{ translation: string | null } | null>(null);
   const choose = trpc.guidance.translations.choose.useMutation({
-    // One after the other, so that the last press is the one that stays.
+    // Calls run one after the other, so the last press wins.
     scope: { id: 'translation' },
     onSuccess: (answer) => {
       const { chosen, translations } = answer;

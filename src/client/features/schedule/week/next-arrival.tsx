@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { whatComes, whenItComes } from '../../guidance/dashboard/next-words.ts';
+import { formatWhen, typeWithArticle } from '../../guidance/dashboard/next-words.ts';
 
 const words = scheduleWords;
 
@@ -27,7 +27,7 @@ export function NextArrival({ next, timeZone, asSaved }: NextArrivalProps) {
       {asSaved ? words.nextAsSaved : words.next}{' '}
       {/* A line of its own: its words change as the week is saved, and must move nothing below them. */}
       <Text component="strong" display="block" c="bright" fw={600}>
-        {words.nextIs(whatComes(next.contentType), whenItComes(next.scheduledTime, now, timeZone))}
+        {words.nextIs(typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, timeZone))}
       </Text>
     </>
   );

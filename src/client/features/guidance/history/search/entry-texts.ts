@@ -1,13 +1,13 @@
 import type { GuidanceEntry } from '../../../../../shared/guidance.ts';
 import { entryFields, type FieldName } from '../../entry/entry-fields.ts';
 
-/** A text of an entry that a search looks in. */
+/** A searchable text of an entry. */
 export interface EntryText {
   name: 'title' | 'content' | 'scripture' | FieldName | 'userReflection';
   text: string;
 }
 
-/** Every text of an entry that a search looks in, as on the server (`entry_words` in the database). */
+/** Returns the searchable texts of an entry, the same as on the server (`entry_words` in the database). */
 export function entryTexts(entry: GuidanceEntry): EntryText[] {
   const { title, content, scripture, userReflection } = entry;
   return [

@@ -1,11 +1,13 @@
 import { foldText } from '../../../../../shared/text/fold-text.ts';
 
+// The characters of context around a match.
 const BEFORE = 48;
 const AFTER = 96;
 
-/** A piece of a text, and whether it is a word that was searched for. */
+/** A piece of a text. */
 export interface Piece {
   text: string;
+  /** True for a searched word. */
   marked: boolean;
   /** Its offset in the text; an ellipsis has an offset of its own. */
   at: number;
@@ -16,15 +18,15 @@ interface Span {
   end: number;
 }
 
-/** The folded words of a search that a text holds. */
-export function heldWords(text: string, words: readonly string[]): string[] {
+/** Returns those of the folded words that a text contains. */
+export function findWordsIn(text: string, words: readonly string[]): string[] {
   const folded = foldText(text);
   return words.filter((word) => folded.includes(word));
 }
 
 /**
- * The first match of folded words (`searchWords`) in a text, with a little of the text around it; null without a match.
- * Every match of `marked` in there is marked, too.
+ * Returns the first match of folded words (`searchWords`) in a text with some context around it; null without a match.
+ * Each match of a word of `marked` in the excerpt is marked.
  */
 export function excerptAround(
   text: string,
@@ -49,17 +51,17 @@ export function excerptAround(
   return pieces.filter((piece) => piece.text !== '');
 }
 
-// A letter with its marks: folding never joins two of them.
+// A letter with its combining marks. Folding never joins two of these.
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * Returns the spans at which a text contains folded words (`searchWords`): at the beginning of words, or inside words when none begins
- * so.
+ * Returns the spans at which a text contains folded words (`searchWords`): those at the beginning of a word, or all when
+ * there are none.
  */
 export function findSpans(text: string, words: readonly string[]): Span[] {
   let folded = '';
-  // For each character of the folded text, the letter it comes from: folding changes lengths.
+  // Maps each character of the folded text to its letter in the original, because folding changes lengths.
   const letters: Span[] = [];
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
     folded += foldText(letter);

@@ -15,14 +15,14 @@ const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection:
 interface FoundExcerptProps {
   entry: GuidanceEntry;
   search: string;
-  /** The texts that the screen shows of the entry; unless set, those of its folded card in the history. */
+  /** The texts of the entry that the screen shows. The default is those of a folded card in the history. */
   shown?: readonly string[];
 }
 
-/** Shows where an entry contains the searched words; those that the screen shows anyway are marked there. */
+/** Shows excerpts with the searched words that the screen does not show yet, and highlights the words in the card. */
 export default function FoundExcerpt({ entry, search, shown }: FoundExcerptProps) {
   const place = useRef<HTMLDivElement>(null);
-  useMarkedWords(place, search);
+  useHighlight(place, search);
   return (
     <div ref={place} className={classes.found}>
       {findTexts(entry, search, shown).map(({ name, pieces }) => (
@@ -49,14 +49,14 @@ function languageOf(name: EntryText['name'], { scriptureLanguage, language }: Gu
 }
 
 const HIGHLIGHT = 'found';
-// What a search looks into: guidance, and what the member wrote. The other texts of a card are the page's own.
+// The texts of the entry and the member's own words, but not the labels of the card.
 const SEARCHED = '[lang], [dir=auto]';
 
 /**
- * Marks the words of a search in the texts of the card around an element, without changing them. A browser without
- * custom highlights shows the texts as they are.
+ * Highlights the searched words in the card around an element, without changing the document. A browser without the CSS
+ * Custom Highlight API highlights nothing.
  */
-function useMarkedWords(inside: RefObject<HTMLElement | null>, search: string): void {
+function useHighlight(inside: RefObject<HTMLElement | null>, search: string): void {
   useEffect(() => {
     const card = inside.current?.closest('article');
     if (!card || !('highlights' in CSS)) return;
@@ -73,7 +73,7 @@ function useMarkedWords(inside: RefObject<HTMLElement | null>, search: string): 
       for (const range of marked) highlight.add(range);
     };
     mark();
-    // The reader may open the rest of the card.
+    // Opening the card adds texts.
     const changes = new MutationObserver(mark);
     changes.observe(card, { childList: true, subtree: true });
     return () => {
@@ -88,7 +88,7 @@ function rangesIn(element: Element, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
-    // An excerpt has marks of its own.
+    // An excerpt marks its own words.
     if (node.parentElement?.closest('mark')) continue;
     for (const { at, end } of findSpans(node.textContent ?? '', words)) {
       const range = document.createRange();

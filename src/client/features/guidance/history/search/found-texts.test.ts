@@ -22,7 +22,7 @@ const found = (search: string, isCompleted = false) =>
       .join(' '),
   ]);
 
-test('what another screen shows is not shown again', () => {
+test('a text that another screen shows is not repeated', () => {
   const shown = ['A friend at all times', 'Whom did you leave?', 'Who came along?'];
   const names = (search: string) => findTexts(entry, search, shown).map(({ name }) => name);
   expect(names('friend leave along')).toEqual([]);
@@ -52,17 +52,17 @@ test.each([
     ],
   ],
   ['orpah', [['userReflection', 'Orpah']]],
-])('%s is shown where the card does not show it', (search, texts) => {
+])('a search for %s shows only texts that the card does not show', (search, texts) => {
   expect(found(search)).toEqual(texts);
 });
 
-test('a completed card shows its verse no more, and only the beginning of a long reflection', () => {
+test('a completed card hides its verse and cuts off a long reflection', () => {
   expect(found('thee', true)).toEqual([['scripture', 'thee']]);
   expect(found('orpah', true)).toEqual([['userReflection', 'Orpah']]);
   expect(findTexts({ ...entry, isCompleted: true, userReflection: 'Orpah.' }, 'orpah')).toEqual([]);
 });
 
-test('words that stand far apart in one text are shown in two excerpts', () => {
+test('words far apart in one text are shown in two excerpts', () => {
   const content = `Naomi came home. ${'And so on, and so on. '.repeat(20)}Then Orpah left.`;
   const texts = findTexts({ ...entry, content, userReflection: null }, 'orpah naomi');
   expect(texts.map(({ name }) => name)).toEqual(['content', 'content']);

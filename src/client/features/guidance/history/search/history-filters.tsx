@@ -17,7 +17,7 @@ interface HistoryFiltersProps {
   searchBox: RefObject<HTMLInputElement | null>;
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
-  /** More filters, beside the types where there is room. */
+  /** More filters, shown beside the types. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function HistoryFilters({ searchBox, filter, onFilter, children }: Histor
           clear={words.clearSearch}
           search={filter.search}
           onSearch={(search) => onFilter({ ...filter, search })}
-          // By the time something is found, what shows where is here.
+          // Load the chunk while the member types.
           onFocus={() => void FoundExcerpt.preload()}
         />
         <Group gap="sm" justify="space-between">

@@ -18,7 +18,7 @@ interface HistorySummaryProps {
   onClear: () => void;
 }
 
-/** Says how many entries a search found among which, and offers to search further or to clear it. */
+/** Shows how many entries match, and buttons to search all entries or clear the filter. */
 export function HistorySummary({ filter, results, loaded, everything, ...props }: HistorySummaryProps) {
   const filtered = isFiltered(filter);
   const search = filter.search.trim();
@@ -26,7 +26,7 @@ export function HistorySummary({ filter, results, loaded, everything, ...props }
   const found =
     results === null ? words.scope.searching : (props.hasMore ? words.showingFirst : words.showing)(results);
   return (
-    // It stays for what it says, and takes no room while it says nothing.
+    // The live region stays mounted. While it is empty, a negative margin removes its gap.
     <Stack gap="xs" mt={filtered ? 0 : '-1.25rem'}>
       <Group role="status" gap="0 0.625rem" align="baseline">
         {filtered && !props.failed && <Text fw={600}>{found}</Text>}
@@ -40,7 +40,7 @@ export function HistorySummary({ filter, results, loaded, everything, ...props }
         <Group gap="xs" style={{ overflowWrap: 'anywhere' }}>
           {search && <StateBadge tone="quiet">{words.words(search)}</StateBadge>}
           {filter.type !== 'all' && <StateBadge tone="quiet">{typeWords[filter.type]}</StateBadge>}
-          {/* The words of the second button stand in line with the edge, not its ground. */}
+          {/* Aligns the last button's text, not its box, with the edge. */}
           <Group gap="xs" ms="auto" me="-1.25rem">
             {(everything || (!loadedAll && results !== 0)) && (
               <Button variant="light" size="sm" onClick={() => props.onEverything(!everything)}>

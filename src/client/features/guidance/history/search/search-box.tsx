@@ -2,19 +2,19 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
-// As long as the server takes a search.
+// The server's limit for a search.
 const SEARCH_LIMIT = 200;
 
 interface SearchBoxProps extends Pick<TextInputProps, 'placeholder' | 'onFocus' | 'flex'> {
   box: RefObject<HTMLInputElement | null>;
   label: string;
-  /** Names the button that clears it. */
+  /** The accessible name of the clear button. */
   clear: string;
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** The field for words to search for, with a button that clears it. */
+/** A search field with a clear button. */
 export function SearchBox({ box, label, clear, search, onSearch, ...props }: SearchBoxProps) {
   return (
     <TextInput
