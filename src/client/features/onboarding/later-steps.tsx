@@ -59,7 +59,7 @@ function StepNotifications({ form, methods, site }: StepProps) {
           autoComplete="tel"
         />
       )}
-      {/* The ledger records that these very words were shown (decisions.md D30). */}
+      {/* The ledger records that exactly this text was shown (decisions.md D30). */}
       <Text c="dimmed" fz="sm">
         {consentWordings.onboarding.text}
       </Text>

@@ -4,7 +4,7 @@ import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 /** The state of a delivery, or what its provider reported after it was sent. */
 export type DeliveryState = DeliveryStatus | 'delivered' | 'read';
 
-/** The tone of each state as a member sees it. */
+/** The badge tone of each state. */
 export const DELIVERY_TONES: Record<DeliveryState, BadgeTone> = {
   pending: 'quiet',
   sending: 'quiet',
@@ -19,7 +19,7 @@ export const DELIVERY_TONES: Record<DeliveryState, BadgeTone> = {
   cancelled: 'quiet',
 };
 
-/** Returns how far a delivery came (rules.md C7). */
+/** Returns the state of a delivery, including the provider's receipts (rules.md C7). */
 export function stateOf({
   status,
   deliveredAt,

@@ -11,7 +11,7 @@ import { type ChannelPartProps, type ChannelRow, MethodRow } from './method-row.
 
 export const desktopRow: ChannelRow = { Row: DesktopRow };
 
-/** The row of desktop: its switch asks this browser for permission, and the choice waits for Save Preferences. */
+/** The row of desktop. Its switch asks this browser for permission; Save Preferences saves the choice. */
 function DesktopRow({ standing, editing }: ChannelPartProps) {
   const [allowed, setAllowed] = useState(mayShowNotifications);
   const on = editing.values.alertMethods.includes('desktop');
@@ -23,11 +23,11 @@ function DesktopRow({ standing, editing }: ChannelPartProps) {
       showError(permission === 'unsupported' ? pushRowWords.unsupported : pushRowWords.denied);
     return permission === 'granted';
   };
-  const notHere = view.tone === 'good' && !allowed;
+  const isBlockedHere = view.tone === 'good' && !allowed;
   return (
     <MethodRow
       method="desktop"
-      view={{ ...view, ...(notHere && { tone: 'waiting', badge: channel.badges.needsYou }) }}
+      view={{ ...view, ...(isBlockedHere && { tone: 'waiting', badge: channel.badges.needsYou }) }}
       sentence={view.sentence ?? channel.about}
       onSwitch={async (wanted) => {
         if (!wanted || (await ask())) editing.switchTo('desktop', wanted);

@@ -14,7 +14,7 @@ import type { ChannelPartProps, ChannelRow } from './method-row.tsx';
 
 export const emailRow: ChannelRow = { Details: EmailDetails, Below: EmailKinds };
 
-/** Shows which address is in use, and how to confirm it where it is not confirmed. */
+/** Shows the address, and how to confirm it if it is not confirmed. */
 function EmailDetails({ standing: { state, said } }: ChannelPartProps) {
   const { account } = useMember();
   if (account.pendingEmail !== null && state !== 'off' && state !== 'not_configured')
@@ -35,7 +35,7 @@ function EmailDetails({ standing: { state, said } }: ChannelPartProps) {
   );
 }
 
-/** The kinds of mail; those that belong to the guidance emails cannot come without them. */
+/** The kinds of mail. Some are part of the guidance emails, so they need these. */
 function EmailKinds({ editing }: ChannelPartProps) {
   return <MailKinds editing={editing} withGuidance={editing.values.alertMethods.includes('email')} />;
 }

@@ -23,5 +23,5 @@ const ICONS = {
 /** The icon of each method. */
 export const METHOD_ICONS: Readonly<Record<AlertMethod, TablerIcon>> = ICONS;
 
-/** The order of the rows: the methods that everybody knows first, then this device, then other platforms. */
+/** The order of the rows: the most familiar methods first, then this device, then other platforms. */
 export const METHOD_ORDER = Object.keys(ICONS) as AlertMethod[];

@@ -9,19 +9,19 @@ import type { MethodView } from '../preferences/method-view.ts';
 import { METHOD_ICONS } from './method-icons.ts';
 import { SwitchRow } from './switch-row.tsx';
 
-/** The props of a channel's parts: the state that the server gives, and the form that they edit. */
+/** The props of a channel's parts: the state from the server and the form to edit. */
 export interface ChannelPartProps {
   standing: MethodState;
   editing: AlertEditing;
 }
 
-/** What differs from channel to channel in Settings. */
+/** The parts of a channel's row in Settings. */
 export interface ChannelRow {
   /** The fields and steps of a channel that is switched on. */
   Details?: ComponentType<ChannelPartProps>;
-  /** Stands below the row, whether the channel is on or off. */
+  /** Shown below the row, whether the channel is on or off. */
   Below?: ComponentType<ChannelPartProps>;
-  /** The whole row, for a channel whose switch asks the browser first; it stands for `Details` and `Below`. */
+  /** Replaces the whole row, for a channel whose switch asks the browser first. */
   Row?: ComponentType<ChannelPartProps>;
 }
 
@@ -30,11 +30,11 @@ interface MethodRowProps {
   view: Pick<MethodView, 'tone' | 'badge' | 'on' | 'open' | 'pausable'>;
   sentence: ReactNode;
   onSwitch: (on: boolean) => void;
-  /** The fields and steps of the method, opened below it. */
+  /** The fields and steps of the method, shown below the row. */
   children?: ReactNode;
 }
 
-/** One method: what it is, how it stands, and its switch. */
+/** One method: its name, state and switch. */
 export function MethodRow({ method, view: { open, pausable, ...view }, ...row }: MethodRowProps) {
   const { name, inSentence } = channelWords[method];
   const Icon = METHOD_ICONS[method];
@@ -54,12 +54,12 @@ export function MethodRow({ method, view: { open, pausable, ...view }, ...row }:
 
 const switchId = (method: AlertMethod) => `alert-${method}`;
 
-/** Moves the focus to a method's switch, where the pressed button has gone. */
+/** Moves the focus to a method's switch after the pressed button disappeared. */
 export function focusSwitch(method: AlertMethod): void {
   document.getElementById(switchId(method))?.focus();
 }
 
-/** The handlers of a call in a method's row: a toast for each outcome, and the focus back on the switch after success. */
+/** Returns mutation handlers for a method's row: a toast for each outcome, and after success the focus on the switch. */
 export function rowNotices(method: AlertMethod, done: string, failed: string, then?: () => void) {
   return {
     onSuccess() {

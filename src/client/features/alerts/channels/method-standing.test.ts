@@ -53,15 +53,15 @@ add('no-server no-confirmed on bounce', 'Stopped', ['no_way_captured'], 'Stopped
 add('no-server no-confirmed off no-bounce', null, ['no_way_captured'], null, 'Kept as files');
 add('no-server no-confirmed off bounce', null, ['no_way_captured'], null, 'Kept as files');
 
-test('every combination is listed once', () => {
+test('every combination is in the table once', () => {
   expect(new Set(cases.map(([given]) => JSON.stringify(given))).size).toBe(16);
 });
 
-// A pause holds messages back and changes nothing in how a method stands.
+// A pause of everything does not change the state of a method.
 const runs = cases.flatMap(([given, said]) => [false, true].map((paused) => ({ ...given, paused, said })));
 
 test.each(runs)(
-  'all five places say the same of e-mail: server $server, confirmed $confirmed, on $on, refused $refused, paused $paused',
+  'all five places show the same state of e-mail: server $server, confirmed $confirmed, on $on, refused $refused, paused $paused',
   async ({ server, confirmed, on, refused, paused, said }) => {
     api = createTestApi({ now: '2027-03-01T08:00Z' });
     api.site.channels.set('email', { ...createRecordingChannel(), captures: !server });

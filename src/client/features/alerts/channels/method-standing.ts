@@ -2,12 +2,12 @@ import { standingWords, methodStateWords as words } from '#strings/messages/stan
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 
-/** The state of a method in words; every screen uses these. */
+/** The state of a method in words. Every screen uses these. */
 export interface MethodStanding {
   tone: BadgeTone;
-  /** A word or two. */
+  /** One or two words. */
   name: string;
-  /** Tells the member what to know or do; null where the name is enough. */
+  /** Tells the member what to know or do; null when the name is enough. */
   sentence: string | null;
 }
 
@@ -22,7 +22,7 @@ const TONES: Record<MethodState['state'], BadgeTone> = {
   not_configured: 'quiet',
 };
 
-/** Describes a method for one member, in Settings, the wizard and the administration. */
+/** Describes a member's method, for Settings, the wizard and the administration. */
 export function describeMethod({ state, reason, said }: MethodState): MethodStanding {
   return { tone: TONES[state], name: words.states[state], sentence: reason && standingWords.of(reason, said) };
 }

@@ -15,7 +15,7 @@ const { badges } = alertWords;
 
 export const pushRow: ChannelRow = { Row: PushRow };
 
-/** The row of push: its switch asks this browser first and takes effect at once (product.md §4, decisions.md D25). */
+/** The row of push. Its switch asks this browser first, and saves at once (product.md §4, decisions.md D25). */
 function PushRow({ standing: state, editing }: ChannelPartProps) {
   const { saved } = editing;
   const { standing, busy, turnOn, turnOff, refresh } = usePush();
@@ -50,13 +50,13 @@ function PushRow({ standing: state, editing }: ChannelPartProps) {
   );
 }
 
-/** The badge of push that is ready: in this browser, or only in another one. */
+/** Returns the badge of push that is ready, which says whether it is ready in this browser or only in others. */
 function badgeHere(view: MethodView, standing: BrowserStanding | null): Partial<MethodView> {
   if (view.tone !== 'good' || standing === null) return {};
   return { badge: standing === 'subscribed' ? badges.readyHere : badges.readyElsewhere };
 }
 
-/** Shows how to install the site where only an installed one may notify (rules.md C26). */
+/** Explains how to install the site, because iOS allows push only then (rules.md C26). */
 function InstallGuide() {
   const icons = [IconShare2, IconSquarePlus];
   return (

@@ -24,7 +24,7 @@ import { PlacePicker } from './slack/place-picker.tsx';
 
 export const slackRow: ChannelRow = { Details: SlackDetails, Below: ConnectOutcome };
 
-/** Connects a workspace, or shows where messages go, with another place to choose and the way out. */
+/** Connects a workspace, or shows where messages go, with buttons to change the place and to disconnect. */
 function SlackDetails({ editing }: ChannelPartProps) {
   const { account } = useMember();
   const query = trpc.alerts.slack.status.useQuery({ userId: account.id });
@@ -32,11 +32,11 @@ function SlackDetails({ editing }: ChannelPartProps) {
   return <Connection status={query.data} onDisconnected={() => editing.switchTo('slack', false)} />;
 }
 
-/** Tells a member who comes back from Slack's page how that ended, once: the address forgets it. */
+/** Shows the outcome once when the member returns from Slack's page, and removes it from the URL. */
 function ConnectOutcome() {
   const cache = useQueryClient();
-  const named = new URLSearchParams(useSearch()).get('slack');
-  const outcome = CONNECT_OUTCOMES.find((each) => each === named);
+  const param = new URLSearchParams(useSearch()).get('slack');
+  const outcome = CONNECT_OUTCOMES.find((each) => each === param);
   useEffect(() => {
     if (!outcome) return;
     const { pathname, hash } = window.location;
@@ -58,7 +58,7 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
   const { ofSite, connected, workspace, channelName, problem } = status;
   const linked = workspace !== null;
   const cause = connected || problem === null ? null : subjectOfSlackCode(problem);
-  // Slack lists no channels for a token that it refuses, and a new token does not bring back a channel.
+  // Slack lists no channels for a refused token, and a new token does not repair a missing channel.
   const canConnect = !connected && !ofSite && cause !== 'place';
   const canPick = (ofSite || linked) && (ofSite || cause !== 'token');
   return (
@@ -73,7 +73,7 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
           {explain(problem)}
         </Text>
       )}
-      {/* The ledger records that these very words were shown (decisions.md D30). */}
+      {/* The ledger records that exactly this text was shown (decisions.md D30). */}
       {!connected && <Note>{slackChannel.wording.text}</Note>}
       {picking ? (
         <PlacePicker status={status} onClose={() => setPicking(false)} />
@@ -98,26 +98,26 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
   );
 }
 
-/** The sentence of a code with which Slack refused messages for good. */
+/** Returns the sentence for a permanent error code of Slack. */
 function explain(code: string): string | undefined {
   return findCode(channelWords.slack.codes, code)?.words.member;
 }
 
-/** Leads to Slack's own page. Edits of the form survive that. */
+/** Opens Slack's own page. The draft store keeps the form's edits. */
 function ConnectButton({ again }: { again: boolean }) {
   const connect = trpc.alerts.slack.connect.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => showError({ title: readServerError(error).message ?? words.connectFailed }),
   });
-  const isLeaving = connect.isPending || connect.isSuccess;
+  const isRedirecting = connect.isPending || connect.isSuccess;
   return (
-    <ActionButton size="sm" busy={isLeaving && words.connecting} onClick={() => connect.mutate()}>
+    <ActionButton size="sm" busy={isRedirecting && words.connecting} onClick={() => connect.mutate()}>
       {again ? words.reconnect : words.connect}
     </ActionButton>
   );
 }
 
-/** Disconnecting switches the method off, so an edit that switched it on goes as well. */
+/** Disconnects the workspace. That also switches the method off, so `onDisconnected` clears an unsaved edit of its switch. */
 function DisconnectButton({ onDisconnected }: Pick<ConnectionProps, 'onDisconnected'>) {
   const { account } = useMember();
   const disconnect = trpc.alerts.slack.disconnect.useMutation(

@@ -9,19 +9,19 @@ import classes from './switch-row.module.css';
 interface SwitchRowProps {
   id: string;
   name: string;
-  /** The name inside a sentence. */
+  /** The name as used inside a sentence. */
   inSentence?: string;
   icon?: ReactNode;
   /** True for a row within the details of another. */
   minor?: boolean;
   badge?: string | null;
   tone?: BadgeTone;
-  /** Says how it stands; part of the switch's description. */
+  /** Describes the state; part of the switch's accessible description. */
   sentence: ReactNode;
   on?: boolean;
   /** True when the switch cannot be moved. */
   closed?: boolean;
-  /** Undefined for what cannot be switched off: a lock stands in place of the switch. */
+  /** Undefined for a row that cannot be switched off; it shows a lock instead of a switch. */
   onSwitch?: (on: boolean) => void;
   /** The channel or kind of mail that the row can pause; null when it cannot pause one. */
   pausable?: Pausable | null;
@@ -29,7 +29,7 @@ interface SwitchRowProps {
   children?: ReactNode;
 }
 
-/** One thing that is switched on or off: its name, how it stands, its switch and its pause. */
+/** A row with a name, a state, a switch and a pause. */
 export function SwitchRow({ id, name, inSentence = name, icon, minor = false, ...row }: SwitchRowProps) {
   const { badge, tone = 'quiet', sentence, on = true, closed = false, onSwitch, pausable, children } = row;
   const Name = minor ? 'h5' : 'h3';

@@ -29,7 +29,7 @@ export const telegramRow: ChannelRow = { Details: TelegramDetails };
 function TelegramDetails() {
   const { account } = useMember();
   const cache = useQueryClient();
-  // The address that was opened last: while it stands, Telegram may link the chat at any moment.
+  // The last opened link to the bot. While it is set, poll whether Telegram has linked the chat.
   const [opened, setOpened] = useState<string | null>(null);
   const query = trpc.alerts.telegram.status.useQuery(
     { userId: account.id },
@@ -52,7 +52,7 @@ function TelegramDetails() {
   );
 }
 
-/** Opens the site's bot with a secret of the member, which links the chat in one tap (decisions.md D26). */
+/** Opens the site's bot with a secret that links the member's chat (decisions.md D26). */
 function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: string) => void }) {
   const { account } = useMember();
   const start = trpc.alerts.telegram.startLink.useMutation({
@@ -60,7 +60,7 @@ function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: stri
   });
 
   async function open(): Promise<void> {
-    // A browser opens a tab only during the press itself, so it is opened before the address is known.
+    // Browsers open a tab only during the press, so open it before the URL is known.
     const tab = window.open('', '_blank');
     try {
       const { url } = await start.mutateAsync({ userId: account.id });
@@ -70,7 +70,7 @@ function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: stri
       }
       onOpen(url);
     } catch {
-      // The mutation has told the member.
+      // The mutation has shown the error.
       tab?.close();
     }
   }

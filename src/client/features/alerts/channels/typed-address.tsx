@@ -29,7 +29,7 @@ interface AddressPartProps {
   editing: AlertEditing;
 }
 
-/** The details of a channel that sends to an address the member types: the field, the consent words and the code. */
+/** The details of a channel whose address the member types: the field, the consent and the code. */
 export function TypedAddress({ standing, editing }: ChannelPartProps) {
   const { method } = standing;
   const { wording } = channelWords[method];
@@ -39,7 +39,7 @@ export function TypedAddress({ standing, editing }: ChannelPartProps) {
       {CHANNELS[method].consent.box ? (
         <ConsentBox method={method} editing={editing} />
       ) : (
-        // The ledger records that these very words were shown (decisions.md D30).
+        // The ledger records that exactly this text was shown (decisions.md D30).
         wording && <Note>{wording.text}</Note>
       )}
       <VerifyAddress standing={standing} editing={editing} />
@@ -47,9 +47,9 @@ export function TypedAddress({ standing, editing }: ChannelPartProps) {
   );
 }
 
-/** The field for the address. It shows an error once the text is long enough or the field is left. */
+/** The field for the address. It shows an error once the text is long enough or the field has lost the focus. */
 function AddressField({ method, editing: { values, errors, formId, editAddress } }: AddressPartProps) {
-  const [left, setLeft] = useState(false);
+  const [blurred, setBlurred] = useState(false);
   const address = typedAddressOf(method);
   const said = channelWords[method].address;
   if (!address || !said) return null;
@@ -57,16 +57,16 @@ function AddressField({ method, editing: { values, errors, formId, editAddress }
   const { typedFrom, ...attributes } = input;
   const text = values.typed[method] ?? '';
   const path = addressPath(method).join('.');
-  const shown = left || clean(text).length >= typedFrom;
+  const showsError = blurred || clean(text).length >= typedFrom;
   return (
     <TextInput
       {...attributes}
       label={said.label}
       description={said.help}
-      error={errors[path] ?? (shown ? addressProblem(method, text) : null)}
+      error={errors[path] ?? (showsError ? addressProblem(method, text) : null)}
       value={text}
       onChange={(event) => editAddress(method, event.currentTarget.value)}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setBlurred(true)}
       data-path={`alerts-${path}`}
       form={formId}
       maxLength={maxLength}
@@ -75,7 +75,7 @@ function AddressField({ method, editing: { values, errors, formId, editAddress }
   );
 }
 
-/** The checkbox that must be ticked before anything is sent by a method; only the member ticks it (rules.md C9). */
+/** The consent checkbox, which must be ticked before anything is sent. Only the member ticks it (rules.md C9). */
 function ConsentBox({ method, editing: { values, errors, editConsent } }: AddressPartProps) {
   const { box, record } = CHANNELS[method].consent;
   if (!box) return null;
@@ -87,7 +87,7 @@ function ConsentBox({ method, editing: { values, errors, editConsent } }: Addres
         name={box}
         checked={values[box]}
         onChange={(ticked) => editConsent(method, ticked)}
-        // The ledger records that these very words were shown (decisions.md D30).
+        // The ledger records that exactly this text was shown (decisions.md D30).
         label={channelWords[method].wording?.text}
         error={errors[box]}
         data-path={`alerts-${box}`}
@@ -99,7 +99,7 @@ function ConsentBox({ method, editing: { values, errors, editConsent } }: Addres
   );
 }
 
-/** Verifies an address: the server sends a code to the saved address, and the member types it (rules.md C9, C10). */
+/** Verifies the saved address with a code that the server sends to it (rules.md C9, C10). */
 function VerifyAddress({ standing, editing: { saved, values } }: ChannelPartProps) {
   const { method } = standing;
   const said = channelWords[method].address;
@@ -117,7 +117,7 @@ function VerifyAddress({ standing, editing: { saved, values } }: ChannelPartProp
 
 interface CodeFormProps {
   channel: AlertMethod;
-  /** The address as people write it. */
+  /** The address as shown to people. */
   address: string;
   /** Says why a code is needed. */
   why: string;

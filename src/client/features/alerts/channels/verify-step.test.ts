@@ -28,21 +28,21 @@ function stepOf(method: AlertMethod, { state, said = null, saved, edits = {} }: 
 describe.each(['sms', 'whatsapp'] as const)('C10: the next step for the number of %s', (method) => {
   const field = method === 'sms' ? 'phoneNumber' : 'whatsappNumber';
   test.each<[string, Case, VerifyStep]>([
-    ['is to type one where there is none', { state: 'needs_verification', saved: { [field]: null } }, 'type'],
+    ['is to type one when there is none', { state: 'needs_verification', saved: { [field]: null } }, 'type'],
     [
-      'is to save one that is only typed',
+      'is to save one that is typed but not saved',
       { state: 'needs_verification', edits: { typed: { [method]: '+4' } } },
       'save',
     ],
     ['is to save the switch', { state: 'off', saved: { alertMethods: [] } }, 'save'],
-    ['is a code where it is saved', { state: 'needs_verification' }, 'confirm'],
-    ['is a new code where the provider refused it', { state: 'disabled' }, 'restart'],
+    ['is a code once it is saved', { state: 'needs_verification' }, 'confirm'],
+    ['is a new code after the provider refused it', { state: 'disabled' }, 'restart'],
     ['is none once it is confirmed', { state: 'ready' }, 'done'],
-    ['is none while it waits for the member to write', { state: 'waiting' }, 'done'],
+    ['is none while the channel waits for the member to write', { state: 'waiting' }, 'done'],
     ['is none while the channel is paused', { state: 'paused' }, 'done'],
   ])('%s', (_name, given, step) => expect(stepOf(method, given)).toBe(step));
 
-  test('is no code where the server would send none: after STOP, or to a country that is not allowed', () => {
+  test('is no code when the server would send none: after STOP, or to a country that is not allowed', () => {
     for (const said of [
       { code: 'method_opted_out', values: { method } },
       { code: 'country_not_allowed', values: { countries: 'US' } },

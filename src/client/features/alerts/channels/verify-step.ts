@@ -3,10 +3,10 @@ import type { MethodState } from '../../../../shared/alerts.ts';
 import { CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
 import type { AlertValues, SavedAlerts } from '../preferences/alert-edits.ts';
 
-/** The next step for an address that the member types; null where none is left or the row's own sentence names it. */
+/** The next step for a typed address; null when there is none or the row's sentence already names it. */
 export type VerifyStep = 'type' | 'save' | 'agree' | 'confirm' | 'restart' | 'done' | null;
 
-// The server sends no code to these addresses.
+// With these codes, the server sends no verification code.
 const NO_CODE = ['method_opted_out', 'country_not_allowed'];
 
 /** Returns the member's next step for an address that they type (rules.md C9, C10). */

@@ -12,22 +12,22 @@ import classes from './bell.module.css';
 
 const Inbox = lazyPart(() => import('./inbox.tsx'), { missing: missingOver((props) => props) });
 
-// Of shared/alerts.ts, whose contracts no screen without a form need load.
-const MOST_TOLD = 99;
+// Copied from shared/alerts.ts, because importing that module would load the contracts on every screen.
+const MAX_UNREAD = 99;
 
 /**
- * Opens the inbox, and shows whether something came since it was last open (decisions.md D16). It stands there from the
- * first moment, whoever it turns out to be for; what it tells and what it opens come later.
+ * Opens the inbox, and shows whether something arrived since it was last open (decisions.md D16). The button renders
+ * before the member is known; the unread count and the inbox load later.
  */
 export function Bell({ member }: { member: Member | null }) {
   const userId = member?.account.id ?? 0;
   const [path] = useLocation();
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   // The path on which it was opened; it closes on any other path.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const opened = openAt === path;
-  const settled = useSettled();
-  const { data } = trpc.alerts.inbox.read.useQuery({ userId }, { enabled: settled && member !== null });
+  const isIdle = useIsIdle();
+  const { data } = trpc.alerts.inbox.read.useQuery({ userId }, { enabled: isIdle && member !== null });
   return (
     <>
       <BellButton
@@ -35,11 +35,11 @@ export function Bell({ member }: { member: Member | null }) {
         opened={opened}
         onApproach={() => void Inbox.preload()}
         onPress={() => {
-          setWanted(true);
+          setWasOpened(true);
           setOpenAt(path);
         }}
       />
-      {wanted && member && (
+      {wasOpened && member && (
         <Inbox key={userId} member={member} inbox={data} opened={opened} onClose={() => setOpenAt(null)} />
       )}
     </>
@@ -53,13 +53,13 @@ interface BellButtonProps {
   onPress?: () => void;
 }
 
-/** The bell alone, as it stands in a page before the script runs. */
+/** The button alone, as prerendered pages show it. */
 export function BellButton({ unread, opened, onApproach, onPress }: BellButtonProps) {
   return (
     <ActionIcon
       color="ink"
       size={46}
-      aria-label={words.label(unread, MOST_TOLD)}
+      aria-label={words.label(unread, MAX_UNREAD)}
       aria-haspopup="dialog"
       aria-expanded={opened}
       title={words.title}
@@ -73,9 +73,9 @@ export function BellButton({ unread, opened, onApproach, onPress }: BellButtonPr
   );
 }
 
-/** Returns whether the first screen has loaded, so that the inbox may be fetched. */
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => whenIdle(() => setSettled(true)), []);
-  return settled;
+/** Returns whether the browser has been idle since the first render. The inbox is fetched only then. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
 }

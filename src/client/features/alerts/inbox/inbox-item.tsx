@@ -43,7 +43,7 @@ interface InboxItemRowProps {
   isNew: boolean;
 }
 
-/** One message: its title, its time, the channels it went by, and the reason where one sent nothing. */
+/** One message: its title and time, the state on each channel, and the reason where a channel sent nothing. */
 export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowProps) {
   const Icon = ICONS[item.kind];
   return (
@@ -56,23 +56,23 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
       at={item.at}
       timeZone={timeZone}
     >
-      <ul className={classes.ways}>
+      <ul className={classes.deliveries}>
         {isNew && (
           <li className={classes.new}>
             <span aria-hidden /> {words.isNew}
           </li>
         )}
-        {item.ways.map((way) => (
-          <li key={way.id}>
-            <WayState way={way} />
+        {item.deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            <DeliveryState delivery={delivery} />
           </li>
         ))}
       </ul>
-      {item.ways.map((way) => {
-        const reason = reasonOf(way, item.kind);
+      {item.deliveries.map((delivery) => {
+        const reason = reasonOf(delivery, item.kind);
         return reason ? (
-          <Text key={way.id} c="dimmed" fz="sm" lh={1.45} maw="none">
-            {item.ways.length > 1 ? words.reason(nameWay(way.channel), reason) : reason}
+          <Text key={delivery.id} c="dimmed" fz="sm" lh={1.45} maw="none">
+            {item.deliveries.length > 1 ? words.reason(nameOfChannel(delivery.channel), reason) : reason}
           </Text>
         ) : null;
       })}
@@ -80,20 +80,22 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
   );
 }
 
-/** The channel and the state of a way. Only a state that is not as it should be has a badge. */
-function WayState({ way }: { way: DeliveryRecord }) {
-  const state = stateOf(way);
+/** The channel and state of a delivery, as a badge unless the state is good. */
+function DeliveryState({ delivery }: { delivery: DeliveryRecord }) {
+  const state = stateOf(delivery);
   const tone = DELIVERY_TONES[state];
-  const said =
-    way.channel === 'app' && way.status === 'sent' ? words.app : words.state(nameWay(way.channel), words.states[state]);
-  return tone === 'good' ? <span className={classes.good}>{said}</span> : <StateBadge tone={tone}>{said}</StateBadge>;
+  const label =
+    delivery.channel === 'app' && delivery.status === 'sent'
+      ? words.app
+      : words.state(nameOfChannel(delivery.channel), words.states[state]);
+  return tone === 'good' ? <span className={classes.good}>{label}</span> : <StateBadge tone={tone}>{label}</StateBadge>;
 }
 
-function nameWay(channel: DeliveryRecord['channel']): string {
+function nameOfChannel(channel: DeliveryRecord['channel']): string {
   return channel === 'app' ? words.app : channelWords[channel].name;
 }
 
-/** Says why a message was not sent, and what to do where it was guidance, which is also in the app; null for any other. */
+/** Returns why a message was not sent, for guidance with advice; null for a message without an error. */
 function reasonOf({ status, errorCode }: DeliveryRecord, kind: DeliveryRecord['kind']): string | null {
   if (status === 'sent' || errorCode === null) return null;
   if (status === 'pending' || status === 'sending') return `${reasonIn('member', errorCode)} ${words.again}`;

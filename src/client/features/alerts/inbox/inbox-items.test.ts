@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { isNewSince, joinDeliveries } from './inbox-items.ts';
 
-let made = 0;
+let lastId = 0;
 
 function record(fields: Partial<DeliveryRecord> = {}): DeliveryRecord {
-  made += 1;
+  lastId += 1;
   const at = new Date('2027-03-01T09:00Z');
   return {
-    ...{ id: made, kind: 'guidance', channel: 'email', status: 'sent', errorCode: null, attempts: 1 },
+    ...{ id: lastId, kind: 'guidance', channel: 'email', status: 'sent', errorCode: null, attempts: 1 },
     ...{
       dueAt: at,
       finishedAt: at,
@@ -26,14 +26,14 @@ function record(fields: Partial<DeliveryRecord> = {}): DeliveryRecord {
 
 const titles = (records: DeliveryRecord[]) => joinDeliveries(records).map(({ title }) => title);
 
-test('an entry that went several ways is one item, its ways in the order they were made', () => {
+test('an entry on several channels is one item, its deliveries in the order they were made', () => {
   const items = joinDeliveries([
     record({ channel: 'sms', id: 3 }),
     record({ channel: 'app', id: 1 }),
     record({ id: 2 }),
   ]);
   expect(items).toHaveLength(1);
-  expect(items[0]?.ways.map(({ channel }) => channel)).toEqual(['app', 'email', 'sms']);
+  expect(items[0]?.deliveries.map(({ channel }) => channel)).toEqual(['app', 'email', 'sms']);
 });
 
 test('the newest message comes first', () => {
@@ -45,12 +45,12 @@ test('a message that will appear in the app later is not in the list yet', () =>
   expect(titles([record({ channel: 'app', status: 'pending', finishedAt: null })])).toEqual([]);
 });
 
-test('each mail about the account stands for itself', () => {
+test('each mail about the account is an item of its own', () => {
   const mail = { kind: 'test', entryId: null, title: null } as const;
   expect(joinDeliveries([record(mail), record(mail)])).toHaveLength(2);
 });
 
-test('new is what ended since the member last looked', () => {
+test('an item is new when a delivery ended since the member last looked', () => {
   const [item] = joinDeliveries([record(), record({ finishedAt: new Date('2027-03-01T09:05Z') })]);
   if (!item) throw new Error('there is no item');
   const since = (seenAt: string | null) => isNewSince(item, seenAt === null ? null : new Date(seenAt));

@@ -4,7 +4,7 @@ import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 export interface InboxItem {
   key: string;
   kind: DeliveryRecord['kind'];
-  /** The guidance it brought; null where it brought none. */
+  /** The id of its entry; null for other messages. */
   entryId: number | null;
   title: string | null;
   /** The language of the title; null without one. */
@@ -13,26 +13,26 @@ export interface InboxItem {
   contentType: DeliveryRecord['contentType'];
   /** The instant it was due. */
   at: Date;
-  /** When its last delivery ended; null while one is on its way. */
+  /** When its last finished delivery ended; null while none has. */
   endedAt: Date | null;
-  ways: DeliveryRecord[];
+  deliveries: DeliveryRecord[];
 }
 
 /** Joins the deliveries of each message. Returns the messages, newest first. */
 export function joinDeliveries(records: readonly DeliveryRecord[]): InboxItem[] {
   const items = new Map<string, InboxItem>();
   for (const record of newestFirst(records)) {
-    // An entry appears in the app at its time; until then its row is left out.
+    // An entry appears in the app at its slot, so leave out its row until then.
     if (record.channel === 'app' && (record.status === 'pending' || record.status === 'sending')) continue;
     const key = keyOf(record);
     const { kind, entryId, title, language, contentType, dueAt } = record;
-    const fresh = { key, kind, entryId, title, language, contentType, at: dueAt, endedAt: null, ways: [] };
+    const fresh = { key, kind, entryId, title, language, contentType, at: dueAt, endedAt: null, deliveries: [] };
     const item: InboxItem = items.get(key) ?? fresh;
     items.set(key, item);
     item.title ??= title;
     item.language ??= language;
     item.contentType ??= contentType;
-    item.ways.unshift(record);
+    item.deliveries.unshift(record);
     if (record.finishedAt && (!item.endedAt || record.finishedAt > item.endedAt)) item.endedAt = record.finishedAt;
   }
   return [...items.values()].sort((one, other) => other.at.getTime() - one.at.getTime());

@@ -17,8 +17,8 @@ import { InboxItemRow } from './inbox-item.tsx';
 import { isNewSince, joinDeliveries } from './inbox-items.ts';
 import { useInboxEvents } from './use-inbox-events.ts';
 
-// wouter announces its steps as events named for the history calls.
-const STEPS = ['pushState', 'replaceState'];
+// wouter dispatches these events when it navigates.
+const NAVIGATION_EVENTS = ['pushState', 'replaceState'];
 
 interface InboxProps {
   member: Member;
@@ -27,17 +27,17 @@ interface InboxProps {
   onClose: () => void;
 }
 
-/** Lists the sent messages and what needs the member. It opens from below on a phone, else at the side. */
+/** Lists the sent messages and what the member must do. It opens from below on a phone, else at the side. */
 export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
-  const cameFrom = useRef<Element | null>(null);
+  const openedFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (opened) cameFrom.current = document.activeElement;
+    if (opened) openedFrom.current = document.activeElement;
   }, [opened]);
   const close = () => {
     onClose();
-    if (cameFrom.current instanceof HTMLElement) moveFocus(cameFrom.current);
+    if (openedFrom.current instanceof HTMLElement) moveFocus(openedFrom.current);
   };
-  useStepTaken(opened, close);
+  useNavigationListener(opened, close);
   return (
     <BottomDrawer title={words.title} subtitle={words.about} opened={opened} onClose={close} closable sideways>
       <MemberProvider value={member}>
@@ -47,31 +47,31 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
   );
 }
 
-/** Calls back when a link was followed, be it to the very place one is at, which no screen would notice. */
-function useStepTaken(watching: boolean, onStep: () => void): void {
-  const step = useEffectEvent(onStep);
+/** Calls back on each navigation, also on a link to the current URL, which changes no state. */
+function useNavigationListener(enabled: boolean, onNavigate: () => void): void {
+  const navigated = useEffectEvent(onNavigate);
   useEffect(() => {
-    if (!watching) return;
-    const listener = () => step();
-    for (const name of STEPS) window.addEventListener(name, listener);
+    if (!enabled) return;
+    const listener = () => navigated();
+    for (const name of NAVIGATION_EVENTS) window.addEventListener(name, listener);
     return () => {
-      for (const name of STEPS) window.removeEventListener(name, listener);
+      for (const name of NAVIGATION_EVENTS) window.removeEventListener(name, listener);
     };
-  }, [watching]);
+  }, [enabled]);
 }
 
 const PAGE_SIZE = 30;
-// The drawer's title: what lies behind the drawer must not get the focus.
+// The drawer's title. Nothing behind the drawer may get the focus.
 const DIALOG_TITLE = '[role="dialog"] [data-autofocus]';
 
-/** Shows the requests to the member first, then the messages by day. Opening it marks them as seen. */
+/** Shows the banners first, then the messages by day. Opening it marks the messages as seen. */
 function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   const userId = useMember().account.id;
   const timeZone = useMemberZone();
   const [seenBefore] = useState(inbox?.seenAt ?? null);
   const { client } = trpc.useUtils();
   const pages = usePages(trpc.alerts.history.list, client.alerts.history.list.query, { userId, limit: PAGE_SIZE });
-  useSeen(userId);
+  useMarkSeen(userId);
   useInboxEvents(() => void pages.refetch());
   const items = joinDeliveries(uniqueById(pages.loaded.flatMap(({ deliveries }) => deliveries)));
   const isLoaded = pages.loaded.length > 0;
@@ -111,8 +111,8 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   );
 }
 
-/** Marks the messages as seen, now and whenever one comes while the inbox is open. */
-function useSeen(userId: number): void {
+/** Marks the messages as seen on mount, and again when one arrives while the inbox is open. */
+function useMarkSeen(userId: number): void {
   const { inbox } = trpc.useUtils().alerts;
   const markSeen = trpc.alerts.inbox.markSeen.useMutation({
     onSuccess: ({ seenAt }) => {

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { useLive } from '../live/live.tsx';
 
-const GATHER_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** Calls back once for whatever is told in one breath and changes the inbox. */
+/** Calls back after events that change the inbox, once for a burst of events. */
 export function useInboxEvents(onChange: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = useEffectEvent(onChange);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive((event) => {
-    if (!concernsInbox(event)) return;
+    if (!changesInbox(event)) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => change(), GATHER_MS);
+    timer.current = setTimeout(() => change(), DEBOUNCE_MS);
   });
 }
 
-function concernsInbox({ kind }: LiveEvent): boolean {
+function changesInbox({ kind }: LiveEvent): boolean {
   return kind === 'guidance' || kind === 'delivery' || kind === 'notification' || kind === 'attention';
 }

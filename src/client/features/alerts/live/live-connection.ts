@@ -1,65 +1,68 @@
 import type { LiveEvent } from '../../../../shared/live.ts';
 
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
-// A stream that stood this long was a good one, and its loss begins a new count.
-const GOOD_AFTER_MS = 10_000;
-// A tab that nobody looks at, and that has nothing to show, gives its connection back.
-const REST_AFTER_MS = 60_000;
+const MIN_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 60_000;
+// A stream that was open this long resets the count of losses.
+const STABLE_AFTER_MS = 10_000;
+// A hidden tab without notifications closes its connection after this time.
+const CLOSE_HIDDEN_AFTER_MS = 60_000;
 
-/** The browser functions that the connection uses, and its listeners. */
-export interface Wires {
-  /** Opens the stream after the last event heard; gives how to close it. */
+/** The browser functions and callbacks of a connection. */
+export interface ConnectionOptions {
+  /** Opens the stream after the last received event. Returns a function that closes it. */
   open(lastEventId: string | null, on: { event(id: string, event: LiveEvent): void; lost(): void }): () => void;
   isOnline(): boolean;
   isHidden(): boolean;
-  /** Returns whether a hidden tab needs the connection, as one that shows notifications does. */
-  worksHidden(): boolean;
+  /** Returns whether a hidden tab keeps the connection, because it shows notifications. */
+  staysOpenHidden(): boolean;
   onEvent(event: LiveEvent): void;
   onUp(up: boolean): void;
-  /** Told of each loss, and how many came one upon another. */
+  /** Called on each loss, with the number of losses in a row. */
   onLost(losses: number): void;
 }
 
 export interface LiveConnection {
-  /** Looks whether the stream should stand by now: the browser came online, or the tab was shown or hidden. */
-  review(): void;
-  /** Opens the stream anew, where it says something else of this tab from now on. */
+  /** Opens or closes the stream after the browser went online or offline, or the tab was shown or hidden. */
+  update(): void;
+  /** Opens the stream again, so that it sends the tab's new state to the server. */
   reopen(): void;
   stop(): void;
 }
 
-/** Keeps a stream open: takes it up after the last event, waits longer after each failure, rests while nobody looks. */
-export function createLiveConnection(wires: Wires): LiveConnection {
+/**
+ * Keeps a stream open: resumes after the last event, backs off exponentially with jitter after each loss, and closes it
+ * in a hidden tab.
+ */
+export function createLiveConnection(options: ConnectionOptions): LiveConnection {
   let lastEventId: string | null = null;
   let losses = 0;
   let upSince: number | null = null;
   let stopped = false;
   let close: (() => void) | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
 
-  const mayRest = () => wires.isHidden() && !wires.worksHidden();
+  const mayClose = () => options.isHidden() && !options.staysOpenHidden();
 
   function connect(): void {
     clearTimeout(retry);
-    if (stopped || close || !wires.isOnline() || mayRest()) return;
-    close = wires.open(lastEventId, {
+    if (stopped || close || !options.isOnline() || mayClose()) return;
+    close = options.open(lastEventId, {
       event(id, event) {
         lastEventId = id;
         if (upSince === null) {
           upSince = Date.now();
-          wires.onUp(true);
+          options.onUp(true);
         }
-        wires.onEvent(event);
+        options.onEvent(event);
       },
       lost() {
-        if (upSince !== null && Date.now() - upSince >= GOOD_AFTER_MS) losses = 0;
+        if (upSince !== null && Date.now() - upSince >= STABLE_AFTER_MS) losses = 0;
         drop();
         losses += 1;
-        wires.onLost(losses);
-        const wait = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (losses - 1));
-        // Not everybody in the same second after a restart.
+        options.onLost(losses);
+        const wait = Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (losses - 1));
+        // Jitter: after a restart of the server, not all tabs reconnect in the same second.
         retry = setTimeout(connect, wait * (0.5 + Math.random()));
       },
     });
@@ -70,19 +73,19 @@ export function createLiveConnection(wires: Wires): LiveConnection {
     close = null;
     if (upSince === null) return;
     upSince = null;
-    wires.onUp(false);
+    options.onUp(false);
   }
 
-  function review(): void {
-    clearTimeout(rest);
-    if (!wires.isOnline()) drop();
-    else if (mayRest()) rest = setTimeout(drop, REST_AFTER_MS);
+  function update(): void {
+    clearTimeout(closing);
+    if (!options.isOnline()) drop();
+    else if (mayClose()) closing = setTimeout(drop, CLOSE_HIDDEN_AFTER_MS);
     else connect();
   }
 
   connect();
   return {
-    review,
+    update,
     reopen() {
       drop();
       connect();
@@ -90,7 +93,7 @@ export function createLiveConnection(wires: Wires): LiveConnection {
     stop() {
       stopped = true;
       clearTimeout(retry);
-      clearTimeout(rest);
+      clearTimeout(closing);
       drop();
     },
   };

@@ -6,16 +6,16 @@ import { transformer } from '../../../lib/calls/transformer.ts';
 import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
 import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
-import { streamIsUp, tellListeners } from './live.tsx';
-import { createLiveConnection, type Wires } from './live-connection.ts';
+import { notifyListeners, streamIsUp } from './live.tsx';
+import { type ConnectionOptions, createLiveConnection } from './live-connection.ts';
 
 /**
- * Opens the member's stream of server-sent events and keeps it open; returns a function that ends it. `onShown` is told
- * of each notification that this tab has shown.
+ * Opens the member's stream of server-sent events and keeps it open. Returns a function that closes it.
+ * @param onShown called for each notification that this tab has shown.
  */
 export function openLiveLink(onShown: (deliveryId: number) => void): () => void {
   const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer })] });
-  const open: Wires['open'] = (lastEventId, on) => {
+  const open: ConnectionOptions['open'] = (lastEventId, on) => {
     const subscribe = () =>
       api.alerts.live.subscribe(
         { lastEventId, desktop: mayShowNotifications() },
@@ -24,7 +24,7 @@ export function openLiveLink(onShown: (deliveryId: number) => void): () => void 
           onError: on.lost,
           onComplete: on.lost,
           onConnectionStateChange: ({ state, error }) => {
-            // The browser would reconnect by itself, always after the same wait.
+            // Report a loss, because the browser's own reconnect has no backoff.
             if (state === 'connecting' && error) on.lost();
           },
         },
@@ -39,59 +39,59 @@ export function openLiveLink(onShown: (deliveryId: number) => void): () => void 
       subscription?.unsubscribe();
     };
   };
-  let stood = false;
+  let wasReady = false;
   const connection = createLiveConnection({
     open,
     isOnline: () => navigator.onLine,
     isHidden: () => document.hidden,
-    worksHidden: mayShowNotifications,
+    staysOpenHidden: mayShowNotifications,
     onEvent(event: LiveEvent) {
-      // A stream that was opened again may have ended because of a new version of the site.
-      if (event.kind === 'ready' && stood) lookForUpdate();
-      stood = true;
+      // The stream may have been lost because a new version of the site was deployed.
+      if (event.kind === 'ready' && wasReady) lookForUpdate();
+      wasReady = true;
       if (event.kind === 'notification')
         void showDesktopNotification(event).then((shown) => shown && onShown(event.deliveryId));
-      tellListeners(event);
+      notifyListeners(event);
     },
     onUp: streamIsUp.set,
-    // A refused stream tells the browser no reason, so ask whether the session has ended.
+    // `EventSource` gives no reason for an error, so check whether the session has ended.
     onLost(losses) {
-      if (losses === 2) void endIfOver();
+      if (losses === 2) void endSessionIfEnded();
     },
   });
-  const review = () => connection.review();
-  window.addEventListener('online', review);
-  window.addEventListener('offline', review);
-  document.addEventListener('visibilitychange', review);
+  const update = () => connection.update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  document.addEventListener('visibilitychange', update);
   const stopWatching = watchPermission(() => connection.reopen());
   return () => {
-    window.removeEventListener('online', review);
-    window.removeEventListener('offline', review);
-    document.removeEventListener('visibilitychange', review);
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+    document.removeEventListener('visibilitychange', update);
     stopWatching();
     connection.stop();
   };
 }
 
-// A new password ends the stream of the old session a moment before the cookie of the new one arrives.
+// A password change ends the old session's stream shortly before the new session's cookie arrives.
 const NEW_SESSION_MS = 2_000;
 
-async function endIfOver(): Promise<void> {
+async function endSessionIfEnded(): Promise<void> {
   const userId = readUserId();
-  if (!(await isOver(userId))) return;
+  if (!(await hasSessionEnded(userId))) return;
   await new Promise((done) => setTimeout(done, NEW_SESSION_MS));
-  if (await isOver(userId)) endSession();
+  if (await hasSessionEnded(userId)) endSession();
 }
 
 /** Returns whether the session of a member has ended; false after a sign-out or once another member has signed in. */
-async function isOver(userId: number | null): Promise<boolean> {
+async function hasSessionEnded(userId: number | null): Promise<boolean> {
   if (readUserId() !== userId) return false;
   const ask = (signal: AbortSignal) => fetch('/api/auth/me', { credentials: 'same-origin', signal });
   const answer = await sendQuery(ask).catch(() => null);
   return answer?.status === 401 && readUserId() === userId;
 }
 
-/** Calls back when the member allows notifications, or no longer does. */
+/** Calls back when the member allows or blocks notifications. Returns a function that stops it. */
 function watchPermission(onChange: () => void): () => void {
   let status: PermissionStatus | null = null;
   navigator.permissions?.query({ name: 'notifications' }).then(
@@ -99,7 +99,7 @@ function watchPermission(onChange: () => void): () => void {
       status = found;
       found.addEventListener('change', onChange);
     },
-    // Without this query, the next connection reads the permission again.
+    // Without this API, the next connection reads the permission.
     () => {},
   );
   return () => status?.removeEventListener('change', onChange);

@@ -21,21 +21,17 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { trpc } from '../../../trpc.ts';
 
-// For the few whose words showed a sign of crisis.
-const LaterCareText = lazyPart(
-  async () => ({ default: (await import('../../guidance/care/care-card.tsx')).CareText }),
-  {
-    missing: missingHere,
-  },
-);
+const LazyCareText = lazyPart(async () => ({ default: (await import('../../guidance/care/care-card.tsx')).CareText }), {
+  missing: missingHere,
+});
 
 const words = answerPageWords;
 type OutcomeWords = (typeof words.outcomes)[AnswerOutcome];
 const reflectionWords = guidanceWords.reflectionTime;
 
 /**
- * The target of a message's links: a button for the chosen answer, and quieter ones for the others. Opening the page
- * changes nothing, so a program that opens links in mail changes nothing either. It works signed out (decisions.md D43).
+ * The page behind the answer links of a message. It shows a button for the chosen answer, and below it the other answers.
+ * Opening the page changes nothing, because mail scanners open links. It works signed out (decisions.md D43).
  */
 export default function AnswerPage() {
   const { capability = '' } = useParams();
@@ -49,9 +45,9 @@ export default function AnswerPage() {
   if (!view.data) return <Loading />;
   const { entry, open, ...now } = view.data;
   if (!entry) return <Outcome said={words.outcomes.gone} />;
-  if (!open.includes(chosen)) return <Outcome said={wordsOfUsed(chosen, { ...now, ...entry })} />;
+  if (!open.includes(chosen)) return <Outcome said={wordsForClosed(chosen, { ...now, ...entry })} />;
   return (
-    <Answers
+    <AnswerForm
       capability={capability}
       chosen={chosen}
       entry={entry}
@@ -62,8 +58,8 @@ export default function AnswerPage() {
   );
 }
 
-/** The words for an answer that the message takes no longer. */
-function wordsOfUsed(
+/** Returns the words for an answer that the message no longer accepts. */
+function wordsForClosed(
   chosen: Answer,
   { isCompleted, isPaused, isComing }: { isCompleted: boolean; isPaused: boolean; isComing: boolean },
 ): OutcomeWords {
@@ -77,12 +73,12 @@ function Outcome({ said: { title, text }, care = null }: { said: OutcomeWords; c
   return (
     <MessagePage title={title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
       <p>{text}</p>
-      {care && <LaterCareText care={care} />}
+      {care && <LazyCareText care={care} />}
     </MessagePage>
   );
 }
 
-function Answers({
+function AnswerForm({
   capability,
   chosen,
   entry,

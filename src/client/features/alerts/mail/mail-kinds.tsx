@@ -10,7 +10,7 @@ import { SwitchRow } from '../channels/switch-row.tsx';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';
 
-// The kinds that are part of the guidance emails and cannot come without them.
+// These kinds are part of the guidance emails and need them.
 const OF_GUIDANCE: readonly MailKind[] = ['prayer_reminders', 'reflection_prompts'];
 
 interface MailKindsProps {
@@ -19,7 +19,7 @@ interface MailKindsProps {
   withGuidance: boolean;
 }
 
-/** The kinds of mail that come to a member; Save Preferences saves them with the methods (decisions.md D34). */
+/** Switches the member's kinds of mail. Save Preferences saves them with the methods (decisions.md D34). */
 export function MailKinds({ editing: { saved, values, switchMail }, withGuidance }: MailKindsProps) {
   const { account } = useMember();
   const query = trpc.alerts.categories.get.useQuery({ userId: account.id });
@@ -30,7 +30,7 @@ export function MailKinds({ editing: { saved, values, switchMail }, withGuidance
       <Text component="h4" id={MAIL_ANCHOR} tabIndex={-1} ff="text" fz="sm" fw={600}>
         {settingsWords.mail}
       </Text>
-      {/* The ledger records that these very words were shown (decisions.md D30). */}
+      {/* The ledger records that exactly this text was shown (decisions.md D30). */}
       <Text c="dimmed" fz="sm" lh={1.55} mb="xs">
         {mailKindsWording.text}
       </Text>
@@ -40,17 +40,17 @@ export function MailKinds({ editing: { saved, values, switchMail }, withGuidance
         <ul>
           {MAIL_KINDS.map((kind) => {
             const { name, about } = categories[kind];
-            const held = !withGuidance && OF_GUIDANCE.includes(kind);
-            const on = mail.includes(kind) && !held;
+            const needsGuidance = !withGuidance && OF_GUIDANCE.includes(kind);
+            const on = mail.includes(kind) && !needsGuidance;
             return (
               <SwitchRow
                 key={kind}
                 minor
                 id={`mail-${kind}`}
                 name={name}
-                sentence={held ? words.withGuidance : about}
+                sentence={needsGuidance ? words.withGuidance : about}
                 on={on}
-                closed={held}
+                closed={needsGuidance}
                 onSwitch={(wanted) => switchMail(kind, wanted)}
                 pausable={on && saved.categories?.includes(kind) ? kind : null}
               />

@@ -16,12 +16,12 @@ import { trpc } from '../../../trpc.ts';
 
 const words = unsubscribeWords;
 
-// The categories that belong to the guidance emails.
+// These categories are part of the guidance emails.
 const OF_GUIDANCE: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
 
 /**
- * The page behind a guidance mail's link: the choice of e-mails. Opening it changes nothing (rules.md C17). It offers no
- * way to switch anything on, because that needs a session (decisions.md D43).
+ * The page behind the unsubscribe link of a mail. Opening it changes nothing (rules.md C17). It switches nothing on,
+ * because that needs a session (decisions.md D43).
  */
 export default function UnsubscribePage() {
   const { token = '' } = useParams();
@@ -77,7 +77,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             part={OF_GUIDANCE.includes(category)}
             checked={kept.includes(category)}
             onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
-            // Without guidance mail there is nothing left that the choices among it could hold back.
+            // A category that is off stays off here, and the parts of guidance need guidance mail.
             disabled={
               !props.categories.includes(category) || (OF_GUIDANCE.includes(category) && !kept.includes('guidance'))
             }
@@ -112,7 +112,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           variant="default"
           off={save.isPending}
           onClick={() => {
-            // The kinds they chose are stored, for the day they switch guidance on again.
+            // Keep the parts of guidance mail stored, so that switching guidance on again restores them.
             const rest = kept.filter((category) => OF_GUIDANCE.includes(category));
             setKept(rest);
             send(rest);

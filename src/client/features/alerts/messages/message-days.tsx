@@ -4,16 +4,16 @@ import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 
 interface MessageDaysProps<Message> {
-  /** The beginning of the headings' ids. */
+  /** The prefix of the headings' ids. */
   name: string;
-  /** In the order of their days. */
+  /** The messages, sorted by day. */
   messages: readonly Message[];
   timeZone: string;
   words: { today: string; yesterday: string; tomorrow?: string };
   row: (message: Message, isToday: boolean) => ReactNode;
 }
 
-/** Messages under their days in the member's zone. They keep their place on the screen while others come. */
+/** Groups messages by day in the member's zone. They keep their position on the screen while others arrive. */
 export function MessageDays<Message extends { at: Date }>({
   name,
   messages,

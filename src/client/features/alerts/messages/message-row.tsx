@@ -9,11 +9,11 @@ import classes from './message-row.module.css';
 
 interface MessageRowProps {
   title: string;
-  /** The language of the title; that of the page unless set. */
+  /** The language of the title. The default is the page's language. */
   lang?: string | undefined;
-  /** The address that the title links to, or null for a title that is not a link. */
+  /** The URL that the title links to; null for no link. */
   href: string | null;
-  /** The type of the entry, whose icon the row shows instead of `icon`. */
+  /** The type of the entry. Its icon replaces `icon`. */
   contentType: ContentType | null;
   icon?: ReactNode;
   at: Date;
@@ -21,7 +21,7 @@ interface MessageRowProps {
   children: ReactNode;
 }
 
-/** A list item for one message: its icon, title and time, and its channels as children. */
+/** A list item for one message: its icon, title and time, with its channels as children. */
 export function MessageRow({ title, lang, href, contentType, icon, at, timeZone, children }: MessageRowProps) {
   return (
     <li data-row className={classes.message}>
@@ -41,7 +41,7 @@ export function MessageRow({ title, lang, href, contentType, icon, at, timeZone,
   );
 }
 
-/** Returns the address of an entry's own card on the screen of its day, or of that screen where there is no entry. */
+/** Returns the URL of an entry's card on the dashboard or in the history, or of that screen without an entry. */
 export function entryHref(entryId: number | null, isToday: boolean): string {
   const screen = isToday ? '/dashboard' : '/guidance';
   return entryId === null ? screen : `${screen}#${entryTitleId(entryId)}`;

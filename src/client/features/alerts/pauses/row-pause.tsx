@@ -13,7 +13,7 @@ import { useMember } from '../../auth/member.tsx';
 import { PauseForm } from '../../schedule/pause/pause-form.tsx';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 
-/** A member's pauses that are in force. */
+/** The active pauses of a member. */
 interface Pauses {
   pauses: { what: Pausable; pausedUntil: Date }[];
 }
@@ -24,15 +24,15 @@ interface RowPauseProps {
   name: string;
 }
 
-/** Pauses one channel or one kind of mail on its row, or says until when it is paused and ends that. It saves at once. */
+/** Pauses the channel or kind of mail of a row, or shows until when it is paused and ends the pause. It saves at once. */
 export function RowPause({ what, name }: RowPauseProps) {
   const userId = useMember().account.id;
   const zone = useMemberZone();
   const utils = trpc.useUtils();
-  // Null until the form was opened, so that a row takes no focus when it first appears.
+  // Null until the form was opened once, so that a row takes no focus on mount.
   const [choosing, setChoosing] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The button takes the place of its form again, and the focus follows.
+  // When the form closes, move the focus to the button that replaces it.
   useEffect(() => {
     if (choosing === false) button.current?.focus({ preventScroll: true });
   }, [choosing]);
@@ -61,7 +61,7 @@ export function RowPause({ what, name }: RowPauseProps) {
   if (choosing)
     return (
       <Stack component="section" gap="sm" pt="xs" pb="0.25rem" aria-label={words.openOf(name)}>
-        {/* The ledger records that these very words were shown (decisions.md D30). */}
+        {/* The ledger records that exactly this text was shown (decisions.md D30). */}
         <Text c="dimmed" fz="sm" lh={1.55}>
           {consentWordings.pause.text}
         </Text>
@@ -78,7 +78,7 @@ export function RowPause({ what, name }: RowPauseProps) {
   return (
     <Group gap="0 0.625rem" fz="sm" align="baseline">
       {day && (
-        // On a phone the button stands below it, and the row's sentence close above.
+        // On a phone the row's sentence is close above.
         <Text span fw={500} pt="0.25rem">
           {words.until(day)}
         </Text>
@@ -88,7 +88,7 @@ export function RowPause({ what, name }: RowPauseProps) {
         variant="subtle"
         size="sm"
         mih="2.75rem"
-        // The words begin where the row's other words begin.
+        // Aligns the button's text with the row's other texts.
         mx="-0.5rem"
         px="xs"
         busy={end.isPending && words.resuming}
@@ -101,7 +101,7 @@ export function RowPause({ what, name }: RowPauseProps) {
   );
 }
 
-/** The last day of a pause, in words; null without one. */
+/** Returns the last day of a pause in words; null without a pause. */
 function lastDayOf({ pauses }: Pauses, what: Pausable, zone: string): string | null {
   const pause = pauses.find((each) => each.what === what);
   return pause ? formatDay(localDateOf(pause.pausedUntil, zone)) : null;

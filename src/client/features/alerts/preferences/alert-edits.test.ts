@@ -33,7 +33,7 @@ const NOTHING: SavedAlerts = {
 };
 
 describe('the values on the screen', () => {
-  test('is what is saved, with only the edits over it', () => {
+  test('are the saved values with only the edits applied', () => {
     expect(applyEdits(SAVED, { methods: { email: false }, typed: { whatsapp: '+1' } })).toMatchObject({
       alertMethods: ['sms'],
       typed: { sms: '+12345678901', whatsapp: '+1' },
@@ -42,7 +42,7 @@ describe('the values on the screen', () => {
     });
   });
 
-  test('has the kinds of mail once they are loaded, and a kind switched there and back is no edit', () => {
+  test('include the kinds of mail once loaded, and a kind switched off and on again is no edit', () => {
     const saved: SavedAlerts = { ...SAVED, categories: ['guidance', 'weekly_letter', 'service_updates'] };
     const off = switchMailKind(saved, {}, 'weekly_letter', false);
     expect(applyEdits(saved, off).mail).toEqual(['service_updates']);
@@ -53,7 +53,7 @@ describe('the values on the screen', () => {
     expect(toChanges(saved, back)).not.toHaveProperty('mail');
   });
 
-  test('follows what is saved elsewhere meanwhile, as push is', () => {
+  test('follow changes that are saved elsewhere, such as push', () => {
     const edits = { methods: { email: false } };
     expect(applyEdits({ ...SAVED, alertMethods: ['email', 'sms', 'push'] }, edits).alertMethods).toEqual([
       'sms',
@@ -61,7 +61,7 @@ describe('the values on the screen', () => {
     ]);
   });
 
-  test('is unchanged where a switch went there and back, and a number is only written another way', () => {
+  test('are unchanged when a switch is back at its saved position or a number is only formatted differently', () => {
     expect(isUnchanged(SAVED, applyEdits(SAVED, {}))).toBe(true);
     const there = switchMethod(SAVED, {}, 'email', false);
     expect(isUnchanged(SAVED, applyEdits(SAVED, there))).toBe(false);
@@ -71,16 +71,16 @@ describe('the values on the screen', () => {
   });
 });
 
-describe('a number that the server spaces as its country does', () => {
+describe('a number that the server formats for its country', () => {
   const spaced = { ...SAVED, shownAddresses: { sms: { asRead: '(234) 567-8901', asTyped: '+1 234 567 8901' } } };
 
-  test('stands so in its field, and is no change', () => {
+  test('is shown formatted in its field, and is no change', () => {
     expect(applyEdits(spaced, {}).typed.sms).toBe('+1 234 567 8901');
     expect(isUnchanged(spaced, applyEdits(spaced, {}))).toBe(true);
     expect(toChanges(spaced, {})).toEqual({ switches: {}, from: {} });
   });
 
-  test('stands so beside the one that collides with it, and is named by its stored form', () => {
+  test('is shown formatted in a collision, and sent in its stored form', () => {
     const edits = editAddress({ ...SAVED, phoneNumber: null }, {}, 'sms', '+12223334444');
     expect(collidingAddresses(spaced, edits)).toMatchObject([{ theirs: '+1 234 567 8901' }]);
     expect(toChanges(spaced, keepMine(spaced, edits))).toMatchObject({ from: { phoneNumber: '+12345678901' } });
@@ -88,13 +88,13 @@ describe('a number that the server spaces as its country does', () => {
 });
 
 describe('the consent box (rules.md C9)', () => {
-  test('is never ticked by switching SMS on, even where consent was once given', () => {
+  test('is never ticked by switching SMS on, even if the member consented before', () => {
     const once = { ...SAVED, alertMethods: [] };
     expect(applyEdits(once, switchMethod(once, {}, 'sms', true)).smsConsent).toBe(false);
     expect(applyEdits(NOTHING, switchMethod(NOTHING, {}, 'sms', true)).smsConsent).toBe(false);
   });
 
-  test('is taken back with the switch, and stands again where the switch comes back to what is saved', () => {
+  test('is cleared with the switch, and restored when the switch is back at its saved position', () => {
     const off = switchMethod(SAVED, {}, 'sms', false);
     expect(applyEdits(SAVED, off).smsConsent).toBe(false);
     expect(applyEdits(SAVED, switchMethod(SAVED, off, 'sms', true)).smsConsent).toBe(true);
@@ -120,12 +120,12 @@ describe('Save Preferences waits (product.md §5)', () => {
     expect(missing(edits)).toEqual(fields);
   });
 
-  test('for nothing of a method that this site does not have', () => {
+  test('for no field of a method that this site does not have', () => {
     expect(missing({ methods: { sms: true } }, ['email'])).toEqual([]);
   });
 });
 
-test('half a number behind a switch that is off is not sent, an empty one takes the number away', () => {
+test('an incomplete number of a method that is off is not sent, and an empty one removes the number', () => {
   const changes = (edits: object) => toChanges(SAVED, edits);
   expect(changes({ methods: { sms: false }, typed: { sms: '12' } })).not.toHaveProperty('phoneNumber');
   expect(changes({ methods: { sms: false }, typed: { sms: ' ' } }).phoneNumber).toBeNull();
@@ -133,22 +133,22 @@ test('half a number behind a switch that is off is not sent, an empty one takes 
 });
 
 describe('the changes that are sent (decisions.md D40)', () => {
-  test('is only what was changed here', () => {
+  test('are only those made here', () => {
     expect(toChanges(SAVED, switchMethod(SAVED, {}, 'push', true))).toEqual({ switches: { push: true }, from: {} });
   });
 
-  test('never switches on what was switched there and back here, and off elsewhere meanwhile', () => {
+  test('do not switch on a method that was switched off and on here, and off elsewhere', () => {
     const back = switchMethod(SAVED, switchMethod(SAVED, {}, 'email', false), 'email', true);
     const unsubscribed = { ...SAVED, alertMethods: ['sms' as const] };
     expect(toChanges(unsubscribed, back)).toEqual({ switches: {}, from: {} });
   });
 
-  test('names the number that consent was given for', () => {
+  test('name the number that the member consented to', () => {
     const off = { ...SAVED, alertMethods: [], smsConsent: false };
     const edits = editConsent(off, switchMethod(off, {}, 'sms', true), 'sms', true);
     const expected = { switches: { sms: true }, smsConsent: true, from: { phoneNumber: SAVED.phoneNumber } };
     expect(toChanges(off, edits)).toEqual(expected);
-    // Also where the page has learned of another number since.
+    // Even if the page has loaded another number since.
     expect(toChanges({ ...off, phoneNumber: '+19998887777' }, edits)).toEqual(expected);
   });
 });
@@ -159,19 +159,19 @@ describe('a number that was changed elsewhere', () => {
   const edits = editAddress(SAVED, {}, 'sms', MINE);
   const present = { ...SAVED, phoneNumber: THEIRS };
 
-  test('is shown beside what was chosen here', () => {
+  test('is shown beside the number typed here', () => {
     expect(collidingAddresses(present, edits)).toEqual([{ method: 'sms', theirs: THEIRS, mine: MINE }]);
     expect(collidingAddresses({ ...SAVED, phoneNumber: MINE }, edits)).toEqual([]);
   });
 
-  test('is replaced by mine, knowingly', () => {
+  test('is replaced by mine when I keep mine', () => {
     expect(toChanges(present, keepMine(present, edits))).toMatchObject({
       phoneNumber: MINE,
       from: { phoneNumber: THEIRS },
     });
   });
 
-  test('stays where theirs is taken, and my consent is not carried over to it', () => {
+  test('stays when I take theirs, and my consent does not carry over to it', () => {
     const off = { ...SAVED, alertMethods: [], smsConsent: false };
     const agreed = editConsent(off, editAddress(off, switchMethod(off, {}, 'sms', true), 'sms', MINE), 'sms', true);
     const now = { ...off, phoneNumber: THEIRS };

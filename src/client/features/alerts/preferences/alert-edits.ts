@@ -29,42 +29,42 @@ import type { ConsentBox } from '../../../../shared/channels/facts.ts';
 import { channelSentence } from '../../../../shared/messages/contracts.ts';
 import { createDraftStore } from '../../../lib/forms/draft.ts';
 
-/** The first parts of the paths of the fields that can show an error. */
+/** The top-level fields that can show an error. */
 export const ALERT_FIELDS = [...Object.keys(ADDRESS_FIELDS), ...CONSENT_BOXES, 'addresses'];
 
 /** The values that the screen edits. */
 export interface AlertValues extends Record<ConsentBox, boolean> {
   alertMethods: AlertMethod[];
-  /** The addresses as they are typed, for every method that takes one. */
+  /** The addresses as typed, for every method that takes one. */
   typed: Partial<Record<AlertMethod, string>>;
-  /** The kinds of mail that come; null while what is saved of them is not known. */
+  /** The kinds of mail that are switched on; null before they are loaded. */
   mail: MailKind[] | null;
 }
 
 /** The values on the server. */
 export interface SavedAlerts extends AddressFields, Record<ConsentBox, boolean> {
   alertMethods: AlertMethod[];
-  /** The same addresses as people write them. */
+  /** The same addresses, formatted for people. */
   shownAddresses: ShownAddresses;
   /** The categories of mail that are switched on; undefined before they are loaded. */
   categories?: MailCategory[] | undefined;
 }
 
-// Only what differs from what is saved: a method that is saved elsewhere meanwhile, as push is, stays as saved.
+// Only differences from the saved values, so that a method saved elsewhere, such as push, stays as saved.
 const alertEdits = z.object({
   methods: z.partialRecord(alertMethod, z.boolean()).optional(),
   mail: z.partialRecord(mailKind, z.boolean()).optional(),
   typed: z.partialRecord(alertMethod, z.string()).optional(),
   ...forEachBox(() => z.boolean().optional()),
-  // The saved addresses that the screen showed at the first edit that depends on them.
+  // The saved addresses that the screen showed when an edit first depended on them.
   from: z.partialRecord(alertMethod, z.string().nullable()).optional(),
 });
-/** The changes on the screen that are not saved. */
+/** The unsaved changes on the screen. */
 export type AlertEdits = z.infer<typeof alertEdits>;
 
 export const alertDrafts = createDraftStore<AlertEdits>('alerts', alertEdits);
 
-/** The values on the screen: the saved ones with the edits applied. */
+/** Returns the values on the screen: the saved ones with the edits applied. */
 export function applyEdits(saved: SavedAlerts, { methods, mail, typed, ...edited }: AlertEdits): AlertValues {
   return {
     alertMethods: ALERT_METHODS.filter((method) => methods?.[method] ?? saved.alertMethods.includes(method)),
@@ -74,12 +74,12 @@ export function applyEdits(saved: SavedAlerts, { methods, mail, typed, ...edited
   };
 }
 
-/** A saved address as a member would type it; empty where there is none. */
+/** Returns a saved address formatted for its field; empty without one. */
 function savedAsTyped(saved: SavedAlerts, method: AlertMethod): string {
   return saved.shownAddresses[method]?.asTyped ?? addressesIn(saved)[method] ?? '';
 }
 
-/** The switches, kinds of mail and boxes that are not as they are saved. */
+/** Returns the switches, kinds of mail and consent boxes that differ from the saved values. */
 function changedFlags(saved: SavedAlerts, { alertMethods, mail, ...boxes }: AlertValues) {
   const { categories = [] } = saved;
   return {
@@ -108,21 +108,21 @@ export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
 }
 
 /**
- * Switches a method on the screen. A method with a box of consent asks for it each time it is switched on, and only the
- * member ticks the box (rules.md C9); a switch that goes back to where it is saved brings the saved box back.
+ * Switches a method on the screen. Switching a method on clears its consent box, and only the member ticks it (rules.md
+ * C9). A switch that returns to its saved position restores the saved box.
  */
 export function switchMethod(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, on: boolean): AlertEdits {
   const { [method]: _before, ...others } = edits.methods ?? {};
-  // A switch that is back at its saved position is no edit, so it does not undo a later change from another screen.
+  // A switch at its saved position is no edit, so it does not undo a later change from another screen.
   const methods = saved.alertMethods.includes(method) === on ? others : { ...others, [method]: on };
   const switched = { ...edits, methods };
   if (!TYPED_METHODS.includes(method)) return switched;
   const { box } = CHANNELS[method].consent;
   const consent = box && { [box]: on && saved.alertMethods.includes(method) ? saved[box] : false };
-  return withKnown(saved, { ...switched, ...consent }, method);
+  return withBase(saved, { ...switched, ...consent }, method);
 }
 
-/** Switches a kind of mail on the screen; a switch that is back where it is saved is no edit. */
+/** Switches a kind of mail on the screen. A switch at its saved position is no edit. */
 export function switchMailKind(saved: SavedAlerts, edits: AlertEdits, kind: MailKind, on: boolean): AlertEdits {
   const { [kind]: _before, ...others } = edits.mail ?? {};
   return { ...edits, mail: saved.categories?.includes(kind) === on ? others : { ...others, [kind]: on } };
@@ -130,17 +130,17 @@ export function switchMailKind(saved: SavedAlerts, edits: AlertEdits, kind: Mail
 
 /** Edits an address on the screen. */
 export function editAddress(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, text: string): AlertEdits {
-  return withKnown(saved, { ...edits, typed: { ...edits.typed, [method]: text } }, method);
+  return withBase(saved, { ...edits, typed: { ...edits.typed, [method]: text } }, method);
 }
 
 /** Ticks or clears the consent checkbox of a method on the screen. */
 export function editConsent(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, on: boolean): AlertEdits {
   const { box } = CHANNELS[method].consent;
-  return withKnown(saved, { ...edits, ...(box && { [box]: on }) }, method);
+  return withBase(saved, { ...edits, ...(box && { [box]: on }) }, method);
 }
 
-/** Notes the saved address that an edit depends on, as the screen showed it at the first such edit. */
-function withKnown(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod): AlertEdits {
+/** Adds the saved address that an edit is based on, unless an earlier edit has added it. */
+function withBase(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod): AlertEdits {
   return { ...edits, from: { [method]: addressesIn(saved)[method] ?? null, ...edits.from } };
 }
 
@@ -152,13 +152,13 @@ function isValid(method: AlertMethod, text: string): boolean {
   return typedAddressOf(method)?.form.isValid(text) ?? false;
 }
 
-/** The error of an address as it is typed; null where it is valid. */
+/** Returns the error of a typed address; null if it is valid. */
 export function addressProblem(method: AlertMethod, text: string): string | null {
   if (isValid(method, text)) return null;
   return contractWords.of(channelSentence(typedAddressOf(method)?.invalid ?? ''));
 }
 
-/** Returns what Save Preferences still needs (product.md §5); `usable` are the methods that this site has. */
+/** Returns the fields that Save Preferences still needs (product.md §5). `usable` are the methods that this site has. */
 export function missingToSave(values: AlertValues, usable: readonly AlertMethod[]): MissingField[] {
   const alertMethods = values.alertMethods.filter((method) => usable.includes(method));
   const valid = Object.entries(values.typed).filter(([method, text]) => isValid(method as AlertMethod, text));
@@ -168,8 +168,8 @@ export function missingToSave(values: AlertValues, usable: readonly AlertMethod[
 }
 
 /**
- * The body of the request: only what was changed here, and the saved addresses that it depends on (decisions.md D40). Half
- * an address behind a switch that is off is not sent.
+ * Returns the body of the request: only the changes made here, and the saved addresses that they are based on
+ * (decisions.md D40). It leaves out an invalid address of a method that is off.
  */
 export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof alertChangesBody> {
   const values = applyEdits(saved, edits);
@@ -177,7 +177,7 @@ export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof
   const stored = addressesIn(saved);
   const changed = changedAddresses(stored, edits);
   const dependsOn = (method: AlertMethod) => {
-    // A member agrees to messages to this very address.
+    // Consent is for exactly this address.
     const { box } = CHANNELS[method].consent;
     const agrees = box !== null && boxes[box] === true;
     return method in changed || switches[method] === true || agrees;
@@ -203,15 +203,15 @@ function changedAddresses(stored: TypedAddresses, { typed = {} }: AlertEdits): T
   return Object.fromEntries(changed);
 }
 
-/** An address that somebody saved elsewhere since the edits began: the saved one and the one typed here. */
+/** An address that was saved on another screen since the edits began. */
 interface Collision {
   method: AlertMethod;
-  /** Empty where the address was removed. */
+  /** The saved address; empty if it was removed. */
   theirs: string;
   mine: string | null;
 }
 
-/** Finds the addresses that were saved elsewhere since the edits began. */
+/** Returns the addresses that were saved on another screen since the edits began. */
 export function collidingAddresses(present: SavedAlerts, edits: AlertEdits): Collision[] {
   const stored = addressesIn(present);
   return TYPED_METHODS.flatMap((method) => {
@@ -224,13 +224,13 @@ export function collidingAddresses(present: SavedAlerts, edits: AlertEdits): Col
   });
 }
 
-/** The edits based on what is saved now, so that they replace it. */
+/** Bases the edits on the present values, so that they replace them. */
 export function keepMine(present: SavedAlerts, edits: AlertEdits): AlertEdits {
   const mine = collidingAddresses(present, edits).map(({ method, mine: text }) => [method, text ?? '']);
   return { ...edits, typed: { ...edits.typed, ...Object.fromEntries(mine) }, from: addressesIn(present) };
 }
 
-/** The edits without the addresses that were saved elsewhere; consent to another address has to be given again. */
+/** Removes the colliding addresses from the edits, and consent to them. */
 export function takeTheirs(present: SavedAlerts, edits: AlertEdits): AlertEdits {
   const taken = collidingAddresses(present, edits).map(({ method }) => method);
   const typed = Object.fromEntries(

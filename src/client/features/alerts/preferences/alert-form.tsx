@@ -45,9 +45,9 @@ import { useStorePreferences } from './use-store-preferences.ts';
 export interface AlertEditing {
   saved: SavedAlerts;
   values: AlertValues;
-  /** The server's words at a field, by its name. */
+  /** The server's errors by field. */
   errors: Record<string, string>;
-  /** The form that Enter in a field sends. */
+  /** The id of the form that Enter in a field submits. */
   formId: string;
   editAddress: (method: AlertMethod, text: string) => void;
   editConsent: (method: AlertMethod, on: boolean) => void;
@@ -55,7 +55,7 @@ export interface AlertEditing {
   switchMail: (kind: MailKind, on: boolean) => void;
 }
 
-/** The form of the methods. Edits survive leaving the page, and only Save Preferences sends them. */
+/** The form of the methods. Edits survive leaving the page; only Save Preferences sends them. */
 export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodState[] } }) {
   const { account } = useMember();
   const formId = useId();
@@ -70,16 +70,16 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
 
   const store = useStorePreferences();
   const test = useTestAlerts();
-  const tested = values.alertMethods.filter((method) => usable.includes(method));
-  const sent = useRef<AlertEdits | null>(null);
-  // The preferences that the server has now, where an address was changed elsewhere.
+  const testable = values.alertMethods.filter((method) => usable.includes(method));
+  const sentEdits = useRef<AlertEdits | null>(null);
+  // The present preferences on the server, after a conflict.
   const [conflict, setConflict] = useState<SavedAlerts | null>(null);
   const save = trpc.alerts.changePreferences.useMutation({
     onSuccess: (fresh) => {
       setConflict(null);
       store(fresh);
-      // Edits made while the request ran stay unsaved edits.
-      setEdits((now) => (now === sent.current ? {} : { ...now, from: addressesIn(fresh) }));
+      // Edits made during the request stay unsaved.
+      setEdits((now) => (now === sentEdits.current ? {} : { ...now, from: addressesIn(fresh) }));
       showSuccess(words.saved);
     },
     onError: (error) => {
@@ -95,16 +95,16 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     },
   });
 
-  // Once the screen equals the stored values, the next edit starts from these.
-  const begun = dirty ? edits : {};
+  // A clean form starts from the saved values, without old edits.
+  const currentEdits = dirty ? edits : {};
   const change = (next: AlertEdits) => {
     setErrors({});
     setConflict(null);
     setEdits(next);
   };
-  const send = (made: AlertEdits) => {
-    sent.current = made;
-    save.mutate({ userId: account.id, ...toChanges(saved, made), wordingLanguage: currentLanguage });
+  const send = (next: AlertEdits) => {
+    sentEdits.current = next;
+    save.mutate({ userId: account.id, ...toChanges(saved, next), wordingLanguage: currentLanguage });
   };
   const collisions = useMemo(
     () => (conflict ? collidingAddresses(conflict, edits).map(describeCollision) : []),
@@ -115,14 +115,14 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     values,
     errors,
     formId,
-    editAddress: (method, text) => change(editAddress(saved, begun, method, text)),
-    editConsent: (method, on) => change(editConsent(saved, begun, method, on)),
-    switchTo: (method, on) => change(switchMethod(saved, begun, method, on)),
-    switchMail: (kind, on) => change(switchMailKind(saved, begun, kind, on)),
+    editAddress: (method, text) => change(editAddress(saved, currentEdits, method, text)),
+    editConsent: (method, on) => change(editConsent(saved, currentEdits, method, on)),
+    switchTo: (method, on) => change(switchMethod(saved, currentEdits, method, on)),
+    switchMail: (kind, on) => change(switchMailKind(saved, currentEdits, kind, on)),
   };
 
   const standings = METHOD_ORDER.flatMap((method) => saved.methods.find((state) => state.method === method) ?? []);
-  // A method that was chosen earlier stays in sight, so that it can be taken off.
+  // A chosen method that the site no longer offers stays visible, so that the member can remove it.
   const { true: absent = [], false: shown = [] } = Object.groupBy(standings, ({ method, state }) =>
     String(state === 'not_configured' && !values.alertMethods.includes(method)),
   );
@@ -181,9 +181,9 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
         <SaveBar dirty={dirty} saving={save.isPending} save={words.save} savable={missing.length === 0} unchangedToo>
           <ActionButton
             variant="default"
-            off={tested.length === 0}
+            off={testable.length === 0}
             busy={test.isPending && testWords.testing}
-            onClick={() => test.mutate({ userId: account.id, alertMethods: tested })}
+            onClick={() => test.mutate({ userId: account.id, alertMethods: testable })}
           >
             {testWords.test}
           </ActionButton>

@@ -14,10 +14,10 @@ import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import classes from '../channels/details.module.css';
 import { AlertForm } from './alert-form.tsx';
 
-// Seven rows and the buttons.
+// The heights of seven rows and the buttons.
 const SKELETONS = [5, 5, 5, 5, 5, 5, 5, 3.5];
 
-/** The form of the methods by which guidance reaches a member, each with its state from the server. */
+/** Loads and shows the form of the member's alert methods. */
 export function AlertPreferences() {
   const { account } = useMember();
   const query = trpc.alerts.getPreferences.useQuery({ userId: account.id });
@@ -27,7 +27,7 @@ export function AlertPreferences() {
     if (query.error) showError({ title: words.loadFailed });
   }, [query.error]);
   return (
-    // The ledger records that these very words were shown (decisions.md D30).
+    // The ledger records that exactly this text was shown (decisions.md D30).
     <SectionCard id="alerts" title={settingsWords.alerts} intro={consentWordings.settings.text}>
       {!query.data || pause.isPending ? (
         <Box mt="md">
@@ -43,7 +43,7 @@ export function AlertPreferences() {
   );
 }
 
-/** Says above the methods that all guidance is paused, because each row tells only of its own method. */
+/** Shows above the methods that all guidance is paused, because each row shows only its own pause. */
 function EverythingPaused({ until }: { until: Date }) {
   const zone = useMemberZone();
   return (

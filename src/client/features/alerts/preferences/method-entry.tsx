@@ -18,7 +18,7 @@ import type { AlertEditing } from './alert-form.tsx';
 import { viewMethod } from './method-view.ts';
 import notSetUp from './not-set-up.module.css';
 
-// A channel whose address members type needs no row of its own.
+// Channels with a typed address share one kind of row.
 const OWN_ROWS = {
   email: emailRow,
   push: pushRow,
@@ -29,7 +29,7 @@ const OWN_ROWS = {
 const TYPED_ROWS = Object.fromEntries(TYPED_METHODS.map((method) => [method, { Details: TypedAddress }]));
 const CHANNEL_ROWS = { ...TYPED_ROWS, ...OWN_ROWS } as Readonly<Record<AlertMethod, ChannelRow>>;
 
-/** A method's row, with the parts that its channel gives it. */
+/** The row of a method with the parts of its channel. */
 export function MethodEntry({ standing, editing }: ChannelPartProps) {
   const { account } = useMember();
   const { method } = standing;
@@ -39,7 +39,7 @@ export function MethodEntry({ standing, editing }: ChannelPartProps) {
   if (standing.state === 'not_configured')
     return (
       <MethodRow method={method} view={view} sentence={view.sentence} onSwitch={() => {}}>
-        {chosen && <ChosenBefore standing={standing} editing={editing} />}
+        {chosen && <UnavailableMethod standing={standing} editing={editing} />}
       </MethodRow>
     );
   if (Row) return <Row standing={standing} editing={editing} />;
@@ -57,8 +57,8 @@ export function MethodEntry({ standing, editing }: ChannelPartProps) {
   );
 }
 
-/** Lets a member remove a method that they chose, as in the wizard, although the site has not set it up (decisions.md D11). */
-function ChosenBefore({ standing: { method }, editing }: ChannelPartProps) {
+/** Removes a chosen method that the site has not set up, such as one chosen in the wizard (decisions.md D11). */
+function UnavailableMethod({ standing: { method }, editing }: ChannelPartProps) {
   return (
     <Group gap="0.5rem 0.75rem">
       <Note>{words.chosenBefore}</Note>
@@ -77,7 +77,7 @@ function ChosenBefore({ standing: { method }, editing }: ChannelPartProps) {
   );
 }
 
-/** The methods that this site has not set up, in one line that opens with the reason for each. */
+/** The methods that this site has not set up, folded into one line that opens to show the reasons. */
 export function NotSetUp({ standings, editing }: { standings: MethodState[]; editing: AlertEditing }) {
   if (standings.length === 0) return null;
   return (

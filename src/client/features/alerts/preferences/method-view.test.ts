@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
 import { viewMethod } from './method-view.ts';
 
-const REASON = 'What the server says of it.';
+const REASON = 'The reason from the server.';
 
 describe.each(ALERT_METHODS)('%s', (method) => {
-  test('that is not set up here has a switch that cannot be moved, and the reason', () => {
+  test('that is not set up has a disabled switch and shows the reason', () => {
     for (const on of [false, true])
       expect(viewMethod({ method, state: 'not_configured', reason: REASON, said: null }, on)).toEqual({
         tone: 'quiet',
@@ -18,7 +18,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
       });
   });
 
-  test('that is off leaves that to its switch, and shows nothing more', () => {
+  test('that is off shows no badge, no sentence and no details', () => {
     expect(viewMethod({ method, state: 'off', reason: null, said: null }, false)).toMatchObject({
       tone: 'quiet',
       badge: null,
@@ -29,7 +29,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     });
   });
 
-  test('that is ready is good', () => {
+  test('that is ready has a good badge', () => {
     expect(viewMethod({ method, state: 'ready', reason: null, said: null }, true)).toMatchObject({
       tone: 'good',
       badge: expect.stringMatching(/^(Ready|Linked|Connected)$/),
@@ -37,7 +37,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     });
   });
 
-  test('that waits for the member to write is no “Ready”, and says what to do', () => {
+  test('that waits for the member to write is not “Ready”, and says what to do', () => {
     expect(viewMethod({ method, state: 'waiting', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'waiting',
       badge: 'Waiting',
@@ -47,7 +47,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     });
   });
 
-  test('that is paused keeps its usual sentence, for the row says until when', () => {
+  test('that is paused keeps its usual sentence, because the row shows until when', () => {
     expect(viewMethod({ method, state: 'paused', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'quiet',
       badge: 'Paused',
@@ -57,7 +57,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     });
   });
 
-  test('can be paused only where its messages come now, or once the member writes', () => {
+  test('can be paused only when messages arrive now or once the member writes', () => {
     for (const state of ['ready', 'waiting', 'captured', 'paused'] as const)
       expect(viewMethod({ method, state, reason: null, said: null }, true).pausable, state).toBe(true);
     for (const state of ['off', 'needs_verification', 'disabled'] as const)
@@ -65,7 +65,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     expect(viewMethod({ method, state: 'ready', reason: null, said: null }, false).pausable).toBe(false);
   });
 
-  test('that asks for something, or was ended, says what in the server’s words', () => {
+  test('that needs the member or has stopped shows the server’s reason', () => {
     expect(viewMethod({ method, state: 'needs_verification', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'waiting',
       sentence: REASON,
@@ -77,7 +77,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     });
   });
 
-  test('whose switch was moved and not saved says that', () => {
+  test('with an unsaved switch shows “Not saved yet”', () => {
     for (const state of ['ready', 'disabled', 'needs_verification'] as const)
       expect(viewMethod({ method, state, reason: REASON, said: null }, false)).toMatchObject({
         badge: 'Not saved yet',

@@ -6,12 +6,12 @@ import { describeMethod } from '../channels/method-standing.ts';
 
 const { badges, turningOn, turningOff } = alertWords;
 
-/** The look of a method's row. */
+/** The state of a method's row. */
 export interface MethodView {
   tone: BadgeTone;
-  /** The state in a word or two; null where the switch or the sentence says it. */
+  /** The state in one or two words; null when the switch or the sentence shows it. */
   badge: string | null;
-  /** The sentence below the name; null where the channel's usual one is right. */
+  /** The sentence below the name; null for the channel's usual one. */
   sentence: string | null;
   on: boolean;
   /** True when the switch can be moved. */
@@ -22,7 +22,7 @@ export interface MethodView {
   details: boolean;
 }
 
-/** Decides how a row looks from the state that the server gives and the switch on the screen. */
+/** Derives a row from the state on the server and the switch on the screen. */
 export function viewMethod(standing: MethodState, on: boolean): MethodView {
   const { method, state } = standing;
   const { tone, name, sentence } = describeMethod(standing);
@@ -37,7 +37,7 @@ export function viewMethod(standing: MethodState, on: boolean): MethodView {
     case 'ready':
       return { ...row, tone, badge: channelWords[method].badges.ready ?? name, sentence, pausable: true };
     case 'paused':
-      // The row says until when, so its usual sentence stays.
+      // The row's pause shows until when, so the usual sentence stays.
       return { ...row, tone, badge: name, sentence: null, pausable: true };
     case 'waiting':
     case 'captured':

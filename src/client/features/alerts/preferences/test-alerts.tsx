@@ -14,11 +14,11 @@ import classes from './test-alerts.module.css';
 
 const nameOf = (method: AlertMethod) => channelWords[method].inSentence;
 
-/** Sends tests by some methods and shows in a toast how many were sent (product.md §8). */
+/** Returns a mutation that sends tests by some methods and shows a toast with the results (product.md §8). */
 export function useTestAlerts() {
   const { account } = useMember();
   return trpc.alerts.tests.send.useMutation({
-    onSuccess: ({ results }) => tellResults(results, account),
+    onSuccess: ({ results }) => showResults(results, account),
     onError(error) {
       const { message } = readServerError(error);
       showError({ title: words.notSent, ...(message && { message }) });
@@ -26,16 +26,16 @@ export function useTestAlerts() {
   });
 }
 
-function tellResults({ success, failed, errors, said }: TestResults, { role }: Account): void {
+function showResults({ success, failed, errors, said }: TestResults, { role }: Account): void {
   const sent = success.map(nameOf);
-  // Members find them under the bell, which has no address.
+  // Only administrators get a link: members find the tests in the inbox, which has no URL.
   const where = role === 'admin' ? { link: { label: words.seeDeliveries, href: '/admin?list=deliveries' } } : {};
   if (failed.length === 0) showSuccess({ ...words.successful(sent), ...where });
   else if (success.length > 0) showError({ ...words.partial(sent, failed.map(nameOf)), ...where });
   else showError(words.failed(failed.map((method) => standingWords.of(errors[method] ?? '', said[method]))));
 }
 
-/** The result of the last test, method by method. */
+/** Shows the result of the last test for each method. */
 export function TestOutcome({ data, error }: Pick<ReturnType<typeof useTestAlerts>, 'data' | 'error'>) {
   return (
     <div role="status">

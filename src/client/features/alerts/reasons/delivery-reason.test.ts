@@ -17,13 +17,13 @@ test('a member reads a sentence, and an administrator the cause', () => {
   });
 });
 
-test('a reply of a mail server is read by its family, and named to administrators', () => {
+test('a mail server’s reply gets the words of its family, and administrators see its code', () => {
   const refused = { member: 'Your email provider refused it.', admin: 'The mail server refused it (554)' };
   expect(reasonFor('smtp_554')).toEqual(refused);
   expect(reasonFor('smtp_450').member).toBe('We couldn’t deliver it.');
 });
 
-test('a code that no table knows is named to administrators, whatever its name', () => {
+test('administrators see the name of an unknown code', () => {
   for (const code of ['21614', 'smtp_2xx', 'constructor', 'smtp_55', 'outbox'])
     expect(reasonFor(code)).toEqual({ member: 'We couldn’t deliver it.', admin: `Refused (${code})` });
 });
@@ -38,7 +38,7 @@ describe.each([
     ...Object.values(channels).map((each) => each.codes),
   );
 
-  test.each(Object.entries(table))('%s says what to do, and only an error of the site is to be told', (code, words) => {
+  test.each(Object.entries(table))('%s has advice, and only an error of the site asks to report it', (code, words) => {
     expect(words.member).toMatch(/\S\.$/);
     const kind = words.advice === 'otherwise' ? undefined : words.advice;
     const own = Object.hasOwn(advice.advice, code) ? advice.advice[code] : kind && advice.kinds[kind];
@@ -47,14 +47,13 @@ describe.each([
     if (own) expect(own).toMatch(/\S\.$/);
   });
 
-  test('there is no advice for a code that nothing ends with', () => {
-    // A message whose outcome the site itself does not know has no words in the tables of channels.
+  test('there is no advice for a code that no delivery ends with', () => {
     expect(Object.keys(advice.advice).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
     expect(Object.keys(advice.toAdmin.advice).filter((code) => !Object.hasOwn(table, code))).toEqual([]);
   });
 });
 
-test('the whole sentence: the reason, and what its reader can do', () => {
+test('the explanation joins the reason and the advice for its reader', () => {
   expect(explain('member', 'twilio_21614')).toBe(
     'Your number can’t receive text messages. Check it under Alert Preferences, or choose another way. You can read it in the app.',
   );

@@ -10,22 +10,22 @@ const CODES: Readonly<Record<string, DeliveryCodeWords>> = Object.assign(
   ...Object.values(channelWords).map(({ codes }) => codes),
 );
 
-/** The words for the code that a delivery ended with, for each of its two readers. */
+/** Returns the words for a delivery's error code, for each kind of reader. */
 export function reasonFor(code: string): { member: string; admin: string } {
   const { words, reply } = findCode(CODES, code) ?? { words: unknownCode, reply: code };
   const { member, admin } = words;
   return { member, admin: typeof admin === 'function' ? admin(reply) : admin };
 }
 
-/** The reader of a sentence: the member, or an administrator who reads about them. */
+/** The reader of a sentence: the member, or an administrator who looks at the member. */
 export type ReasonReader = 'member' | 'admin';
 
-/** Returns the sentence that says why, for one of its readers. */
+/** Returns the reason of an error code as a sentence. */
 export function reasonIn(reader: ReasonReader, code: string): string {
   return reader === 'admin' ? `${reasonFor(code).admin}.` : reasonFor(code).member;
 }
 
-/** Says why guidance did not arrive, and what its reader can do. */
+/** Returns why guidance did not arrive, and what the reader can do. */
 export function explain(reader: ReasonReader, code: string): string {
   return [reasonIn(reader, code), adviceFor(reader, code)].filter(Boolean).join(' ');
 }

@@ -28,7 +28,7 @@ const described = (fields: Partial<SlotWay>, isDue = true) => {
   return `${state}: ${sentence}`;
 };
 
-test('a slot without rows says that it is planned, or why it never came', () => {
+test('a slot without deliveries says that it is planned, or why it was not sent', () => {
   expect(describeSlot(slot({}))).toEqual({
     state: 'planned',
     sentence: 'It will be prepared half an hour before its time.',
@@ -42,7 +42,7 @@ test('a slot without rows says that it is planned, or why it never came', () => 
   );
 });
 
-test('each state of a channel has a sentence: from ready to read', () => {
+test('each state of a delivery has a sentence', () => {
   expect(described({ status: 'pending', finishedAt: null }, false)).toBe('prepared: It will go out at its time.');
   expect(described({ status: 'sending', finishedAt: null })).toBe('sending: It is being sent now.');
   expect(described({})).toBe('sent: It went out at 09:00.');
@@ -52,7 +52,7 @@ test('each state of a channel has a sentence: from ready to read', () => {
   expect(described({ status: 'captured' })).toMatch(/^captured: This site has no mail server yet/);
 });
 
-test('where something did not arrive, the sentence says why and what to do', () => {
+test('the sentence of a failed delivery says why and what to do', () => {
   expect(described({ status: 'pending', errorCode: 'twilio_30003', finishedAt: null })).toBe(
     'pending: Your phone was off or had no signal. We’ll try again.',
   );

@@ -4,7 +4,7 @@ import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 import { DELIVERY_TONES, type DeliveryState, stateOf } from '../channels/delivery-state.ts';
 import { explain, type ReasonReader, reasonIn } from '../reasons/delivery-reason.ts';
 
-/** The state of a slot on one channel, or of the whole slot while no channel has a row for it. */
+/** The state of a slot on one channel, or of the whole slot while it has no deliveries. */
 export type SlotState = DeliveryState | 'planned' | 'prepared' | 'shown';
 
 /** A state with its sentence: what happened, why, and what the member can do. */
@@ -20,7 +20,7 @@ export const SLOT_TONES: Record<SlotState, BadgeTone> = {
   shown: 'good',
 };
 
-/** Returns how a slot stands as a whole while no channel has a row for it. */
+/** Returns the state of a whole slot that has no deliveries. */
 export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonReader = 'member'): SlotLine {
   switch (status) {
     case 'waiting':
@@ -36,9 +36,9 @@ export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonRe
 }
 
 /**
- * Returns how a slot stands on one channel.
- * @param isDue whether the slot's time has come.
- * @param format writes a time of day in the member's zone.
+ * Returns the state of a slot on one channel.
+ * @param isDue true once the slot's time has passed.
+ * @param format formats a time of day in the member's zone.
  */
 export function describeWay(
   way: SlotWay,

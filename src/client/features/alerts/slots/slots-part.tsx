@@ -3,7 +3,7 @@ import { useMember } from '../../auth/member.tsx';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { SlotsSection } from './slots-section.tsx';
 
-/** The member's own slots, in Settings. */
+/** Shows the member's own slots in Settings. */
 export default function SlotsPart() {
   const { account } = useMember();
   const timeZone = useMemberZone();

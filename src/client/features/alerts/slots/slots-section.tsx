@@ -31,7 +31,7 @@ interface SlotsSectionProps {
   pausedUntil?: Date | null;
 }
 
-/** The outcome of each of a member's slots by day, the latest first, without the text of any message (rules.md C33). */
+/** Lists a member's slots with their outcomes by day, latest first, without the texts of messages (rules.md C33). */
 export function SlotsSection({ userId, timeZone, reader, pausedUntil = null }: SlotsSectionProps) {
   const [show, setShow] = useState<SlotFilter>('all');
   const said = reader === 'admin' ? words.toAdmin : words;
@@ -101,7 +101,7 @@ interface SlotRowProps {
   reader: ReasonReader;
 }
 
-/** One slot: its time and title, and on each channel how far it came, why, and what to do. */
+/** One slot: its time and title, and for each channel the state, the reason and advice. */
 function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
   const { at, contentType, title, language, entryId, ways } = slot;
   const hasEntry = title !== null && entryId !== null;

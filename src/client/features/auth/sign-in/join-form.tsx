@@ -48,7 +48,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
       <ActionButton type="submit" fullWidth busy={register.isPending && words.joining} mt="0.375rem">
         {words.join}
       </ActionButton>
-      {/* The ledger records that these very words were shown (decisions.md D6, D30). */}
+      {/* The ledger records that exactly this text was shown (decisions.md D6, D30). */}
       <Note>{consentWordings.registration.text}</Note>
     </Form>
   );

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.t
 import { showError } from '../../../lib/notices.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
-import { endForgetting, forgetBrowser, registerAgain } from '../../alerts/channels/push/push-registration.ts';
+import { allowRegistration, registerAgain, unregisterBrowser } from '../../alerts/channels/push/push-registration.ts';
 import { flushQueue, useSender } from '../../guidance/completion/send-completions.ts';
 import { useMember } from '../member.tsx';
 
@@ -34,15 +34,15 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
   const [asking, setAsking] = useState(false);
   const { mutate: leave, isPending } = trpc.auth.logout.useMutation({
     // A server that does not hear of it finds the subscription gone with its next message (rules.md C24).
-    onMutate: () => forgetBrowser(client, account.id).catch(() => undefined),
+    onMutate: () => unregisterBrowser(client, account.id).catch(() => undefined),
     onSuccess: () => {
       forgetMember();
       navigate('/');
     },
-    onSettled: endForgetting,
+    onSettled: allowRegistration,
     onError: () => {
       showError(signOutWords.signOutFailed);
-      endForgetting();
+      allowRegistration();
       void registerAgain(client, account.id).catch(() => undefined);
     },
   });

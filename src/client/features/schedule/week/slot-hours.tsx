@@ -20,7 +20,7 @@ export function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
   const wording = channelWords[method].hoursWording;
   if (!wording) return null;
   return (
-    // The ledger records that these very words were shown (decisions.md D30).
+    // The ledger records that exactly this text was shown (decisions.md D30).
     <Stack gap="0.125rem" c="dimmed" fz="sm" lh={1.45} mt="0.375rem">
       <p id={aboutId}>{wording.about}</p>
       <Choice

@@ -15,8 +15,8 @@ export function mayShowNotifications(): boolean {
 }
 
 /**
- * Asks for permission to show notifications, unless the member has answered before. Browsers ask only from a click
- * (rules.md C26). A browser without notifications gets a warning in its console (product.md §8).
+ * Asks for permission to show notifications, unless the member has already decided. Call it from a click, because browsers
+ * ask only then (rules.md C26). Without notifications it logs a warning (product.md §8).
  */
 export async function requestNotifications(): Promise<NotificationPermission | 'unsupported'> {
   if (!('Notification' in window)) {
@@ -27,8 +27,8 @@ export async function requestNotifications(): Promise<NotificationPermission | '
 }
 
 /**
- * Shows the notification of a desktop delivery, once in this browser and in generic words (decisions.md D25). Returns
- * whether this tab has shown it.
+ * Shows the notification of a desktop delivery in generic words, once per browser (decisions.md D25). Returns whether
+ * this tab showed it.
  */
 export async function showDesktopNotification({ deliveryId, contentType, entry }: DesktopEvent): Promise<boolean> {
   if (!('Notification' in window)) warnUnsupported();
@@ -40,11 +40,11 @@ export async function showDesktopNotification({ deliveryId, contentType, entry }
   );
 }
 
-/** Shows a notification that stays until the member answers it; pressed, it leads to the dashboard (product.md §4, §9). */
+/** Shows a notification that stays until the member presses or dismisses it. A press opens `url` (product.md §4, §9). */
 export async function showLocalNotification(title: string, tag: string, url = DASHBOARD): Promise<void> {
   const options = { body: words.open, icon: '/icon-192.png', tag, requireInteraction: true, data: { url } };
   const registration = await serviceWorkerReady();
-  // Phones show notifications only through the service worker, which also handles the press.
+  // Phones need the service worker for notifications. It also handles the press.
   if (registration) return registration.showNotification(title, options);
   const notification = new Notification(title, options);
   notification.addEventListener('click', () => {
@@ -59,10 +59,7 @@ function warnUnsupported(): void {
   console.warn('This browser does not support notifications.');
 }
 
-/**
- * Returns whether no tab of this browser has shown a delivery before. Of two tabs at the same moment, only the first
- * gets true.
- */
+/** Returns true to the first tab of this browser that asks about a delivery, and false to all others. */
 async function isFirst(deliveryId: number): Promise<boolean> {
   const remember = () => {
     try {
@@ -71,10 +68,10 @@ async function isFirst(deliveryId: number): Promise<boolean> {
       if (known.includes(deliveryId)) return false;
       localStorage.setItem(SHOWN_KEY, JSON.stringify([...known, deliveryId].slice(-SHOWN_KEPT)));
     } catch {
-      // Without storage a second tab may show it again; the notification's tag makes one of both.
+      // Without storage a second tab may show it again. The notification's tag dedupes it.
     }
     return true;
   };
-  // Browsers have locks on https only.
+  // Browsers provide locks only on https.
   return 'locks' in navigator ? navigator.locks.request(SHOWN_KEY, remember) : remember();
 }

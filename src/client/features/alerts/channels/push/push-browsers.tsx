@@ -14,7 +14,7 @@ import { useMemberZone } from '../../../schedule/zone/use-member-zone.ts';
 import classes from '../details.module.css';
 import { focusSwitch } from '../method-row.tsx';
 
-/** The member's browsers that get push messages, this one first, and how to remove one. */
+/** Lists the member's browsers with push, this one first, each with a button to remove it. */
 export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
   const { account } = useMember();
   const userId = account.id;
@@ -29,7 +29,7 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
   const onRemove = async ({ id, current }: PushBrowser) => {
     if (!(await remove.mutateAsync({ userId, id }).catch(() => null))) return;
     if (current) await unsubscribeBrowser().catch(() => undefined);
-    // The button that was pressed is gone.
+    // The pressed button disappeared with its row.
     focusSwitch('push');
     showSuccess(words.removed);
     onRemoved();

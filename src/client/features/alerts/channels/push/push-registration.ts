@@ -10,8 +10,8 @@ import type { trpc } from '../../../../trpc.ts';
 type Api = ReturnType<typeof trpc.useUtils>['client'];
 
 /**
- * Tells the server to send push messages for a member to this browser; `again` at its start, without the member's wish.
- * Returns whether the member removed this browser elsewhere.
+ * Registers this browser's subscription on the server. `again` is true at an app start, when the member did not ask for it.
+ * Returns whether the member removed this browser on another one.
  */
 export async function registerBrowser(
   client: Api,
@@ -23,26 +23,25 @@ export async function registerBrowser(
   return client.alerts.push.subscribe.mutate({ userId, endpoint, expirationTime, keys: { p256dh, auth }, again });
 }
 
-// Registering and forgetting run one after the other, so that no registration ends after the sign-out that forgets it.
+// Registering and unregistering run one after the other, so that no registration ends after the sign-out.
 let last: Promise<unknown> = Promise.resolve();
-let leaving = false;
+let isSigningOut = false;
 
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
+function inSequence(work: () => Promise<void>): Promise<void> {
+  const run = last.then(work);
+  last = run.catch(() => undefined);
+  return run;
 }
 
 /**
- * Registers this browser's subscription again at each start, and subscribes anew where the site has other keys by now
- * (rules.md C25). Where the member has switched push off or removed this browser elsewhere, it removes its subscription
- * instead.
+ * Registers this browser's subscription again at each app start, and replaces it when the site's keys have changed
+ * (rules.md C25). It unsubscribes instead when the member switched push off or removed this browser on another one.
  */
 export function registerAgain(client: Api, userId: number): Promise<void> {
-  return inTurn(async () => {
+  return inSequence(async () => {
     await whenCleared();
     const subscription = await readSubscription();
-    if (!subscription || leaving || readUserId() !== userId) return;
+    if (!subscription || isSigningOut || readUserId() !== userId) return;
     const { alertMethods } = await client.alerts.getPreferences.query({ userId });
     if (!alertMethods.includes('push')) return unsubscribeBrowser();
     const { publicKey } = await client.alerts.push.key.query();
@@ -55,16 +54,16 @@ export function registerAgain(client: Api, userId: number): Promise<void> {
   });
 }
 
-/** Tells the server before the sign-out that this browser takes no more push messages for the member. */
-export function forgetBrowser(client: Api, userId: number): Promise<void> {
-  leaving = true;
-  return inTurn(async () => {
+/** Unregisters this browser's subscription on the server before the sign-out, and blocks new registrations. */
+export function unregisterBrowser(client: Api, userId: number): Promise<void> {
+  isSigningOut = true;
+  return inSequence(async () => {
     const endpoint = (await readSubscription())?.endpoint;
     if (endpoint) await client.alerts.push.unsubscribe.mutate({ userId, endpoint });
   });
 }
 
-/** Ends the forgetting once the sign-out has succeeded or failed. */
-export function endForgetting(): void {
-  leaving = false;
+/** Allows registrations again after the sign-out has succeeded or failed. */
+export function allowRegistration(): void {
+  isSigningOut = false;
 }

@@ -3,7 +3,7 @@ import { enablePush, LOCAL_ONLY, type PushParts } from './push-steps.ts';
 
 const SUBSCRIPTION = { endpoint: 'https://push.parish.example/1', keys: { p256dh: 'B', auth: 'a' } };
 
-/** A browser and a server in which all goes well, and the names of the steps as they were taken. */
+/** A browser and a server in which every step succeeds, and the names of the steps taken. */
 function createParts(changes: Partial<PushParts> = {}) {
   const taken: string[] = [];
   const step =
@@ -28,13 +28,13 @@ const fail = async () => {
   throw new Error('no');
 };
 
-test('goes step by step, and turns the method on last (product.md §4)', async () => {
+test('enabling push takes the steps in order and switches the method on last (product.md §4)', async () => {
   const { parts, taken } = createParts();
   expect(await enablePush(parts)).toBe('enabled');
   expect(taken).toEqual(['permission', 'subscribe', 'register', 'first', 'on']);
 });
 
-test('a browser without a push service makes no call to the server for itself (product.md §7)', async () => {
+test('a browser without a push service is not registered on the server (product.md §7)', async () => {
   const { parts, taken } = createParts({ subscribe: async () => LOCAL_ONLY });
   expect(await enablePush(parts)).toBe('enabled');
   expect(taken).toEqual(['permission', 'first', 'on']);
@@ -50,13 +50,16 @@ test.each([
   ['failed', { subscribe: fail }],
   ['failed', { register: fail }],
   ['failed', { showFirst: fail }],
-] satisfies [string, Partial<PushParts>][])('ends %s and leaves the method off: %#', async (outcome, changes) => {
-  const { parts, taken } = createParts(changes);
-  expect(await enablePush(parts)).toBe(outcome);
-  expect(taken).not.toContain('on');
-});
+] satisfies [string, Partial<PushParts>][])(
+  'enabling push ends as %s and leaves the method off: %#',
+  async (outcome, changes) => {
+    const { parts, taken } = createParts(changes);
+    expect(await enablePush(parts)).toBe(outcome);
+    expect(taken).not.toContain('on');
+  },
+);
 
-test('what was subscribed is taken back where a later step fails', async () => {
+test('the subscription is removed when a later step fails', async () => {
   for (const changes of [{ register: fail }, { showFirst: fail }, { turnOn: fail }]) {
     const { parts, taken } = createParts(changes);
     expect(await enablePush(parts)).toBe('failed');

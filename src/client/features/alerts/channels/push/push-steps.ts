@@ -8,18 +8,18 @@ export type PushOutcome = 'enabled' | 'unsupported' | 'denied' | 'failed';
 export interface PushParts {
   isSupported(): boolean;
   askPermission(): Promise<NotificationPermission | 'unsupported'>;
-  /** The browser's subscription; null where it gave none. */
+  /** Returns the browser's subscription; null if the browser gives none. */
   subscribe(): Promise<Subscription | null>;
   /** Removes the subscription in the browser. */
   unsubscribe(): Promise<void>;
-  /** Hands the subscription to the server. */
+  /** Registers the subscription on the server. */
   register(subscription: PushSubscriptionJSON): Promise<void>;
   showFirst(): Promise<void>;
   /** Switches the method on for the member. */
   turnOn(): Promise<void>;
 }
 
-/** Switches push on, step by step (product.md §4): where any step fails the method is not turned on. */
+/** Takes the steps to switch push on (product.md §4). If a step fails, the method stays off. */
 export async function enablePush(parts: PushParts): Promise<PushOutcome> {
   if (!parts.isSupported()) return 'unsupported';
   try {

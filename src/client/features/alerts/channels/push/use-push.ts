@@ -12,10 +12,10 @@ import { enablePush, LOCAL_ONLY } from './push-steps.ts';
 
 const FIRST_TAG = 'first-notification';
 
-/** The state of push messages in this browser; `ios_tab` must install the site first (rules.md C26). */
+/** The state of push in this browser. In an `ios_tab` the member must install the site first (rules.md C26). */
 export type BrowserStanding = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
 
-/** Returns the state of push in this browser, and switches it on and off. Both take effect at once (product.md §4). */
+/** Returns the state of push in this browser, and functions that switch it on and off at once (product.md §4). */
 export function usePush() {
   const { account } = useMember();
   const userId = account.id;
@@ -27,7 +27,7 @@ export function usePush() {
   const refresh = async () => setStanding(await readStanding());
   useEffect(() => void readStanding().then(setStanding), []);
 
-  /** Switches push alone; the other methods stay as they are saved, even where this page shows older ones. */
+  /** Saves only the switch of push. The other methods stay as saved, even if this page shows an older state. */
   const save = async (on: boolean) => {
     store(await client.alerts.changePreferences.mutate({ userId, switches: { push: on } }));
   };
@@ -57,7 +57,7 @@ export function usePush() {
     setBusy('off');
     try {
       await save(false);
-      // The server sends to none of the member's browsers now; removing this subscription only tidies up.
+      // The server already sends nothing more, so the rest is cleanup.
       await client.alerts.push.unsubscribe.mutate({ userId });
       await unsubscribeBrowser().catch(() => undefined);
       showSuccess(words.disabled);
@@ -71,7 +71,6 @@ export function usePush() {
   return { standing, busy, turnOn, turnOff, refresh };
 }
 
-/** Reads how this browser stands with push messages. */
 async function readStanding(): Promise<BrowserStanding> {
   if (isIosTab()) return 'ios_tab';
   if (!isSupported()) return 'unsupported';
@@ -81,10 +80,10 @@ async function readStanding(): Promise<BrowserStanding> {
   return subscription && Notification.permission === 'granted' ? 'subscribed' : 'not_subscribed';
 }
 
-/** Returns whether this is a Safari tab on an Apple phone or tablet, where only an installed site may notify. */
+/** Returns whether this is a browser tab on iOS, which allows notifications only to installed sites. */
 function isIosTab(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
-  // An iPad calls itself a Mac.
+  // iPads report the platform of a Mac.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
   return isIos && !window.matchMedia('(display-mode: standalone)').matches;
 }

@@ -11,9 +11,9 @@ import { useMember } from '../../../auth/member.tsx';
 import classes from '../details.module.css';
 import { rowNotices } from '../method-row.tsx';
 
-/** The value of the choice that is no channel. */
+/** The value of the direct message in the list. */
 const DIRECT = '';
-/** With more channels than this a field narrows the list. */
+/** With more channels than this, a search field filters the list. */
 const MANY = 12;
 
 interface PlacePickerProps {
@@ -21,7 +21,7 @@ interface PlacePickerProps {
   onClose(): void;
 }
 
-/** Chooses the direct message, or one of the channels that the app was added to. */
+/** Chooses the direct message or one of the channels with the app. */
 export function PlacePicker({ status, onClose }: PlacePickerProps) {
   const { account } = useMember();
   const query = trpc.alerts.slack.channels.useQuery({ userId: account.id }, { staleTime: 0, retry: false });
