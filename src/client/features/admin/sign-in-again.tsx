@@ -4,7 +4,7 @@ import { adminWords } from '#strings/admin/admin.ts';
 import { Loaded, type LoadedProps } from '../../components/loading/loaded.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
-import { AskContext } from '../auth/confirm-identity.tsx';
+import { ConfirmIdentityContext } from '../auth/confirm-identity.tsx';
 
 const words = adminWords.signInAgain;
 
@@ -13,7 +13,7 @@ export const needsSignIn = (error: unknown) => readServerError(error).reason ===
 
 /** Tells an administrator who signed in more than 12 hours ago to sign in again, and lets them do it in place. */
 export function SignInAgain() {
-  const ask = useContext(AskContext);
+  const ask = useContext(ConfirmIdentityContext);
   const utils = trpc.useUtils();
   const signIn = async () => {
     if (await ask?.(undefined)) await utils.invalidate();

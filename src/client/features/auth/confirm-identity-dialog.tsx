@@ -10,7 +10,7 @@ import { useMember } from './member.tsx';
 const words = confirmIdentityWords;
 
 interface ConfirmIdentityDialogProps {
-  /** A password that the member just typed. It is tried first, and the dialog opens only when it does not suffice. */
+  /** A password that the member has just typed. It is tried first; the dialog opens only if that is not enough. */
   password: string | undefined;
   onAnswer: (confirmed: boolean) => void;
 }
@@ -21,37 +21,37 @@ interface Errors {
   all?: string;
 }
 
-/** Signs the member in again where they are, by their password and, where there is one, the code of the second step. */
+/** Signs the member in again in a dialog, with their password and, if set up, the code of the second step. */
 export default function ConfirmIdentityDialog({ password: typed, onAnswer }: ConfirmIdentityDialogProps) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const [password, setPassword] = useState(typed ?? '');
   const [code, setCode] = useState('');
-  const [asks, setAsks] = useState({ password: typed === undefined, code: false });
+  const [shownFields, setShownFields] = useState({ password: typed === undefined, code: false });
   const [pending, setPending] = useState(typed !== undefined);
   const [errors, setErrors] = useState<Errors>({});
   const fields = useRef<HTMLDivElement>(null);
 
-  // Known at once, before the button shows it.
-  const asking = useRef(false);
+  // A ref, because a second press may come before `pending` is rendered.
+  const isSending = useRef(false);
   const confirm = async (proof: { password: string; code: string | undefined }) => {
-    if (asking.current) return;
-    asking.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setPending(true);
     try {
-      // Not as a mutation: a 401 to it does not end the session, which is still good for everything else.
+      // A direct call, because a 401 to a mutation would end the session, which is still valid.
       await utils.client.auth.login.mutate({ email: account.email, ...proof });
       onAnswer(true);
     } catch (error) {
       const { status, message, reason, issues } = readServerError(error);
-      asking.current = false;
+      isSending.current = false;
       setPending(false);
       if (reason === 'second_step_required') {
-        setAsks((asked) => ({ ...asked, code: true }));
+        setShownFields((shown) => ({ ...shown, code: true }));
         setErrors({});
       } else if (issues[0]?.path[0] === 'code') setErrors({ code: issues[0].message });
       else if (status === 401) {
-        setAsks((asked) => ({ ...asked, password: true }));
+        setShownFields((shown) => ({ ...shown, password: true }));
         setErrors({ password: words.wrong });
       } else setErrors({ all: status === null ? words.unreachable : (message ?? words.failed) });
     }
@@ -60,15 +60,15 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
     if (typed !== undefined) void confirm({ password: typed, code: undefined });
   });
   useEffect(() => tryTyped(), []);
-  // The focus goes to the field with an error, else to the newest field.
+  // Focus the field with an error, else the newest field.
   useEffect(() => {
-    const wanted = errors.password ? 'password' : asks.code ? 'code' : 'password';
-    if (!pending) fields.current?.querySelector<HTMLElement>(`[name="${wanted}"]`)?.focus();
-  }, [pending, errors, asks]);
+    const name = !errors.password && shownFields.code ? 'code' : 'password';
+    if (!pending) fields.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [pending, errors, shownFields]);
 
   return (
     <ConfirmDialog
-      opened={!pending || asks.password || asks.code}
+      opened={!pending || shownFields.password || shownFields.code}
       returnFocus={false}
       title={words.title}
       confirm={words.confirm}
@@ -79,9 +79,9 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
       onClose={() => onAnswer(false)}
       fields={
         <Stack ref={fields} gap="1.125rem">
-          {/* For password managers, which fill in by the address. */}
+          {/* Password managers need the address. */}
           <input type="hidden" name="email" autoComplete="username" value={account.email} />
-          {asks.password && (
+          {shownFields.password && (
             <PasswordField
               name="password"
               label={words.password}
@@ -92,7 +92,7 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
               data-autofocus
             />
           )}
-          {asks.code && (
+          {shownFields.code && (
             <TextInput
               name="code"
               label={words.code}
@@ -109,7 +109,7 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
         </Stack>
       }
     >
-      <p>{asks.code && !asks.password ? words.aboutCode : words.about}</p>
+      <p>{shownFields.code && !shownFields.password ? words.aboutCode : words.about}</p>
     </ConfirmDialog>
   );
 }

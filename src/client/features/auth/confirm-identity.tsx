@@ -7,29 +7,29 @@ const ConfirmIdentityDialog = lazyPart(() => import('./confirm-identity-dialog.t
   missing: missingOver(({ onAnswer }) => ({ opened: true, onClose: () => onAnswer(false) })),
 });
 
-/** Asks who is there, with the password they have just typed where there is one; false where they turn back. */
-type AskWho = (password: string | undefined) => Promise<boolean>;
+/** Asks the member to sign in again, trying a just typed password first. Resolves to false if they cancel. */
+type AskToConfirm = (password: string | undefined) => Promise<boolean>;
 
 interface Question {
   password: string | undefined;
-  /** The element that had the focus, to return it. */
+  /** The element to return the focus to. */
   from: Element | null;
   answer: (confirmed: boolean) => void;
 }
 
-/** The function by which a component asks for an identity check; null outside {@link ConfirmIdentity}. */
-export const AskContext = createContext<AskWho | null>(null);
+/** The function that asks the member to confirm their identity; null outside {@link ConfirmIdentity}. */
+export const ConfirmIdentityContext = createContext<AskToConfirm | null>(null);
 
-/** Lets the components inside it ask the member to confirm their identity, without leaving the page. */
+/** Lets components inside it ask the member to confirm their identity without leaving the page. */
 export function ConfirmIdentity({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const ask = useCallback<AskWho>(
+  const ask = useCallback<AskToConfirm>(
     (password) =>
       new Promise((answer) => setQuestion({ password: password || undefined, from: document.activeElement, answer })),
     [],
   );
   return (
-    <AskContext value={ask}>
+    <ConfirmIdentityContext value={ask}>
       {children}
       {question && (
         <ConfirmIdentityDialog
@@ -41,6 +41,6 @@ export function ConfirmIdentity({ children }: { children: ReactNode }) {
           }}
         />
       )}
-    </AskContext>
+    </ConfirmIdentityContext>
   );
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../../shared/auth.ts';
 import { storeUserId, useUserId } from '../../lib/session/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** The signed-in member, for all members' screens. */
+/** The signed-in member. */
 export interface Member {
   account: Account;
   onboarded: boolean;
@@ -13,24 +13,24 @@ const MemberContext = createContext<Member | null>(null);
 export const MemberProvider = MemberContext.Provider;
 
 /**
- * The signed-in member.
- * @throws outside the routes that are for members
+ * Returns the signed-in member.
+ * @throws outside `MemberProvider`
  */
 export function useMember(): Member {
   const member = useContext(MemberContext);
-  if (!member) throw new Error('useMember is for screens behind the guard');
+  if (!member) throw new Error('useMember needs a MemberProvider');
   return member;
 }
 
 export interface SessionState {
-  /** True when this browser believes that somebody is signed in; the server may still answer otherwise. */
+  /** True when this browser has stored a user id. The server may still reject the session. */
   signedIn: boolean;
   member: Member | null;
   error: unknown;
   retry: () => void;
 }
 
-/** Asks the server who the stored user id really is, and whether they have finished onboarding. */
+/** Returns the session's state: the member from the server, and whether they have finished onboarding. */
 export function useSession(): SessionState {
   const userId = useUserId();
   const enabled = userId !== null;
@@ -38,7 +38,7 @@ export function useSession(): SessionState {
   const status = trpc.onboarding.status.useQuery({ userId: userId ?? 0 }, { enabled });
   const account = me.data?.user;
 
-  // The stored id is a hint; where it differs, the session is right (decisions.md D1).
+  // The stored id is a hint. If it differs, the session's id wins (decisions.md D1).
   const actualId = account?.id;
   useEffect(() => {
     if (userId !== null && actualId !== undefined && actualId !== userId) storeUserId(actualId);

@@ -6,22 +6,22 @@ import { useUnsaved } from '../../lib/forms/unsaved.ts';
 
 interface PanelFormProps {
   id?: string;
-  /** The label of the button that sends it. */
+  /** The label of the submit button. */
   submit: string;
   /** The button's label while the call is in flight; false at other times. */
   busy: string | false;
   /** True while there is nothing to send. */
   off?: boolean;
   variant?: 'default' | 'filled';
-  /** Other buttons beside it. */
+  /** Other buttons beside the submit button. */
   buttons?: ReactNode;
-  /** Called for every change in the form. */
+  /** Called on every change in the form. */
   onChange?: (() => void) | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A form in a panel of Settings: as wide as what is typed there needs, its buttons below. */
+/** A narrow form in a panel of Settings, with its buttons below. */
 export function PanelForm({ submit, busy, off = false, variant, buttons, children, ...form }: PanelFormProps) {
   return (
     <Form {...form} maw="26rem">
@@ -37,16 +37,16 @@ export function PanelForm({ submit, busy, off = false, variant, buttons, childre
 }
 
 interface UnsavedPanelFormProps extends Omit<PanelFormProps, 'id' | 'off'> {
-  /** The thing that the form changes, in a word or two. */
+  /** What the form changes, in one or two words. */
   title: string;
   /** True while the form has unsaved input. */
   dirty: boolean;
-  /** True when unsaved input is restored after the member left the page; a password never is. */
+  /** True when a draft restores unsaved input after the member left the page. A password has no draft. */
   kept?: boolean;
   onDiscard: () => void;
 }
 
-/** A form of the account whose unsaved input is listed in the page's bar. */
+/** A form of the account whose unsaved input appears in the bar of unsaved changes. */
 export function UnsavedPanelForm({ title, dirty, kept, onDiscard, ...form }: UnsavedPanelFormProps) {
   const formId = useId();
   useUnsaved({ formId, title, headingId: 'account', dirty, saving: form.busy !== false, kept, onDiscard });

@@ -9,45 +9,45 @@ import classes from './setting-row.module.css';
 
 interface SettingRowProps {
   title: string;
-  /** The fragment of a URL that opens it, as in `/settings#change-email`. */
+  /** The URL fragment that opens the panel, as in `/settings#change-email`. */
   anchor?: string;
-  /** Its state, at the right of its name. */
+  /** The state, beside the title. */
   badge?: ReactNode;
-  /** More about how it stands, below its name. */
+  /** More about the state, below the title. */
   children?: ReactNode;
   /** The label of the button that opens the panel, and its full name for screen readers. */
   open: string;
   openOf: string;
   close: string;
-  /** The drafts of the panel's form: it opens with a draft from earlier, and closing it discards the draft. */
+  /** The drafts of the panel's form. A stored draft opens the panel; closing the panel deletes it. */
   drafts?: DraftStore<unknown>;
-  /** Asked before the panel closes by its button. */
+  /** Called before the button closes the panel. False keeps it open. */
   mayClose?: () => Promise<boolean>;
   onClosed?: () => void;
   panel: (close: () => void) => ReactNode;
 }
 
-/** One thing of an account: how it stands, and behind a button the way to change it, in place. */
-export function SettingRow({ title, anchor, badge, children, open, openOf, close, panel, ...ways }: SettingRowProps) {
-  const { drafts, mayClose, onClosed } = ways;
+/** A row of Settings: its title and state, and a button that opens a panel to change it. */
+export function SettingRow({ title, anchor, badge, children, open, openOf, close, panel, ...props }: SettingRowProps) {
+  const { drafts, mayClose, onClosed } = props;
   const { account } = useMember();
   const [opened, setOpened] = useState(() => (drafts?.read(account.id) ?? null) !== null);
   const [panelId, titleId, buttonId] = [useId(), useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const panelElement = useRef<HTMLDivElement>(null);
   // Only a panel that the member opened takes the focus.
-  const asked = useRef(false);
+  const openedByMember = useRef(false);
   useEffect(() => {
-    if (!opened || !asked.current) return;
-    const first = place.current?.querySelector<HTMLElement>('input:not([type=hidden]), select');
+    if (!opened || !openedByMember.current) return;
+    const first = panelElement.current?.querySelector<HTMLElement>('input:not([type=hidden]), select');
     first?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
+    panelElement.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
-  const arrived = useAnchor(useMemo(() => (anchor ? [anchor] : []), [anchor])) !== null;
+  const isLinked = useAnchor(useMemo(() => (anchor ? [anchor] : []), [anchor])) !== null;
   useEffect(() => {
-    if (arrived) setOpened(true);
-  }, [arrived]);
-  const shut = () => {
+    if (isLinked) setOpened(true);
+  }, [isLinked]);
+  const closePanel = () => {
     drafts?.keep(account.id, null);
     flushSync(() => setOpened(false));
     onClosed?.();
@@ -71,9 +71,9 @@ export function SettingRow({ title, anchor, badge, children, open, openOf, close
           aria-expanded={opened}
           aria-controls={opened ? panelId : undefined}
           onClick={async () => {
-            asked.current = true;
+            openedByMember.current = true;
             if (!opened) return setOpened(true);
-            if (!mayClose || (await mayClose())) shut();
+            if (!mayClose || (await mayClose())) closePanel();
           }}
         >
           {opened ? close : open}
@@ -82,8 +82,8 @@ export function SettingRow({ title, anchor, badge, children, open, openOf, close
       </Group>
       {children && <div className={classes.about}>{children}</div>}
       {opened && (
-        <div id={panelId} ref={place} className={classes.panel}>
-          {panel(shut)}
+        <div id={panelId} ref={panelElement} className={classes.panel}>
+          {panel(closePanel)}
         </div>
       )}
     </div>

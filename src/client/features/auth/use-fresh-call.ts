@@ -1,27 +1,27 @@
 import { useContext } from 'react';
 import { useSentOnce } from '../../lib/calls/calls.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
-import { AskContext } from './confirm-identity.tsx';
+import { ConfirmIdentityContext } from './confirm-identity.tsx';
 
-/** The member was asked who they are and turned back: nothing was done, and nothing went wrong. */
-class TurnedBack extends Error {}
+/** Thrown when the member cancels the new sign-in. It is not reported as an error. */
+class ConfirmationCancelled extends Error {}
 
 interface FreshCallOptions<Input, Output> {
   onSuccess: (output: Output, input: Input) => void;
-  /** The call counts as under way until a returned promise settles. */
+  /** The call stays pending until a returned promise settles. */
   onError: (error: unknown) => void | Promise<void>;
 }
 
 /**
- * A call that may ask for a new sign-in (`fresh_sign_in_required`). The member then signs in again in place, and the call
- * is made again; a password they sent with it is not asked for twice.
+ * Returns a mutation for a call that may need a fresh sign-in (`fresh_sign_in_required`). The member then signs in again in
+ * a dialog, and the mutation repeats the call. A password in the call's input is reused for the sign-in.
  */
 export function useFreshCall<Input, Output>(
   call: (input: Input) => Promise<Output>,
   { onSuccess, onError }: FreshCallOptions<Input, Output>,
 ) {
-  const ask = useContext(AskContext);
-  if (!ask) throw new Error('useFreshCall is for what stands inside ConfirmIdentity');
+  const ask = useContext(ConfirmIdentityContext);
+  if (!ask) throw new Error('useFreshCall needs ConfirmIdentity');
   return useSentOnce({
     mutationFn: async (input: Input) => {
       try {
@@ -29,11 +29,11 @@ export function useFreshCall<Input, Output>(
       } catch (error) {
         if (readServerError(error).reason !== 'fresh_sign_in_required') throw error;
         const { password } = (input ?? {}) as { password?: unknown };
-        if (!(await ask(typeof password === 'string' ? password : undefined))) throw new TurnedBack();
+        if (!(await ask(typeof password === 'string' ? password : undefined))) throw new ConfirmationCancelled();
         return call(input);
       }
     },
     onSuccess,
-    onError: (error) => (error instanceof TurnedBack ? undefined : onError(error)),
+    onError: (error) => (error instanceof ConfirmationCancelled ? undefined : onError(error)),
   });
 }

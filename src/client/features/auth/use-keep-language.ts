@@ -3,7 +3,7 @@ import { currentLanguage } from '../../lib/language.ts';
 import { trpc } from '../../trpc.ts';
 import type { Member } from './member.tsx';
 
-/** Tells the server the language of these pages, where it knows another: the member's mails follow it. */
+/** Stores the language of these pages on the server, which uses it for the member's mails. */
 export function useKeepLanguage({ account }: Member): void {
   const { mutate } = trpc.auth.changeLanguage.useMutation();
   const isOther = account.language !== currentLanguage;

@@ -12,14 +12,14 @@ interface Question {
 
 export interface EmailQuestion {
   question: Question | null;
-  /** Sends an address on; where it looks mistyped, asks about it first, once. */
+  /** Calls `send` with the address. If it looks mistyped, asks the member first, once per address. */
   ask: (email: string, send: (email: string) => void) => Promise<void>;
   answer: (email: string) => void;
-  /** Takes the question back, for the form is being changed. */
+  /** Removes the question when the form changes. */
   clear: () => void;
 }
 
-/** Asks "Did you mean …?" before a form with an address that looks mistyped is sent. */
+/** Asks "Did you mean …?" before a form with an e-mail address that looks mistyped is sent. */
 export function useEmailQuestion(): EmailQuestion {
   const [question, setQuestion] = useState<Question | null>(null);
   const answered = useRef<string | null>(null);
@@ -43,12 +43,12 @@ async function findLikely(email: string): Promise<string | null> {
   try {
     return (await import('./likely-address.ts')).findLikelyAddress(email);
   } catch {
-    // The question is a courtesy; without it the address goes as it was typed.
+    // The question is optional. If its chunk does not load, send the address as typed.
     return null;
   }
 }
 
-/** The question, below the field of the address. Either answer sends the form. */
+/** Shows the question below the field. Either answer sends the form. */
 export function EmailQuestionBox({ question, answer }: EmailQuestion) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

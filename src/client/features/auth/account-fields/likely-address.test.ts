@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLikelyAddress } from './likely-address.ts';
 
-describe('an address that is nearly a known provider’s is asked about', () => {
+describe('an address with a misspelled provider gets a suggestion', () => {
   test.each([
     ['ruth@gmial.com', 'ruth@gmail.com'],
     ['ruth@aol.con', 'ruth@aol.com'],
@@ -17,7 +17,7 @@ describe('an address that is nearly a known provider’s is asked about', () => 
   });
 });
 
-describe('an address that may well be right is not', () => {
+describe('an address that may be right gets none', () => {
   test.each([
     ...['gmail.com', 'googlemail.com', 'gmx.net', 'gmx.de', 'web.de', 'mac.com', 'me.com', 'mail.com', 'email.com'],
     ...['yahoo.com.mx', 'yahoo.es', 'hotmail.es', 'live.com.mx', 'outlook.es', 'proton.me', 'pm.me', 'uol.com.br'],

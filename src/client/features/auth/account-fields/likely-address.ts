@@ -1,6 +1,6 @@
 import { POPULAR_DOMAINS, run } from '@zootools/email-spell-checker';
 
-// Providers that the library's list lacks. A domain in the list is never asked about; one that resembles it is.
+// Providers missing from the library's list. A domain in the list gets no suggestion; a similar one does.
 const MORE_DOMAINS = [
   ...['hotmail.com', 'hotmail.co.uk', 'hotmail.es', 'hotmail.fr', 'hotmail.de', 'hotmail.it', 'hotmail.com.mx'],
   ...['yahoo.com', 'yahoo.co.uk', 'yahoo.es', 'yahoo.fr', 'yahoo.de', 'yahoo.ca', 'yahoo.com.mx', 'yahoo.com.ar'],
@@ -13,11 +13,11 @@ const MORE_DOMAINS = [
 const DOMAINS = [...new Set([...POPULAR_DOMAINS, ...MORE_DOMAINS])];
 
 /**
- * The address that somebody probably meant, where its domain is nearly that of a well-known provider (`gmial.com`); null
- * where it is one, or resembles none. A church's own domain is left alone: only whole domains are compared.
+ * Returns the address that the member probably meant when its domain is similar to a known provider's (`gmial.com`); null
+ * for a known or an unrelated domain. It compares whole domains only, so that a church's own domain gets no suggestion.
  */
 export function findLikelyAddress(email: string): string | null {
   const domain = run({ email, domains: DOMAINS, secondLevelDomains: [], topLevelDomains: [] })?.domain;
-  // The library changes letters of the name before the @; only its domain is taken.
+  // The library also changes the part before the @, so take only its domain.
   return domain ? `${email.slice(0, email.lastIndexOf('@'))}@${domain}` : null;
 }

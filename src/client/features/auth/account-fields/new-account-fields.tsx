@@ -13,28 +13,28 @@ const words = welcomeWords;
 
 type Values = z.output<typeof registerBody>;
 
-/** An account that is being made: its form, and what is asked about it. */
+/** The state of the form of a new account. */
 export interface NewAccount {
   form: ContractForm<typeof registerBody>;
   emailQuestion: EmailQuestion;
-  /** A free username in the place of the one that is taken; null where there is none to offer. */
+  /** A free username to offer instead of a taken one; null when there is none to offer. */
   freeName: string | null;
-  /** Sends the form with the username that is free. */
+  /** Submits the form with the free username. */
   takeFreeName: () => void;
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** Shows a failed call's issues at their fields, with the free username; false where it named no field. */
+  /** Shows a failed call's issues at their fields, and the free username. Returns false if the error names no field. */
   placeServerErrors: (error: unknown) => boolean;
 }
 
 interface NewAccountOptions {
-  /** Marks the form's fields apart. */
+  /** The prefix of the fields' ids. */
   name: string;
   email?: string;
-  /** Makes the account, of values that the contract has found right. */
+  /** Creates the account from validated values. */
   send: (values: Values) => void;
 }
 
-/** The form of a new account, by the contract it is made with. */
+/** Returns the form of a new account, validated with the contract of its call. */
 export function useNewAccount({ name, email = '', send }: NewAccountOptions): NewAccount {
   const [freeName, setFreeName] = useState<string | null>(null);
   const emailQuestion = useEmailQuestion();
@@ -47,9 +47,9 @@ export function useNewAccount({ name, email = '', send }: NewAccountOptions): Ne
     },
   });
   const submit = form.submit((values) =>
-    emailQuestion.ask(values.email, (asked) => {
-      if (asked !== values.email) form.setFieldValue('email', asked);
-      send({ ...values, email: asked });
+    emailQuestion.ask(values.email, (confirmedEmail) => {
+      if (confirmedEmail !== values.email) form.setFieldValue('email', confirmedEmail);
+      send({ ...values, email: confirmedEmail });
     }),
   );
   return {
@@ -69,7 +69,7 @@ export function useNewAccount({ name, email = '', send }: NewAccountOptions): Ne
   };
 }
 
-/** Name, address and password of an account that is being made. */
+/** The fields for the name, address and password of a new account. */
 export function NewAccountFields({ account }: { account: NewAccount }) {
   const { form, freeName } = account;
   const { username, email, password } = form.values;
@@ -107,7 +107,7 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
   );
 }
 
-/** Offers a free username below the one that is taken; one press takes it. */
+/** Offers a free username instead of a taken one. */
 export function FreeName({ name, onUse }: { name: string; onUse: () => void }) {
   return (
     <div>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { measurePassword, STRENGTHS } from './password-strength.ts';
 
 describe('measurePassword', () => {
-  it('calls what the contract refuses too short', () => {
+  it('rates a password that the contract refuses as short', () => {
     expect(measurePassword('')).toBe('short');
     expect(measurePassword('aB3$x')).toBe('short');
   });
 
-  it('is not fooled by well-known words, lookalikes, rows and repeats', () => {
+  it('rates common words, lookalike letters, sequences and repeats as weak', () => {
     for (const password of [
       'password',
       'P@ssw0rd',
@@ -26,7 +26,7 @@ describe('measurePassword', () => {
     expect(STRENGTHS.indexOf(measurePassword('ruthnaomi1'))).toBeGreaterThanOrEqual(STRENGTHS.indexOf('weak'));
   });
 
-  it('rates length over symbols', () => {
+  it('rates length higher than symbols', () => {
     expect(measurePassword('Tr0ub4')).toBe('weak');
     expect(measurePassword('kettle orchard lantern bridge')).toBe('strong');
   });

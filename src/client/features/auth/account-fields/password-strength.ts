@@ -1,17 +1,17 @@
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** The levels in order, for a meter. */
+/** The levels from weakest to strongest. */
 export const STRENGTHS: readonly PasswordStrength[] = ['short', 'weak', 'fair', 'good', 'strong'];
 
 const MINIMUM = 6;
-// Words that an attacker tries first, above all on a church's site.
+// Words that an attacker tries first, especially on a church's site.
 const COMMON = [
   ...['password', 'passwort', 'letmein', 'welcome', 'qwerty', 'iloveyou', 'monkey', 'dragon', 'sunshine', 'princess'],
   ...['football', 'baseball', 'secret', 'admin', 'login', 'abc123', 'master', 'shadow', 'superman', 'trustno'],
   ...['jesus', 'christ', 'church', 'faith', 'grace', 'bible', 'gospel', 'blessed', 'heaven', 'saviour', 'savior'],
   ...['amen', 'hesed', 'friend', 'psalm', 'lord', 'godisgood', 'hallelujah', 'summer', 'winter', 'spring', 'autumn'],
 ];
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'l',
@@ -24,8 +24,8 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 /**
- * How hard a password is to guess, roughly and honestly: characters that only repeat or continue a row count
- * little, well-known words and the member's own name and address count as one choice each.
+ * Estimates how hard a password is to guess. A character that repeats or continues a sequence counts a quarter; a common
+ * word and the member's own name or address count as one character each.
  */
 export function measurePassword(password: string, own: readonly string[] = []): PasswordStrength {
   if (password.length < MINIMUM) return 'short';
@@ -36,7 +36,7 @@ export function measurePassword(password: string, own: readonly string[] = []): 
   return bits < 68 ? 'good' : 'strong';
 }
 
-/** Puts one mark in the place of each known word, as written or with its letters replaced by lookalikes. */
+/** Replaces each known word, also when spelled with lookalike characters, by one character. */
 function withoutWords(password: string, own: readonly string[]): string {
   const words = [...COMMON, ...own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word.length >= 4)
@@ -50,17 +50,18 @@ function withoutWords(password: string, own: readonly string[]): string {
   return rest;
 }
 
-/** Counts the characters somebody had to choose; one that repeats or continues its neighbour counts a quarter. */
+/** Counts the characters. One that repeats its neighbour or continues a sequence counts a quarter. */
 function countChoices(text: string): number {
   let choices = 0;
   for (let index = 0; index < text.length; index += 1) {
     const pair = text.slice(index - 1, index + 1);
     const follows =
       index > 0 &&
-      (pair[0] === pair[1] || ROWS.some((row) => row.includes(pair) || [...row].reverse().join('').includes(pair)));
+      (pair[0] === pair[1] ||
+        SEQUENCES.some((each) => each.includes(pair) || [...each].reverse().join('').includes(pair)));
     choices += follows ? 0.25 : 1;
   }
-  // "passpasspass": what was chosen is the part, not its copies.
+  // In "passpasspass" only the first "pass" counts.
   const unit = /^(.+?)\1+$/s.exec(text)?.[1];
   return unit ? Math.min(choices, unit.length + 1) : choices;
 }

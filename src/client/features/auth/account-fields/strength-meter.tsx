@@ -8,11 +8,11 @@ interface StrengthMeterProps {
   password: string;
   /** The member's own names and addresses. A password must not contain them, because others know them. */
   own: readonly string[];
-  /** The error at the field, which already says that a password is too short. */
+  /** The field's error. It replaces the word for a short password. */
   error: ReactNode;
 }
 
-/** Says in a word how hard a new password is to guess. It comes with the first character. */
+/** Shows how hard a new password is to guess, from the first character on. */
 export function StrengthMeter({ password, own, error }: StrengthMeterProps) {
   const strength = measurePassword(password, own);
   const level = STRENGTHS.indexOf(strength);

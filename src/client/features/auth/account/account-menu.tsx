@@ -6,13 +6,13 @@ import { type Member, MemberProvider } from '../member.tsx';
 import classes from './account-menu.module.css';
 import { SignedInAs } from './signed-in-as.tsx';
 
-/** Whose account this is, and the way out of it, from every screen with a header. */
+/** The menu in the header: shows the account and signs out. */
 export function AccountMenu({ member }: { member: Member | null }) {
   const id = useId();
   return (
     <>
       <AccountButton menu={id} />
-      {/* The browser closes it by Escape, Back and a press beside it, and gives the focus back. */}
+      {/* The browser closes a popover on Escape, Back and a press outside, and returns the focus. */}
       <section id={id} popover="auto" aria-label={words.account} className={classes.menu}>
         {member && (
           <MemberProvider value={member}>
@@ -24,7 +24,7 @@ export function AccountMenu({ member }: { member: Member | null }) {
   );
 }
 
-/** The button alone, as it stands in a page before the script runs. */
+/** The button alone, as prerendered pages show it. */
 export function AccountButton({ menu }: { menu?: string }) {
   return (
     <ActionIcon color="ink" size={46} me={-11} aria-label={words.account} title={words.account} popoverTarget={menu}>

@@ -23,7 +23,7 @@ import { CHANGE_EMAIL } from './change-email.ts';
 import { PendingEmail, ResendLink } from './pending-email.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
 
-/** The settings of a member's name, address and password. */
+/** The settings of the member's name, e-mail address and password. */
 export default function AccountPart() {
   return (
     <SectionCard id="account" title={accountWords.title} intro={accountWords.intro}>
@@ -40,7 +40,6 @@ export default function AccountPart() {
 const nameWords = accountWords.name;
 const nameDrafts = createDraftStore('username', z.object({ username: z.string().max(200) }));
 
-/** The name a member goes by, and the way to another. */
 function UsernameRow() {
   const { account } = useMember();
   return (
@@ -103,10 +102,10 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
 }
 
 const emailWords = accountWords.email;
-// The password beside the address is stored nowhere.
+// The draft never includes the password.
 const emailDrafts = createDraftStore('new-email', z.object({ email: z.string().max(300) }));
 
-/** Shows the address a member signs in with and gets mail at, the one that waits for its link, and a form to change it. */
+/** Shows the member's e-mail address and a new one that is not confirmed yet, with a form to change it. */
 function EmailRow() {
   const { email, emailVerified, pendingEmail } = useMember().account;
   return (
@@ -136,7 +135,6 @@ function EmailRow() {
   );
 }
 
-/** The way to confirm the address in use. */
 function Unconfirmed() {
   const { data: site } = trpc.alerts.configured.useQuery();
   return (
@@ -172,9 +170,9 @@ function EmailForm({ onDone }: { onDone: () => void }) {
       onDiscard={onDone}
       onChange={question.clear}
       onSubmit={form.submit((values) =>
-        question.ask(values.email, (asked) => {
-          form.setFieldValue('email', asked);
-          send.mutate({ ...values, email: asked });
+        question.ask(values.email, (confirmedEmail) => {
+          form.setFieldValue('email', confirmedEmail);
+          send.mutate({ ...values, email: confirmedEmail });
         }),
       )}
     >
@@ -196,7 +194,6 @@ function EmailForm({ onDone }: { onDone: () => void }) {
 
 const passwordWords = accountWords.password;
 
-/** The way to another password. */
 function PasswordRow() {
   return (
     <SettingRow
@@ -217,7 +214,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useContractForm(changePasswordBody, { name: 'change-password', initialValues });
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: () => {
-      // Every other session has ended, and this one goes on under another name.
       onDone();
       showSuccess(passwordWords.saved);
     },

@@ -1,2 +1,2 @@
-/** The anchor in Settings that opens the way to another address (`/settings#change-email`). */
+/** The anchor in Settings that opens the form to change the e-mail address (`/settings#change-email`). */
 export const CHANGE_EMAIL = 'change-email';

@@ -16,7 +16,7 @@ import classes from '../setting-row.module.css';
 const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { missing: missingOver((props) => props) });
 const words = dataWords;
 
-/** A ZIP archive of everything, or the JSON document in it alone. */
+/** A ZIP archive of everything, or only its JSON document. */
 type ExportKind = 'zip' | 'json';
 
 /** Lets a member download all their data, and delete their account (decisions.md D33). */

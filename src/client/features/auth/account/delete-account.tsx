@@ -10,7 +10,7 @@ import { useFreshCall } from '../use-fresh-call.ts';
 
 const words = dataWords;
 
-/** Asks by name before an account is deleted, says what goes and what stays, and takes the member to a goodbye. */
+/** Deletes the account after the member has typed their name. The dialog says what is deleted and what stays. */
 export default function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { account } = useMember();
   const utils = trpc.useUtils();

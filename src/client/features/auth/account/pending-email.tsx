@@ -12,12 +12,12 @@ import classes from './pending-email.module.css';
 const words = accountWords.email;
 
 interface ResendLinkProps extends Pick<ButtonProps, 'px'> {
-  /** The words of the button; "Send the Link Again" where none are given. */
+  /** The label of the button. The default is "Send the Link Again". */
   label?: string;
   variant?: 'default' | 'subtle';
 }
 
-/** Sends the confirmation link again. The server chooses the address and answers it. */
+/** Sends the confirmation link again. The server chooses the address and returns it. */
 export function ResendLink({ label = words.resend, variant = 'default', px }: ResendLinkProps) {
   const { data: site } = trpc.alerts.configured.useQuery();
   const [answer, setAnswer] = useState('');
@@ -56,7 +56,7 @@ interface CancelChangeProps extends Omit<ResendLinkProps, 'label'> {
   focusAfter: string;
 }
 
-/** Cancels the change of address that waits. */
+/** Cancels the pending change of address. */
 export function CancelChange({ variant = 'default', px, focusAfter }: CancelChangeProps) {
   const { account } = useMember();
   const utils = trpc.useUtils();
@@ -81,7 +81,7 @@ export function CancelChange({ variant = 'default', px, focusAfter }: CancelChan
   );
 }
 
-/** Names the address in use and the one that waits for its link, with the ways to send the link again and to cancel. */
+/** Shows the address in use and the pending one, with buttons to send the link again and to cancel. */
 export function PendingEmail({ focusAfter }: Pick<CancelChangeProps, 'focusAfter'>) {
   const { email, pendingEmail } = useMember().account;
   const { data: site } = trpc.alerts.configured.useQuery();

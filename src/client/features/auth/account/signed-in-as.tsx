@@ -4,7 +4,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../member.tsx';
 import { SignOutButton } from '../sign-out/sign-out-button.tsx';
 
-/** Whose account this is, and the way out of it; `menu` is the popover it stands in, if any. */
+/** Shows the account and a button to sign out. `menu` is the id of the popover that contains it. */
 export function SignedInAs({ menu }: { menu?: string }) {
   const { account } = useMember();
   return (

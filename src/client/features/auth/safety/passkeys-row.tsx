@@ -14,31 +14,33 @@ import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { SettingRow } from '../setting-row.tsx';
-import { canUsePasskeys, createPasskey, type PasskeyRefusal } from '../sign-in/passkey-ceremony.ts';
+import { canUsePasskeys, createPasskey, type PasskeyFailure } from '../sign-in/passkey-ceremony.ts';
 import { useFreshCall } from '../use-fresh-call.ts';
-import { DeletableList } from './thing-list.tsx';
+import { DeletableList } from './item-list.tsx';
 
 const words = passkeyWords;
 
-/** The passkeys that sign a member in, one more, and one less. */
+/** Lists the member's passkeys, and adds and deletes them. */
 export function PasskeysRow() {
   const query = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
   const passkeys = query.data?.passkeys ?? [];
-  const some = passkeys.length > 0;
+  const hasPasskeys = passkeys.length > 0;
   return (
     <SettingRow
       title={words.title}
       badge={
         query.data && (
-          <StateBadge tone={some ? 'good' : 'quiet'}>{some ? words.count(passkeys.length) : words.none}</StateBadge>
+          <StateBadge tone={hasPasskeys ? 'good' : 'quiet'}>
+            {hasPasskeys ? words.count(passkeys.length) : words.none}
+          </StateBadge>
         )
       }
-      open={some ? words.manage : words.add}
-      openOf={some ? words.manageOf : words.addOf}
+      open={hasPasskeys ? words.manage : words.add}
+      openOf={hasPasskeys ? words.manageOf : words.addOf}
       close={securityWords.close}
       panel={() => (
         <>
-          {some && <Passkeys passkeys={passkeys} />}
+          {hasPasskeys && <Passkeys passkeys={passkeys} />}
           {canUsePasskeys() ? <PasskeyForm /> : <Note>{words.unsupported}</Note>}
         </>
       )}
@@ -57,7 +59,7 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
   return (
     <DeletableList
       headingId="safety"
-      things={passkeys}
+      items={passkeys}
       words={words}
       failed={securityWords.failed}
       call={client.auth.passkeys.delete.mutate}
@@ -82,13 +84,13 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
 
 const passkeyForm = z.strictObject({ ...startPasskeyBody.shape, name: finishPasskeyBody.shape.name });
 
-/** Adds a passkey of this device, or of one that the browser can reach. */
+/** Adds a passkey on this device or another one that the browser offers. */
 function PasskeyForm() {
   const { auth, client } = trpc.useUtils();
   const initialValues = { name: describeDevice(navigator.userAgent, deviceNames), password: '' };
   const form = useContractForm(passkeyForm, { name: 'passkey', initialValues });
   const add = useFreshCall(
-    async ({ password, name }: z.output<typeof passkeyForm>): Promise<Passkey | PasskeyRefusal> => {
+    async ({ password, name }: z.output<typeof passkeyForm>): Promise<Passkey | PasskeyFailure> => {
       const response = await createPasskey(await client.auth.passkeys.startRegistration.mutate({ password }));
       return typeof response === 'string'
         ? response

@@ -1,2 +1,2 @@
-/** The form of the recovery codes that are not saved yet; the bar of unsaved changes submits it. */
+/** The id of the form of unsaved recovery codes, which the bar of unsaved changes submits. */
 export const RECOVERY_CODES_FORM = 'recovery-codes';

@@ -18,7 +18,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once. Leaving asks first, until the member has copied, downloaded or printed them. */
+/** Shows the recovery codes once. Leaving asks first, unless the member has copied, downloaded or printed them. */
 export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { account } = useMember();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -106,7 +106,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** Prints one element and nothing of the page around it (`recovery-codes.module.css`). */
+/** Prints only this element of the page (`recovery-codes.module.css`). */
 function printAlone(element: HTMLElement): void {
   const { dataset } = element;
   dataset.printing = '';

@@ -14,9 +14,9 @@ import { formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { SettingRow } from '../setting-row.tsx';
+import { ItemList, ItemRow } from './item-list.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 import { SecondStepRow } from './second-step-row.tsx';
-import { ThingList, ThingRow } from './thing-list.tsx';
 
 /** The settings of an account's security: second step, passkeys, sessions and security events. */
 export default function SafetyPart() {
@@ -65,7 +65,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
   const utils = trpc.useUtils();
   const keepOnly = (isKept: (session: Session) => boolean) => {
     utils.auth.devices.sessions.setData(undefined, (old) => old && { sessions: old.sessions.filter(isKept) });
-    // The button that was pressed is gone.
+    // The pressed button disappeared with its row.
     document.getElementById('safety')?.focus({ preventScroll: true });
   };
   const onError = tellFailure(securityWords.failed);
@@ -86,11 +86,11 @@ function Devices({ sessions }: { sessions: Session[] }) {
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
-      <ThingList>
+      <ItemList>
         {ordered.map(({ id, userAgent, createdAt, seenAt, current }) => {
           const name = describeDevice(userAgent, deviceNames);
           return (
-            <ThingRow
+            <ItemRow
               key={id}
               name={name}
               badge={current && <StateBadge tone="good">{deviceWords.this}</StateBadge>}
@@ -103,10 +103,10 @@ function Devices({ sessions }: { sessions: Session[] }) {
                 {deviceWords.since(formatMoment(createdAt, zone))}
                 {seenAt && !current && `, ${deviceWords.seen(formatMoment(seenAt, zone))}`}
               </p>
-            </ThingRow>
+            </ItemRow>
           );
         })}
-      </ThingList>
+      </ItemList>
       {sessions.length > 1 && (
         <div>
           <ActionButton
@@ -123,7 +123,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
   );
 }
 
-const FIRST_SHOWN = 5;
+const INITIAL_COUNT = 5;
 
 /** Lists the account's security events, newest first. */
 function ActivityRow() {
@@ -163,18 +163,18 @@ interface SecurityEvent {
 
 function Events({ events, zone }: { events: SecurityEvent[]; zone: string }) {
   const [all, setAll] = useState(false);
-  const shown = all ? events : events.slice(0, FIRST_SHOWN);
+  const shown = all ? events : events.slice(0, INITIAL_COUNT);
   return (
     <>
       {events.length === 0 && <Note>{eventWords.what}</Note>}
-      <ThingList>
+      <ItemList>
         {shown.map(({ kind, userAgent, createdAt }) => (
-          <ThingRow key={`${kind} ${createdAt.getTime()}`} name={eventWords.kinds[kind]}>
+          <ItemRow key={`${kind} ${createdAt.getTime()}`} name={eventWords.kinds[kind]}>
             {formatMoment(createdAt, zone)}
             {userAgent !== null && ` · ${describeDevice(userAgent, deviceNames)}`}
-          </ThingRow>
+          </ItemRow>
         ))}
-      </ThingList>
+      </ItemList>
       {shown.length < events.length && (
         <div>
           <Button variant="default" size="sm" onClick={() => setAll(true)}>

@@ -21,12 +21,12 @@ interface ChangeProps {
   onDone: () => void;
 }
 
-/** The forms that turn the second step on, and off again. */
+/** The forms that turn the second step on and off. */
 export default function SecondStepForms({ enabled, ...props }: ChangeProps & { enabled: boolean }) {
   return enabled ? <Change {...props} /> : <Setup onCodes={props.onCodes} />;
 }
 
-/** Turning the second step off, or making new recovery codes: each asks for both proofs. */
+/** Turns the second step off or creates new recovery codes. Both need the password and a code. */
 function Change({ onCodes, onDone }: ChangeProps) {
   const utils = trpc.useUtils();
   const initialValues = { password: '', code: '' };
@@ -86,7 +86,7 @@ function Change({ onCodes, onDone }: ChangeProps) {
   );
 }
 
-/** Turning the second step on: the password, the secret for the app, and a first code from it. */
+/** Turns the second step on: asks for the password, shows the secret, and asks for the app's first code. */
 function Setup({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
   return started ? <Confirm {...started} onCodes={onCodes} /> : <Start onStarted={setStarted} />;
@@ -118,7 +118,7 @@ function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string 
 
 function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]) => void }) {
   const steps = useRef<HTMLParagraphElement>(null);
-  // The first thing to do is to scan, which may be above the code's field.
+  // Scanning comes first, so focus its instruction and not the field below.
   useEffect(() => {
     steps.current?.focus({ preventScroll: true });
     steps.current?.scrollIntoView({ block: 'nearest' });
@@ -142,7 +142,7 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
           {words.scan}
         </Text>
         <QrCode text={props.uri} label={words.qr} />
-        {/* On the phone that has the app there is nothing to scan with. */}
+        {/* A phone cannot scan its own screen. */}
         <a className={classes.openApp} href={props.uri}>
           {words.openApp}
         </a>

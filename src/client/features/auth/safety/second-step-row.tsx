@@ -20,15 +20,15 @@ const words = secondStepWords;
 export function SecondStepRow() {
   const query = trpc.auth.secondStep.state.useQuery(undefined, { refetchOnMount: 'always' });
   const utils = trpc.useUtils();
-  // Shown once: they outlive the form that made them, and nothing but the member puts them away.
+  // The codes are shown once. They stay after the form unmounts, until the member closes them.
   const [codes, setCodes] = useState<string[] | null>(null);
   const { enabled = false, addressIsOwn = true } = query.data ?? {};
-  const noteCodes = (made: string[]) => {
-    setCodes(made);
+  const storeCodes = (newCodes: string[]) => {
+    setCodes(newCodes);
     utils.auth.secondStep.state.setData(undefined, {
       enabled: true,
       pending: false,
-      recoveryCodesLeft: made.length,
+      recoveryCodesLeft: newCodes.length,
       addressIsOwn,
     });
   };
@@ -45,13 +45,13 @@ export function SecondStepRow() {
         codes ? (
           <RecoveryCodes codes={codes} onDone={close} />
         ) : (
-          <SecondStepForms enabled={enabled} onCodes={noteCodes} onDone={close} />
+          <SecondStepForms enabled={enabled} onCodes={storeCodes} onDone={close} />
         )
       }
     >
       <p>{words.about}</p>
       {query.data?.enabled && <p>{words.codesLeft(query.data.recoveryCodesLeft)}</p>}
-      {/* A reset by mail would switch the second step off, and the link prevents it. */}
+      {/* With an unconfirmed address, a password reset by mail ends the second step. Confirming it prevents that. */}
       {enabled && !addressIsOwn && (
         <>
           <p>{words.endsWithReset}</p>

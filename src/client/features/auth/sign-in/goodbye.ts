@@ -1,2 +1,2 @@
-/** The query parameter that says that an account was just deleted. */
+/** The query parameter set after an account was deleted. */
 export const GOODBYE = 'goodbye';

@@ -1,5 +1,5 @@
-/** The query parameter that carries an invitation. */
+/** The query parameter with the token of an invitation. */
 export const INVITATION = 'invitation';
 
-/** Returns whether a query carries an invitation, which opens the form to join. */
+/** Returns whether a query contains an invitation, which opens the form to join. */
 export const isInvited = (search: string): boolean => new URLSearchParams(search).has(INVITATION);

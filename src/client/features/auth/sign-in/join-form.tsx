@@ -15,15 +15,15 @@ import { useStartSession } from './use-start-session.ts';
 
 const words = welcomeWords;
 
-/** The form that makes an account. */
+/** The form that creates an account. */
 export function JoinForm({ email: typed }: { email: RefObject<string> }) {
-  const arrive = useStartSession();
+  const startSession = useStartSession();
   const [search] = useSearchParams();
-  // Out of the link of an invitation, which a site may ask for (decisions.md D6).
+  // From an invitation link, which a site may require (decisions.md D6).
   const invitation = search.get(INVITATION) ?? undefined;
   const register = trpc.auth.register.useMutation({
     onSuccess: ({ user }) => {
-      arrive(user, '/onboarding');
+      startSession(user, '/onboarding');
       showSuccess(words.registered);
     },
     onError: (error) => {

@@ -1,10 +1,13 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyAttestation } from '../../../../shared/identity.ts';
 
-/** A ceremony's end without a result: the member cancelled, the device has a passkey, the site may not use it, or an error. */
-export type PasskeyRefusal = 'cancelled' | 'known' | 'refused' | 'failed';
+/**
+ * The failure of a passkey ceremony: the member cancelled, the device already has a passkey, the browser refused it for
+ * this site, or another error.
+ */
+export type PasskeyFailure = 'cancelled' | 'known' | 'refused' | 'failed';
 
-/** Returns whether this browser supports passkeys at this address. They are bound to a host name, never to an IP address. */
+/** Returns whether this browser supports passkeys on this host. They need a host name, not an IP address. */
 export function canUsePasskeys(): boolean {
   const isNumber = /^[\d.]+$|:/.test(window.location.hostname);
   return window.isSecureContext && 'PublicKeyCredential' in window && !isNumber;
@@ -13,20 +16,20 @@ export function canUsePasskeys(): boolean {
 /** Asks the device to create a passkey. */
 export function createPasskey(
   optionsJSON: Parameters<typeof startRegistration>[0]['optionsJSON'],
-): Promise<PasskeyAttestation | PasskeyRefusal> {
-  return startRegistration({ optionsJSON }).catch(refusalOf);
+): Promise<PasskeyAttestation | PasskeyFailure> {
+  return startRegistration({ optionsJSON }).catch(failureOf);
 }
 
 /** Asks the device to sign with one of its passkeys. */
 export function signWithPasskey(
   optionsJSON: Parameters<typeof startAuthentication>[0]['optionsJSON'],
-): Promise<PasskeyAssertion | PasskeyRefusal> {
-  return startAuthentication({ optionsJSON }).catch(refusalOf);
+): Promise<PasskeyAssertion | PasskeyFailure> {
+  return startAuthentication({ optionsJSON }).catch(failureOf);
 }
 
-function refusalOf(error: unknown): PasskeyRefusal {
+function failureOf(error: unknown): PasskeyFailure {
   switch ((error as { name?: string } | null)?.name) {
-    // Cancelled, or nobody answered in time: browsers do not tell which.
+    // The member cancelled or the request timed out. Browsers do not say which.
     case 'NotAllowedError':
     case 'AbortError':
       return 'cancelled';

@@ -13,11 +13,11 @@ import { useStartSession } from './use-start-session.ts';
 
 const words = welcomeWords;
 
-/** Signing in without typing anything, where the browser can; last on the form, so that nothing moves when it comes. */
+/** Signs in with a passkey if the browser supports it. It is last on the form, so that nothing moves when it appears. */
 export default function PasskeySignIn() {
-  const arrive = useStartSession();
+  const startSession = useStartSession();
   const utils = trpc.useUtils();
-  // Known in the browser only: the page may have been drawn elsewhere.
+  // In an effect, because the server renders this page too.
   const [offered, setOffered] = useState(false);
   useEffect(() => setOffered(canUsePasskeys()), []);
   const signIn = useSentOnce({
@@ -33,7 +33,7 @@ export default function PasskeySignIn() {
         const message = outcome === 'refused' ? words.passkeyRefused : words.passkeyFailed;
         return showError({ title: words.signInFailed.title, message });
       }
-      arrive(outcome.user, '/');
+      startSession(outcome.user, '/');
       showSuccess(words.signedIn);
     },
     onError: (error) => {

@@ -15,7 +15,7 @@ import { StrengthMeter } from '../account-fields/strength-meter.tsx';
 
 const words = resetPasswordWords;
 
-/** Where "Forgot your password?" leads, and the link in the mail it sends (decisions.md D5). */
+/** The page behind "Forgot your password?" and behind the link in its mail (decisions.md D5). */
 export default function ResetPasswordPage() {
   const [search, setSearch] = useSearchParams();
   const token = search.get('token');
@@ -60,14 +60,14 @@ function AskForLink() {
   );
 }
 
-/** The page behind the link in the mail. It sets a new password once (decisions.md D5). */
+/** Sets a new password with the token of the link, which works once (decisions.md D5). */
 function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const form = useContractForm(
     async () => (await import('../../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
     { name: 'reset-password', initialValues: { password: '' } },
   );
   const reset = trpc.auth.resetPassword.useMutation({
-    // Every session has ended, the one in this browser too; what waits here is sent by the next one.
+    // The reset ended every session, also this browser's. Queued completions survive it.
     onSuccess: () => endSession({ known: true }),
     onError: form.tellFailure(words.saveFailed),
   });

@@ -43,7 +43,7 @@ export default function SetupPage() {
   return <Create token={token} onDone={finish} />;
 }
 
-/** Shows the new administrator the links to the administration and to their own start. */
+/** Links the new administrator to the setup guide, the administration and their own guidance. */
 function Done() {
   const { member } = useSession();
   return (
@@ -67,11 +67,11 @@ function Done() {
 }
 
 function Create({ token, onDone }: { token: string; onDone: () => void }) {
-  const admit = useStoreSession();
+  const storeSession = useStoreSession();
   const create = trpc.auth.setup.create.useMutation({
     onSuccess: ({ user }) => {
       onDone();
-      admit(user, { isNew: true });
+      storeSession(user, { isNew: true });
     },
     onError: (error) => {
       if (!account.placeServerErrors(error)) showFailure(error);

@@ -16,31 +16,32 @@ import { useStartSession } from './use-start-session.ts';
 
 const words = welcomeWords;
 
-// Last on the form and not in every browser: it may come after the rest.
+// It is last on the form and not in every browser, so it loads after the rest.
 const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx'), { missing: missingHere });
 
 interface SignInFormProps {
-  /** The address as typed so far, on this tab or on the other. */
+  /** The address as typed so far, shared by both tabs. */
   email: RefObject<string>;
-  /** Opens the form that makes an account. */
+  /** Opens the form that creates an account. */
   onJoin: () => void;
 }
 
-/** A sign-in that failed; `turn` counts them, so that each failure is announced anew. */
+/** A failed sign-in. */
 interface Failure {
-  turn: number;
+  /** The number of failures so far. As a key it makes screen readers announce each one. */
+  count: number;
   message: string;
-  /** True after a wrong address or password: there may be no account yet. */
+  /** True after a wrong address or password. The member may have no account yet. */
   refused: boolean;
 }
 
 /** The form that signs a member in. */
 export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
-  const arrive = useStartSession();
+  const startSession = useStartSession();
   const [asksForCode, setAsksForCode] = useState(false);
-  const [here, setHere] = useState(false);
+  const [mounted, setMounted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => setHere(true), []);
+  useEffect(() => setMounted(true), []);
   const password = useRef<HTMLInputElement>(null);
   const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).loginBody, {
     name: 'sign-in',
@@ -49,32 +50,32 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
   });
   const login = trpc.auth.login.useMutation({
     onSuccess: ({ user }) => {
-      arrive(user, '/');
+      startSession(user, '/');
       showSuccess(words.signedIn);
     },
     onError: (error) => {
       const { status, message, reason } = readServerError(error);
-      // The password was right, and the account asks for more.
+      // The password is correct, and the account has a second step.
       if (reason === 'second_step_required') {
         setFailure(null);
         return setAsksForCode(true);
       }
       if (asksForCode && form.placeServerErrors(error)) return;
       const { title, message: checkTyping } = words.signInFailed;
-      // Only a refusal is a reason to doubt what was typed; too many tries or a lost connection is not.
+      // Only these two mean wrong input. A rate limit or a lost connection does not.
       const refused = status === 400 || status === 401;
       const sentence = refused ? checkTyping : (message ?? words.signInUnreachable);
       showError({ title, message: sentence });
-      // The toast goes; the form still says why nobody is signed in.
-      setFailure((last) => ({ turn: (last?.turn ?? 0) + 1, message: sentence, refused }));
+      // The toast disappears, so the form shows the error too.
+      setFailure((last) => ({ count: (last?.count ?? 0) + 1, message: sentence, refused }));
       password.current?.focus();
     },
   });
 
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
-    // As the browser has it: these fields take text before hydration, also from a password manager.
-    const written = new FormData(event.currentTarget);
-    const read = (field: string) => String(written.get(field) ?? '');
+    // Read the DOM, because members and password managers may fill these fields before hydration.
+    const data = new FormData(event.currentTarget);
+    const read = (field: string) => String(data.get(field) ?? '');
     form.setValues({ email: read('email'), password: read('password'), code: read('code') || undefined });
     form.submit((values) => login.mutate(values))(event);
   };
@@ -122,7 +123,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
       )}
       {failure && (
         <Stack
-          key={failure.turn}
+          key={failure.count}
           role="alert"
           gap={0}
           pt="0.875rem"
@@ -151,7 +152,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
       <LineLink href="/reset-password" c="dimmed" fz="sm" style={{ alignSelf: 'center' }}>
         {words.forgot}
       </LineLink>
-      {here && <PasskeySignIn />}
+      {mounted && <PasskeySignIn />}
     </Form>
   );
 }

@@ -16,7 +16,7 @@ import { useSession } from '../member.tsx';
 const words = verifyEmailWords;
 
 /**
- * The target of the link in the confirmation mail. The page confirms the address by a POST, so a mail scanner that opens
+ * The page behind the link in the confirmation mail. It confirms the address with a POST, so that a mail scanner that opens
  * the link does not use it up. It works signed out (decisions.md D7).
  */
 export default function VerifyEmailPage() {
@@ -24,12 +24,12 @@ export default function VerifyEmailPage() {
   const token = search.get('token') ?? '';
   const { signedIn } = useSession();
   const verify = trpc.auth.verifyEmail.useMutation();
-  const asked = useRef(false);
+  const wasSent = useRef(false);
 
   useEffect(() => {
-    // The token is good once: asking twice would turn a success into a failure.
-    if (asked.current || !token) return;
-    asked.current = true;
+    // The token works once, so a second call would fail.
+    if (wasSent.current || !token) return;
+    wasSent.current = true;
     verify.mutate({ token });
   }, [token, verify.mutate]);
 
@@ -53,7 +53,7 @@ export default function VerifyEmailPage() {
   return <Loading />;
 }
 
-/** Shown for a link that is used, void or too old: offers a new link where an address waits to be confirmed. */
+/** Shown for a link that is used, invalid or expired. It offers a new link if an address is still unconfirmed. */
 function Expired() {
   const { member, signedIn } = useSession();
   const { data: site } = trpc.alerts.configured.useQuery();

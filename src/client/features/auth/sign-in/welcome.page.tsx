@@ -19,13 +19,13 @@ import classes from './welcome.module.css';
 
 const words = welcomeWords;
 
-/** The page that visitors see in place of members' pages: a verse, and the forms to sign in and join. */
+/** The page for visitors: a verse, and the forms to sign in and join. */
 export default function WelcomePage() {
-  // Typed on one tab, it need not be typed again on the other.
+  // Both tabs share the typed address.
   const email = useRef('');
   const [search] = useSearchParams();
   const { isNewcomer } = use(FirstLookContext);
-  // Nobody has signed in from this browser: they have come to join.
+  // A visitor from a browser without an earlier sign-in probably wants to join.
   const joins = search.has(INVITATION) || (isNewcomer && !hasSignedInHere());
   const [tab, setTab] = useState(joins ? 'join' : 'sign-in');
   return (
@@ -80,10 +80,10 @@ export default function WelcomePage() {
   );
 }
 
-/** Tells a member whose session ended that they were signed out, until they sign in again. */
+/** Shows a member whose session ended that they are signed out. */
 function SignedOutLine() {
   const [shown, setShown] = useState(false);
-  // In the browser only, and after the place for it stands: what appears in it is announced.
+  // In an effect: the server renders this page too, and screen readers announce only later changes of a live region.
   useEffect(() => setShown(hasSessionEnded()), []);
   return (
     <Text role="status" mb={shown ? 'lg' : undefined}>
@@ -97,7 +97,7 @@ function Goodbye() {
   const [search] = useSearchParams();
   const [shown, setShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the browser only: the page may have been drawn elsewhere, for everybody.
+  // In an effect, because the server renders this page without the query.
   useEffect(() => setShown(search.has(GOODBYE)), [search]);
   useEffect(() => {
     if (shown) heading.current?.focus();

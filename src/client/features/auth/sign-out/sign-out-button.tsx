@@ -6,23 +6,23 @@ import { missingOver } from '../../../components/messages/missing-part.tsx';
 import { askToLeave } from '../../../lib/forms/unsaved.ts';
 import type { SigningOutProps } from './signing-out.tsx';
 
-// The dialog's chunk loads with the press, or as soon as a pointer or the focus comes near.
+// The dialog's chunk loads on hover, focus or press.
 const SigningOut = lazyPart<SigningOutProps>(() => import('./signing-out.tsx'), {
-  missing: missingOver(({ onMissed }) => ({ opened: true, onClose: onMissed })),
+  missing: missingOver(({ onLoadFailed }) => ({ opened: true, onClose: onLoadFailed })),
 });
 const words = signOutWords;
 
-const approach = () => void SigningOut.preload();
+const preload = () => void SigningOut.preload();
 
-/** Leaves the account on this browser, and takes everything it knew of the member along. */
+/** Signs out and removes everything that this browser has stored of the member. */
 export function SignOutButton({ quiet = false, menu }: { quiet?: boolean; menu?: string | undefined }) {
-  const [leaving, setLeaving] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [pending, setPending] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const begin = async () => {
     if (!(await askToLeave({ loses: true }))) return button.current?.focus();
-    setLeaving(true);
-    setTries(tries + 1);
+    setPending(true);
+    setAttempts(attempts + 1);
   };
   return (
     <>
@@ -31,25 +31,24 @@ export function SignOutButton({ quiet = false, menu }: { quiet?: boolean; menu?:
         variant={quiet ? 'subtle' : 'default'}
         size={quiet ? 'sm' : 'md'}
         px={quiet ? 'xs' : undefined}
-        off={leaving}
-        onPointerEnter={approach}
-        onFocus={approach}
-        // A popover would lie over the question that may come.
+        off={pending}
+        onPointerEnter={preload}
+        onFocus={preload}
+        // Close the popover, because it would cover the dialog.
         popoverTarget={menu}
         popoverTargetAction={menu ? 'hide' : undefined}
         onClick={() => void begin()}
       >
-        {leaving ? words.signingOut : words.signOut}
+        {pending ? words.signingOut : words.signOut}
       </ActionButton>
-      {tries > 0 && (
+      {attempts > 0 && (
         <SigningOut
-          key={tries}
-          onHeld={() => setLeaving(false)}
-          onMissed={() => {
-            setLeaving(false);
-            setTries(0);
+          key={attempts}
+          onPaused={() => setPending(false)}
+          onLoadFailed={() => {
+            setPending(false);
+            setAttempts(0);
           }}
-          // Disabled while it was tried, the button has lost the keyboard.
           onStay={() => button.current?.focus()}
         />
       )}

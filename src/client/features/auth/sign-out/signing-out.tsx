@@ -13,27 +13,27 @@ import { useMember } from '../member.tsx';
 const words = signingOutWords;
 
 export interface SigningOutProps {
-  /** It did not come to it, or not without a question. */
-  onHeld: () => void;
-  /** The question was answered, and the member is still signed in. */
+  /** The attempt failed or waits for the dialog's answer. */
+  onPaused: () => void;
+  /** The dialog closed, and the member is still signed in. */
   onStay: () => void;
-  /** This part did not come, and the member gives it up. */
-  onMissed: () => void;
+  /** The chunk of this part did not load, and the member closed the error. */
+  onLoadFailed: () => void;
 }
 
 /**
- * Signs out once, from the press on. Completions made without a network are sent first; where that fails, the member is
- * asked whether they may be lost. The server forgets this browser's push subscription before the session ends.
+ * Signs out on mount. It sends queued completions first; if that fails, it asks the member whether they may be lost. It
+ * unregisters this browser's push subscription before the session ends.
  */
-export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
+export default function SigningOut({ onPaused, onStay }: SigningOutProps) {
   const { account } = useMember();
   const [, navigate] = useLocation();
   const sender = useSender();
   const { client } = trpc.useUtils();
   const [unsent, setUnsent] = useState(0);
-  const [asking, setAsking] = useState(false);
-  const { mutate: leave, isPending } = trpc.auth.logout.useMutation({
-    // A server that does not hear of it finds the subscription gone with its next message (rules.md C24).
+  const [dialogOpened, setDialogOpened] = useState(false);
+  const { mutate: signOut, isPending } = trpc.auth.logout.useMutation({
+    // If this call fails, the server learns with its next message that the subscription is gone (rules.md C24).
     onMutate: () => unregisterBrowser(client, account.id).catch(() => undefined),
     onSuccess: () => {
       forgetMember();
@@ -51,35 +51,35 @@ export default function SigningOut({ onHeld, onStay }: SigningOutProps) {
     try {
       const { refused, elsewhere, remaining } = await flushQueue(account.id, sender);
       const count = refused.length + elsewhere.length + remaining.length;
-      if (count === 0) return leave(undefined, { onError: onHeld });
+      if (count === 0) return signOut(undefined, { onError: onPaused });
       setUnsent(count);
-      setAsking(true);
+      setDialogOpened(true);
     } catch {
       showError(signOutWords.signOutFailed);
     }
-    onHeld();
-  }, [account.id, sender, leave, onHeld]);
-  const begun = useRef(false);
+    onPaused();
+  }, [account.id, sender, signOut, onPaused]);
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     void begin();
   }, [begin]);
 
   const stay = () => {
-    setAsking(false);
+    setDialogOpened(false);
     onStay();
   };
   return (
     unsent > 0 && (
       <ConfirmDialog
-        opened={asking}
+        opened={dialogOpened}
         title={words.title}
         confirm={words.confirm}
         confirming={signOutWords.signingOut}
         pending={isPending}
         danger
-        onConfirm={() => leave(undefined, { onError: stay })}
+        onConfirm={() => signOut(undefined, { onError: stay })}
         onClose={stay}
       >
         <p>{words.message(unsent)}</p>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TOKEN_SCOPES } from '../../../../shared/auth.ts';
 import { createDraftStore } from '../../../lib/forms/draft.ts';
 
-/** A token begun and not made. */
+/** The drafts of the form for a new token. */
 export const tokenDrafts = createDraftStore(
   'token',
   z.object({

@@ -23,24 +23,28 @@ const EXPIRIES: { value: string; days: number | null; label: string }[] = [
 ];
 
 interface TokenFormProps {
-  /** True when the member opened the form, false when it was restored with a draft. */
-  asked: boolean;
+  /** True when the member opened the form, false when a draft opened it. */
+  autoFocus: boolean;
   onClose: () => void;
 }
 
-interface MadeToken {
+interface CreatedToken {
   name: string;
   token: string;
 }
 
-/** Makes a token, and shows it this once. */
-export default function TokenForm({ asked, onClose }: TokenFormProps) {
-  const [made, setMade] = useState<MadeToken | null>(null);
-  if (made) return <Made {...made} onClose={onClose} />;
-  return <Making asked={asked} onMade={setMade} onClose={onClose} />;
+/** Creates a token, and shows it once. */
+export default function TokenForm({ autoFocus, onClose }: TokenFormProps) {
+  const [created, setCreated] = useState<CreatedToken | null>(null);
+  if (created) return <ShownToken {...created} onClose={onClose} />;
+  return <CreateForm autoFocus={autoFocus} onCreated={setCreated} onClose={onClose} />;
 }
 
-function Making({ asked, onMade, onClose }: TokenFormProps & { onMade: (made: MadeToken) => void }) {
+interface CreateFormProps extends TokenFormProps {
+  onCreated: (token: CreatedToken) => void;
+}
+
+function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const initialValues = tokenDrafts.read(account.id) ?? { name: '', scopes: ['read' as const], expiresInDays: 90 };
@@ -50,29 +54,29 @@ function Making({ asked, onMade, onClose }: TokenFormProps & { onMade: (made: Ma
     () => tokenDrafts.keep(account.id, name ? { name, scopes: [...scopes], expiresInDays } : null),
     [account.id, name, scopes, expiresInDays],
   );
-  const make = useFreshCall(utils.client.auth.tokens.create.mutate, {
-    onSuccess: ({ token, ...kept }) => {
-      utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [kept, ...(old?.tokens ?? [])] }));
+  const create = useFreshCall(utils.client.auth.tokens.create.mutate, {
+    onSuccess: ({ token, ...listed }) => {
+      utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [listed, ...(old?.tokens ?? [])] }));
       tokenDrafts.keep(account.id, null);
-      onMade({ name: kept.name, token });
+      onCreated({ name: listed.name, token });
     },
     onError: form.tellFailure(words.failed),
   });
   const offered: TokenScope[] = account.role === 'admin' ? ['read', 'write', 'admin'] : ['read', 'write'];
-  const leave = () => {
+  const cancel = () => {
     tokenDrafts.keep(account.id, null);
     onClose();
   };
   return (
     <PanelForm
       submit={words.make}
-      busy={make.isPending && words.making}
+      busy={create.isPending && words.making}
       buttons={
-        <ActionButton variant="default" off={make.isPending} onClick={leave}>
+        <ActionButton variant="default" off={create.isPending} onClick={cancel}>
           {words.cancel}
         </ActionButton>
       }
-      onSubmit={form.submit((values) => make.mutate(values))}
+      onSubmit={form.submit((values) => create.mutate(values))}
     >
       <TextInput
         {...form.getInputProps('name')}
@@ -80,7 +84,7 @@ function Making({ asked, onMade, onClose }: TokenFormProps & { onMade: (made: Ma
         placeholder={words.namePlaceholder}
         autoComplete="off"
         maxLength={60}
-        autoFocus={asked}
+        autoFocus={autoFocus}
       />
       <ChoiceGroup legend={words.scopes} layout="cards" error={form.errors.scopes} data-path={form.pathOf('scopes')}>
         {offered.map((scope) => (
@@ -115,7 +119,7 @@ function Making({ asked, onMade, onClose }: TokenFormProps & { onMade: (made: Ma
   );
 }
 
-function Made({ name, token, onClose }: MadeToken & { onClose: () => void }) {
+function ShownToken({ name, token, onClose }: CreatedToken & { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -13,7 +13,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { useMember } from '../member.tsx';
-import { DeletableList } from '../safety/thing-list.tsx';
+import { DeletableList } from '../safety/item-list.tsx';
 import { tokenDrafts } from './token-draft.ts';
 
 const TokenForm = lazyPart(() => import('./token-form.tsx'), {
@@ -22,15 +22,16 @@ const TokenForm = lazyPart(() => import('./token-form.tsx'), {
 });
 const words = tokenWords;
 
-/** A member's keys for programs of their own (decisions.md D8). */
+/** Lists the member's API tokens, and creates and deletes them (decisions.md D8). */
 export default function TokensPart() {
   const { account } = useMember();
   const query = trpc.auth.tokens.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const [making, setMaking] = useState(
-    () => (tokenDrafts.read(account.id) ? 'found' : null) as 'found' | 'asked' | null,
+  // A stored draft opens the form without moving the focus.
+  const [form, setForm] = useState(
+    () => (tokenDrafts.read(account.id) ? 'restored' : null) as 'restored' | 'opened' | null,
   );
   const close = () => {
-    flushSync(() => setMaking(null));
+    flushSync(() => setForm(null));
     document.getElementById('new-token')?.focus();
   };
   return (
@@ -49,11 +50,11 @@ export default function TokensPart() {
       <Stack gap="lg" mt="md" pt="lg" style={{ borderTop: '1px solid var(--line)' }}>
         {!query.data && <QueryPlaceholder query={query} loading={[3]} message={words.unreachable} />}
         {query.data && query.data.tokens.length > 0 && <Tokens tokens={query.data.tokens} />}
-        {making ? (
-          <TokenForm asked={making === 'asked'} onClose={close} />
+        {form ? (
+          <TokenForm autoFocus={form === 'opened'} onClose={close} />
         ) : (
           <div>
-            <Button id="new-token" variant="default" onClick={() => setMaking('asked')}>
+            <Button id="new-token" variant="default" onClick={() => setForm('opened')}>
               {words.create}
             </Button>
           </div>
@@ -70,7 +71,7 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
   return (
     <DeletableList
       headingId="tokens"
-      things={tokens}
+      items={tokens}
       words={words}
       failed={words.deleteFailed}
       call={client.auth.tokens.delete.mutate}

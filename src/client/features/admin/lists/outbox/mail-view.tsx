@@ -7,7 +7,7 @@ import { Loaded } from '../../../../components/loading/loaded.tsx';
 import card from '../../../../components/page/section-card.module.css';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { trpc } from '../../../../trpc.ts';
-import { AskContext } from '../../../auth/confirm-identity.tsx';
+import { ConfirmIdentityContext } from '../../../auth/confirm-identity.tsx';
 import { Fact } from '../../fact.tsx';
 import { Moment } from '../../moment.tsx';
 import { PartHeading } from '../../part-heading.tsx';
@@ -65,7 +65,7 @@ export function MailView({ name }: { name: string }) {
 
 /** Says that links are not shown, and shows them once the administrator has signed in again in place. */
 function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
-  const ask = useContext(AskContext);
+  const ask = useContext(ConfirmIdentityContext);
   if (!ask) throw new Error('HiddenLinks is for what stands inside ConfirmIdentity');
   return (
     <Stack gap="sm" align="flex-start" mt="sm" c="dimmed">

@@ -9,7 +9,7 @@ import { showSuccess } from '../../../../lib/notices.ts';
 import { formatMoment } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
-import { ThingList, ThingRow } from '../../../auth/safety/thing-list.tsx';
+import { ItemList, ItemRow } from '../../../auth/safety/item-list.tsx';
 import { useMemberZone } from '../../../schedule/zone/use-member-zone.ts';
 import classes from '../details.module.css';
 import { focusSwitch } from '../method-row.tsx';
@@ -37,11 +37,11 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
 
   return (
     <section className={classes.group} aria-label={words.title}>
-      <ThingList>
+      <ItemList>
         {browsers.map((browser) => {
           const name = describeDevice(browser.userAgent, deviceNames);
           return (
-            <ThingRow
+            <ItemRow
               key={browser.id}
               name={name}
               badge={browser.current && <StateBadge tone="good">{words.this}</StateBadge>}
@@ -51,10 +51,10 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
               disabled={remove.isPending}
             >
               {browser.seenAt && <p>{words.seen(formatMoment(browser.seenAt, zone))}</p>}
-            </ThingRow>
+            </ItemRow>
           );
         })}
-      </ThingList>
+      </ItemList>
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { useSentOnce } from '../../../lib/calls/calls.ts';
 import { tellFailure } from '../../../lib/calls/tell-failure.ts';
 import { type Notice, showSuccess } from '../../../lib/notices.ts';
 
-/** A list of things a member has several of, such as devices. */
-export function ThingList({ children }: { children: ReactNode }) {
+/** A list of a member's items, such as devices. */
+export function ItemList({ children }: { children: ReactNode }) {
   return (
     <Stack component="ul" gap="md">
       {children}
@@ -17,19 +17,19 @@ export function ThingList({ children }: { children: ReactNode }) {
   );
 }
 
-interface ThingRowProps {
+interface ItemRowProps {
   name: string;
   badge?: ReactNode;
   children: ReactNode;
-  /** The label of its button; without it there is none. */
+  /** The label of the button; undefined for no button. */
   act?: string;
   actOf?: string;
   disabled?: boolean;
   onAct?: () => void;
 }
 
-/** One of several: its name, what is known of it, and one thing to do with it. */
-export function ThingRow({ name, badge, children, act, actOf, disabled = false, onAct }: ThingRowProps) {
+/** An item: its name, its details and one button. */
+export function ItemRow({ name, badge, children, act, actOf, disabled = false, onAct }: ItemRowProps) {
   return (
     <Group component="li" justify="space-between" wrap="nowrap">
       <div>
@@ -50,11 +50,11 @@ export function ThingRow({ name, badge, children, act, actOf, disabled = false, 
   );
 }
 
-interface DeletableListProps<Thing extends { id: unknown }> {
-  /** The anchor of the part of Settings; its heading gets the focus when the row with the button is gone. */
+interface DeletableListProps<Item extends { id: unknown }> {
+  /** The id of the heading that gets the focus after an item and its button disappear. */
   headingId: string;
-  things: readonly Thing[];
-  about: (thing: Thing) => ReactNode;
+  items: readonly Item[];
+  about: (item: Item) => ReactNode;
   words: {
     delete: string;
     deleteOf: (name: string) => string;
@@ -64,19 +64,19 @@ interface DeletableListProps<Thing extends { id: unknown }> {
     deleted: Notice;
   };
   failed: { title: string; message: string };
-  call: (input: { id: Thing['id'] }) => Promise<unknown>;
-  /** Takes the deleted one out of the list. */
-  onDeleted: (id: Thing['id']) => void;
+  call: (input: { id: Item['id'] }) => Promise<unknown>;
+  /** Removes the deleted item from the cached list. */
+  onDeleted: (id: Item['id']) => void;
 }
 
-/** Things of which each can be deleted, after a question. */
-export function DeletableList<Thing extends { id: string | number; name: string }>({
-  things,
+/** A list whose items can be deleted after a confirmation. */
+export function DeletableList<Item extends { id: string | number; name: string }>({
+  items,
   about,
   words,
   ...deletion
-}: DeletableListProps<Thing>) {
-  const { subject, opened, open, close } = useDialog<Thing>();
+}: DeletableListProps<Item>) {
+  const { subject, opened, open, close } = useDialog<Item>();
   const remove = useSentOnce({
     mutationFn: deletion.call,
     onSuccess: (_, { id }) => {
@@ -89,19 +89,19 @@ export function DeletableList<Thing extends { id: string | number; name: string 
   });
   return (
     <>
-      <ThingList>
-        {things.map((thing) => (
-          <ThingRow
-            key={thing.id}
-            name={thing.name}
+      <ItemList>
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            name={item.name}
             act={words.delete}
-            actOf={words.deleteOf(thing.name)}
-            onAct={() => open(thing)}
+            actOf={words.deleteOf(item.name)}
+            onAct={() => open(item)}
           >
-            {about(thing)}
-          </ThingRow>
+            {about(item)}
+          </ItemRow>
         ))}
-      </ThingList>
+      </ItemList>
       {subject && (
         <ConfirmDialog
           opened={opened}
