@@ -24,7 +24,7 @@ export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', ...options });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce', ...options });
   if (options.javaScriptEnabled !== false) context.on('page', waitUntilReady);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -313,6 +313,8 @@ class Life {
   }
 }
 
+const met = new Set<string>();
+
 test.each(Array.from({ length: LIVES }, (_, at) => at + 1))(
   'S7, C2, C6, C9, C11, C12: whatever comes keeps the rules, life %i',
   { timeout: 300_000 },
@@ -323,7 +325,10 @@ test.each(Array.from({ length: LIVES }, (_, at) => at + 1))(
     for (let step = 0; step < STEPS; step += 1) await life.step();
     await life.end();
     expect(life.broken, life.story.slice(-80).join('\n')).toEqual([]);
-    const results = new Set([...life.results.values()].flat());
-    expect([...results]).toEqual(expect.arrayContaining(['sent', 'retry', 'failed', 'unknown']));
+    for (const results of life.results.values()) for (const result of results) met.add(result);
   },
 );
+
+test('the lives met every result that a send can have', () => {
+  expect([...met]).toEqual(expect.arrayContaining(['sent', 'retry', 'failed', 'unknown']));
+});
