@@ -14,17 +14,33 @@ export async function launchBrowser(): Promise<Browser> {
   return playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** Returns a browser that all test files of one worker share. It ends with the worker's process. */
+export function openSharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 /** Unpacks the packaged browser where that was not done before; returns its path. Two processes must not do it at once. */
 export async function unpackBrowser(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? chromium.executablePath();
 }
 
-/** Opens a page that collects the browser's errors. A journey ends by checking that there are none. */
+/**
+ * Opens a page that collects the browser's errors. A journey ends by checking that there are none. The page asks for
+ * reduced motion, so that a journey does not wait for transitions.
+ */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   if (options.javaScriptEnabled !== false) context.on('page', waitUntilReady);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { type AccountOptions, createAccount } from '../members/accounts.ts';
 import { distantReminder, onboard } from '../members/members.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { openPage, openSharedBrowser } from './browser.ts';
 import { signIn } from './browser-session.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
 
@@ -47,19 +47,19 @@ export interface JourneyOptions extends ServeOptions {
   serviceWorker?: boolean;
 }
 
-/** Starts one site and one browser for all tests of a file. Each test's pages close when it ends. */
+/**
+ * Starts one site for all tests of a file, in a browser that the files of a worker share. Each test's pages close when it
+ * ends.
+ */
 export function startJourneys({ serviceWorker = false, ...options }: JourneyOptions = {}): Journeys {
   let served: ServedSite | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serveSite(options), launchBrowser()]);
+    [served, browser] = await Promise.all([serveSite(options), openSharedBrowser()]);
   }, MINUTE_MS);
   // An open page would continue to render and send requests, and slow down later tests.
   afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  afterAll(() => served?.close());
   return {
     get served() {
       if (!served) throw new Error('the site is served while tests run');
