@@ -4,32 +4,35 @@ import { dark, light, type MailColour } from './palette.ts';
 const SERIF = "Literata,Georgia,'Times New Roman',serif";
 const SANS = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+// A word that is longer than its line, such as the name of a site, breaks. Some programs know only the older property.
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
 /** Inline styles in light colours, because every client keeps only these. */
 export const STYLE = {
   page: `background-color:${light('paper')}`,
-  brand: `${serif(20, 500)};line-height:28px;color:${light('ink')}`,
+  brand: `${serif(20, 500)};line-height:28px;color:${light('ink')};${BREAKS}`,
   // A table shows round corners only where its borders are separate.
   card: `background-color:${light('card')};border:1px solid ${light('line')};border-radius:16px;border-collapse:separate;table-layout:fixed`,
-  title: `${serif(28, 500)};line-height:36px;color:${light('ink')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
-  text: `${sans(17)};line-height:27px;color:${light('ink')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
+  title: `${serif(28, 500)};line-height:36px;color:${light('ink')};margin:0;${BREAKS}`,
+  text: `${sans(17)};line-height:27px;color:${light('ink')};margin:0;${BREAKS}`,
   rule: `border-left:2px solid ${light('line')};padding-left:20px`,
-  verse: `${serif(20)};line-height:31px;font-style:italic;color:${light('ink')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
-  quote: `${serif(18)};line-height:28px;color:${light('ink')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
-  source: `${sans(14)};line-height:21px;color:${light('soft')};margin:8px 0 0;overflow-wrap:anywhere;word-break:break-word`,
-  heading: `${sans(14, 600)};line-height:21px;color:${light('soft')};margin:0`,
-  list: `${sans(17)};line-height:27px;color:${light('ink')};margin:0;padding:0 0 0 24px;overflow-wrap:anywhere;word-break:break-word`,
+  verse: `${serif(20)};line-height:31px;font-style:italic;color:${light('ink')};margin:0;${BREAKS}`,
+  quote: `${serif(18)};line-height:28px;color:${light('ink')};margin:0;${BREAKS}`,
+  source: `${sans(14)};line-height:21px;color:${light('soft')};margin:8px 0 0;${BREAKS}`,
+  heading: `${sans(14, 600)};line-height:21px;color:${light('soft')};margin:0;${BREAKS}`,
+  list: `${sans(17)};line-height:27px;color:${light('ink')};margin:0;padding:0 0 0 24px;${BREAKS}`,
   term: `${sans(14)};line-height:21px;color:${light('soft')};padding:7px 12px 3px 0`,
-  cell: `${sans(17)};line-height:27px;color:${light('ink')};padding:3px 0;overflow-wrap:anywhere;word-break:break-word`,
-  note: `${sans(14)};line-height:22px;color:${light('soft')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
+  cell: `${sans(17)};line-height:27px;color:${light('ink')};padding:3px 0;${BREAKS}`,
+  note: `${sans(14)};line-height:22px;color:${light('soft')};margin:0;${BREAKS}`,
   button: `background-color:${light('primary')};border-radius:12px;mso-padding-alt:15px 32px`,
-  buttonLink: `${sans(16, 600)};line-height:20px;color:${light('on-primary')};display:block;padding:15px 32px;text-decoration:none;text-align:center`,
-  footer: `${sans(13)};line-height:21px;color:${light('soft')};margin:0;overflow-wrap:anywhere;word-break:break-word`,
+  buttonLink: `${sans(16, 600)};line-height:20px;color:${light('on-primary')};display:block;padding:15px 32px;text-decoration:none;text-align:center;${BREAKS}`,
+  footer: `${sans(13)};line-height:21px;color:${light('soft')};margin:0;${BREAKS}`,
   link: `color:${light('soft')};text-decoration:underline`,
 };
 
 /** The label above the title, in the colour of its type. */
 export function labelStyle(colour: MailColour): string {
-  return `${sans(14, 600)};line-height:20px;color:${light(colour)};margin:0 0 8px`;
+  return `${sans(14, 600)};line-height:20px;color:${light(colour)};margin:0 0 8px;${BREAKS}`;
 }
 
 function serif(size: number, weight = 400): string {

@@ -8,7 +8,7 @@ const WIDTH = 68;
 export function letterText(letter: Letter, site: LetterSite): string {
   const { label, title, button, footer } = letter;
   const blocks = [
-    [site.appName, label?.text].filter(Boolean).join(' · '),
+    wrap([site.appName, label?.text].filter(Boolean).join(' · ')),
     `${wrap(title)}\n${'='.repeat(Math.min(WIDTH, title.length))}`,
     ...letter.parts.map(partText),
     `${button.label}:\n${button.url}`,

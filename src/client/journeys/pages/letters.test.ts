@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composeMail, type MailMessage } from '../../../server/channels/email/compose.ts';
+import type { LetterSite } from '../../../server/channels/email/layout.ts';
+import { launchBrowser, openPage } from '../../../server/testing/browser/browser.ts';
+import {
+  sampleGuidance,
+  sampleMessages,
+  sampleUpdate,
+  sampleWeekly,
+} from '../../../server/testing/providers/sample-messages.ts';
+
+const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+const SITE: LetterSite = {
+  appName: `Friends at ${LONG_WORD}`,
+  publicUrl: `https://members.${'friendship-guidance'.repeat(3)}.example.org:8443`,
+  supportEmail: `${'pastoral.care.'.repeat(4)}team@example.org`,
+};
+const SENDER = { name: 'Hesed', address: 'hesed@example.net', domain: 'example.net' };
+
+const isMail = (message: { kind: string }): message is MailMessage =>
+  message.kind !== 'verify_code' && message.kind !== 'number_verified';
+const LETTERS: MailMessage[] = [
+  ...sampleMessages().filter(isMail),
+  sampleGuidance({}, { contentType: 'reflection', title: LONG_WORD, content: LONG_WORD, actionSteps: [LONG_WORD] }),
+  sampleWeekly({
+    completed: [{ title: LONG_WORD, language: 'en', contentType: 'reflection' }],
+    goals: [{ title: LONG_WORD, percent: 100 }],
+    ownSentence: LONG_WORD,
+  }),
+  { ...sampleUpdate(), update: { subject: LONG_WORD, preview: '', text: `https://${LONG_WORD}.org`, language: 'en' } },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+
+test.each(['en', 'es'])(
+  'no letter in “%s” is wider than a phone of 320 pixels, whatever the length of its words',
+  async (language) => {
+    const { page } = await openPage(browser, { viewport: { width: 320, height: 700 } });
+    for (const letter of LETTERS) {
+      const { html, subject } = composeMail({ ...letter, to: { ...letter.to, language } }, SENDER, SITE);
+      await page.setContent(String(html));
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0)
+          .map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
+      );
+      expect(wide, `${letter.kind}: ${subject}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  },
+);
