@@ -8,6 +8,8 @@ export const diagnosticInput = z.strictObject({ userId: pathId });
 export const smsDiagnostic = z.object({
   phoneNumber: z.string().nullable(),
   formattedPhoneNumber: z.string().nullable(),
+  /** The numbers of the member and of the site as their country writes them. */
+  shownNumbers: z.object({ phoneNumber: z.string().nullable(), fromNumber: z.string().nullable() }),
   twilioConfig: z.object({
     hasAccountSid: z.boolean(),
     hasAuthToken: z.boolean(),

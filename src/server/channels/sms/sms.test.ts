@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inEnglish } from '../../../shared/messages/catalogue.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { readEnv } from '../../site/env.ts';
 import {
@@ -50,6 +51,16 @@ test('C7: a message asks for reports at the public address', async () => {
       Body: expect.stringContaining('Hesed: Carry her to the One who carries you'),
     },
   ]);
+});
+
+test.each([
+  ['US', 'Text messages go out from (202) 555-0142.'],
+  ['GB', 'Text messages go out from +1 202 555 0142.'],
+])('the check of the settings names the number as people in %s write it', async (country, sentence) => {
+  const number = '+12025550142';
+  twilio.change({ numbers: [{ number, sms: true }] });
+  const found = await open({ TWILIO_PHONE_NUMBER: number, DEFAULT_COUNTRY: country }).check?.();
+  expect(found?.map(({ said }) => inEnglish(said))).toContain(sentence);
 });
 
 test('C8: a Messaging Service takes the place of the number', async () => {

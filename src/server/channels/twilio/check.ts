@@ -3,6 +3,7 @@ import type { ServiceInstance } from 'twilio/lib/rest/messaging/v1/service.js';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { broken, type Finding, inconclusive, refusedCheck, works } from '../channel-check.ts';
+import { showNumber } from '../phone-number.ts';
 import { type Answer, openTwilioCalls, type TwilioCaller } from './calls.ts';
 import type { TwilioEnv } from './settings.ts';
 import { INBOUND_PATH } from './webhooks.ts';
@@ -65,10 +66,11 @@ export const checkSmsSender: SenderCheck = async (call, env, signal) => {
   const answer = await call((sdk) => sdk.incomingPhoneNumbers.list({ phoneNumber: number, limit: 1 }), signal);
   if (answer.kind !== 'answered') return [unanswered(answer)];
   const [found] = answer.value;
-  if (found?.phoneNumber !== number) return [broken(message('twilio_check_number_unknown', { number }))];
-  if (!found.capabilities.sms) return [broken(message('twilio_check_number_without_sms', { number }))];
+  const shown = showNumber(number, env.DEFAULT_COUNTRY);
+  if (found?.phoneNumber !== number) return [broken(message('twilio_check_number_unknown', { number: shown }))];
+  if (!found.capabilities.sms) return [broken(message('twilio_check_number_without_sms', { number: shown }))];
   return [
-    works(message('twilio_check_sender_works', { sender: number })),
+    works(message('twilio_check_sender_works', { sender: shown })),
     await checkInboundOfNumber(call, env, found, signal),
   ];
 };
@@ -110,10 +112,11 @@ async function checkInboundOfNumber(
   signal?: AbortSignal,
 ): Promise<Finding> {
   const { phoneNumber, smsUrl, smsMethod, smsApplicationSid } = number;
-  if (!smsApplicationSid) return judgeInbound(env, phoneNumber, smsUrl, smsMethod);
+  const shown = showNumber(phoneNumber, env.DEFAULT_COUNTRY);
+  if (!smsApplicationSid) return judgeInbound(env, shown, smsUrl, smsMethod);
   const answer = await call((sdk) => sdk.applications(smsApplicationSid).fetch(), signal);
   if (answer.kind !== 'answered') return unanswered(answer);
-  return judgeInbound(env, phoneNumber, answer.value.smsUrl, answer.value.smsMethod);
+  return judgeInbound(env, shown, answer.value.smsUrl, answer.value.smsMethod);
 }
 
 /** Compares the address that Twilio calls with the site's own; null is no address, and POST is Twilio's default. */

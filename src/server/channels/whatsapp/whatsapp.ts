@@ -1,8 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import type { ChannelDefinition } from '../channel.ts';
+import { showNumber } from '../phone-number.ts';
 import { failed } from '../send-result.ts';
 import { checkTemplate, checkTwilio } from '../twilio/check.ts';
 import { openTwilio } from '../twilio/client.ts';
@@ -53,8 +53,8 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'whatsapp' });
     const { TWILIO_WHATSAPP_NUMBER: number = '', TWILIO_WHATSAPP_CONTENT_SID: contentSid } = env;
-    const shown = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-    const writeFirst = said('whatsapp_write_first', { number: shown });
+    // Members type it into WhatsApp, which needs the country code.
+    const writeFirst = said('whatsapp_write_first', { number: showNumber(number) });
     return {
       async send(rendered, id, signal) {
         if ('codeIn' in rendered)

@@ -1,15 +1,10 @@
-import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { ShownAddresses, TypedAddresses } from '../../../shared/alerts/typed-addresses.ts';
 import { type AlertMethod, TYPED_METHODS, typedAddressOf } from '../../../shared/channels/channels.ts';
-
-/** The country (ISO 3166-1 alpha-2) whose numbers are written without their country code. */
-type HomeCountry = string | undefined;
+import { type HomeCountry, readNumber, showNumber } from '../../channels/phone-number.ts';
 
 /** Returns a stored address as people write it. A phone number is written as its country writes it. */
 export function showAddress(method: AlertMethod, address: string, home?: HomeCountry): string {
-  const number = readNumber(method, address);
-  if (!number) return address;
-  return number.country && number.country === home ? number.formatNational() : number.formatInternational();
+  return isNumber(method) ? showNumber(address, home) : address;
 }
 
 /** Returns all of a member's typed addresses as people write them. */
@@ -27,10 +22,10 @@ export function showAddresses(typed: TypedAddresses, home: HomeCountry): ShownAd
  * one again, so an untouched field changes nothing.
  */
 function spaceAddress(method: AlertMethod, address: string): string {
-  const spaced = readNumber(method, address)?.formatInternational();
+  const spaced = isNumber(method) ? readNumber(address)?.formatInternational() : undefined;
   return spaced !== undefined && typedAddressOf(method)?.form.clean(spaced) === address ? spaced : address;
 }
 
-function readNumber(method: AlertMethod, address: string): PhoneNumber | undefined {
-  return typedAddressOf(method)?.form.hasCountry ? parsePhoneNumberFromString(address) : undefined;
+function isNumber(method: AlertMethod): boolean {
+  return typedAddressOf(method)?.form.hasCountry ?? false;
 }

@@ -42,10 +42,10 @@ export function Diagnostics() {
             words={sms.diagnostic}
             passed={testSms.data.twilioTest.success}
             member={{
-              phoneNumber: testSms.data.phoneNumber,
+              phoneNumber: testSms.data.shownNumbers.phoneNumber,
               formattedPhoneNumber: testSms.data.formattedPhoneNumber,
             }}
-            config={testSms.data.twilioConfig}
+            config={{ ...testSms.data.twilioConfig, fromNumber: testSms.data.shownNumbers.fromNumber }}
             test={testSms.data.twilioTest}
             sample={testSms.data.longestSample}
           />

@@ -37,6 +37,7 @@ describe('the SMS diagnostic (decisions.md D39)', () => {
     expect(body).toEqual({
       phoneNumber: null,
       formattedPhoneNumber: null,
+      shownNumbers: { phoneNumber: null, fromNumber: null },
       twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
       twilioTest: {
         success: false,
@@ -85,12 +86,24 @@ describe('the SMS diagnostic of a site with Twilio (decisions.md D39)', () => {
     expect(body).toEqual({
       phoneNumber: '+12345678901',
       formattedPhoneNumber: '+12345678901',
+      shownNumbers: { phoneNumber: '+1 234 567 8901', fromNumber: '+1 202 555 0100' },
       twilioConfig: { hasAccountSid: true, hasAuthToken: true, hasPhoneNumber: true, fromNumber: TWILIO_NUMBER },
       twilioTest: { success: true, messageSid: `SM${'0'.repeat(31)}1`, error: null, said: null, code: null },
       longestSample: expect.any(Object),
     });
     expect(twilio.taken).toMatchObject([{ To: '+12345678901', Body: expect.stringContaining('this is a test') }]);
     expect(text).not.toContain(twilio.env.TWILIO_AUTH_TOKEN as string);
+  });
+
+  test('shows both numbers as their country writes them', async () => {
+    await withNumber();
+    api.site.env = { ...api.site.env, DEFAULT_COUNTRY: 'US' };
+    expect((await sms()).body.shownNumbers).toEqual({
+      phoneNumber: '(234) 567-8901',
+      fromNumber: '(202) 555-0100',
+    });
+    api.site.env = { ...api.site.env, TWILIO_MESSAGING_SERVICE_SID: `MG${'a'.repeat(32)}` };
+    expect((await sms()).body.shownNumbers.fromNumber, 'the id of a service is no number').toMatch(/^MGa+$/);
   });
 
   test('C9: sends nothing to a member who switched text messages off', async () => {

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../../../shared/languages.ts';
 import { inEnglish, message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { senderOf } from '../../../channels/email/compose.ts';
+import { showNumber } from '../../../channels/phone-number.ts';
 import { longestSms } from '../../../channels/sms/sms.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -38,9 +39,11 @@ export async function diagnoseSms(site: Site, actor: Actor, userId: number): Pro
   const phoneNumber = preferences.typed.sms ?? null;
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_PHONE_NUMBER, TWILIO_MESSAGING_SERVICE_SID } = site.env;
   const fromNumber = TWILIO_MESSAGING_SERVICE_SID ?? TWILIO_PHONE_NUMBER ?? null;
+  const shown = (number: string | null) => number && showNumber(number, site.env.DEFAULT_COUNTRY);
   return {
     phoneNumber,
     formattedPhoneNumber: phoneNumber && isE164(phoneNumber) ? phoneNumber : null,
+    shownNumbers: { phoneNumber: shown(phoneNumber), fromNumber: shown(fromNumber) },
     twilioConfig: {
       hasAccountSid: TWILIO_ACCOUNT_SID !== undefined,
       hasAuthToken: TWILIO_AUTH_TOKEN !== undefined,

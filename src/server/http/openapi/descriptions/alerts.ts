@@ -189,9 +189,14 @@ const TEST_FIELDS = [
   describeFields(smsDiagnostic, {
     phoneNumber: STORED_PHONE,
     formattedPhoneNumber: 'The number as a provider takes it (E.164); null where it has no such form.',
+    shownNumbers: 'The numbers as their country writes them.',
     twilioConfig: 'What is set up for text messages on this site.',
     twilioTest: 'What became of a test message.',
     longestSample: 'The text message of the library’s longest entry.',
+  }),
+  describeFields(smsDiagnostic.shape.shownNumbers, {
+    phoneNumber: 'The member’s number; null for none.',
+    fromNumber: 'The number, or the id of the service, that messages come from; null for none.',
   }),
   describeFields(smsDiagnostic.shape.twilioConfig, {
     hasAccountSid: 'Whether the provider’s account is named.',

@@ -245,6 +245,7 @@ export const ALERTS_EXAMPLES: Examples = {
     answer: {
       phoneNumber: null,
       formattedPhoneNumber: null,
+      shownNumbers: { phoneNumber: null, fromNumber: null },
       twilioConfig: { hasAccountSid: false, hasAuthToken: false, hasPhoneNumber: false, fromNumber: null },
       twilioTest: {
         success: false,
