@@ -9,6 +9,9 @@ const OUTLOOK_FRAME = trustedMarkup(
 );
 const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif]-->');
 
+// An inbox fills the line of a short preview with the beginning of the mail. These characters take room and show nothing.
+const PREVIEW_END = trustedMarkup('&#847;&zwnj;&nbsp;'.repeat(70));
+
 /**
  * Writes the HTML twin of a letter: tables and style attributes, without pictures or anything that a program fetches.
  */
@@ -30,7 +33,7 @@ export function letterHtml(letter: Letter, site: LetterSite): string {
 ${STYLE_SHEETS}
 </head>
 <body class="paper" style="margin:0;padding:0;${STYLE.page}">
-<div${langOf(previewLanguage)} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}</div>
+<div${langOf(previewLanguage)} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}${PREVIEW_END}</div>
 <table role="presentation" class="paper" width="100%" bgcolor="${GROUND.paper}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.page}"><tr><td align="center" style="padding:28px 12px 40px">
 ${OUTLOOK_FRAME}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${LETTER_WIDTH}px;table-layout:fixed">

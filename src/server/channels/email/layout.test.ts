@@ -331,6 +331,12 @@ test('the preview is the opening of the entry, cut after a whole word', () => {
   expect(openingOf('x'.repeat(200))).toBe(`${'x'.repeat(139)}…`);
 });
 
+test('an inbox adds nothing of the mail to a short preview', () => {
+  const letter = testMail(sampleTest(), SITE);
+  const hidden = /style="display:none[^>]*>([^<]*)<\/div>/.exec(letterHtml(letter, SITE))?.[1] ?? '';
+  expect(hidden).toMatch(/^If you can read this, email works\.(?:&#847;&zwnj;&nbsp;){50,}$/);
+});
+
 test('every colour that letters are written in reaches 4.5 : 1, light and dark', () => {
   const pairs: [MailColour, MailColour][] = [
     ...(['ink', 'soft', 'prayer', 'action', 'reflection'] as const).flatMap((text): [MailColour, MailColour][] => [
