@@ -53,6 +53,14 @@ describe('the window (C14)', () => {
     },
   );
 
+  test('C14: a site with a template sends free text as well while the window is open', async () => {
+    channel = open(WITH_TEMPLATE);
+    expect(await channel.send(guidance(HOUR))).toMatchObject({ kind: 'sent' });
+    const [message] = twilio.taken;
+    expect(message?.Body).toContain('Carry her to the One who carries you');
+    expect(message).not.toHaveProperty('ContentSid');
+  });
+
   test.each([undefined, 23 * HOUR + 50 * MINUTE, 24 * HOUR])(
     'C14: %s ms after it, the site sends only the approved template, and no text',
     async (since) => {

@@ -7,6 +7,7 @@ export async function startDouble(): Promise<ProviderDouble> {
     heal: () => {},
     addressFor: (number) => ({ address: String(number) }),
     refuse: () => {},
+    calls: () => 0,
     received: () => [],
     close: async () => {},
   };

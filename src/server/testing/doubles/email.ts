@@ -90,6 +90,8 @@ export async function startDouble(): Promise<ProviderDouble> {
     heal: () => server.heal(),
     addressFor: (number) => ({ address: `member-${number}@parish.example` }),
     refuse: (address) => server.fail({ at: 'rcpt', does: 'reply', code: 550, text: '5.1.1 No such user' }, address),
+    // A mailer that tries again opens another connection.
+    calls: () => server.connections,
     received: () =>
       server.received.flatMap((mail) =>
         mail.to.map((address) => ({

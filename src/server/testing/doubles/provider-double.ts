@@ -25,6 +25,8 @@ export interface ProviderDouble {
   refuse(address: string): void;
   /** Makes the provider call a site at this public URL, as the check of its settings expects; absent without webhooks. */
   callSite?(publicUrl: string): void;
+  /** The number of times that a message was handed to the provider, whatever came of it. */
+  calls(): number;
   /** The messages that the provider took, in order, repeats too. */
   received(): readonly ReceivedMessage[];
   /** The cases in which a check of the settings is tested; absent where the channel has no check. */

@@ -70,6 +70,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       return { address: endpoint, secrets: keys };
     },
     refuse: (address) => pushes.unsubscribe(address),
+    calls: () => pushes.calls,
     received: () =>
       pushes.taken.map((push) => ({
         address: push.endpoint,

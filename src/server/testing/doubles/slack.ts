@@ -72,6 +72,7 @@ export async function startDouble(): Promise<ProviderDouble> {
     heal: () => workspace.heal(),
     addressFor: (number) => ({ address: `T0HESED/${workspace.addChannel(`friends-${number}`, true)}` }),
     refuse: (address) => workspace.setChannel(address.replace('T0HESED/', ''), 'archived'),
+    calls: () => workspace.calls.length,
     received: () =>
       workspace.posted.map((post) => ({
         address: `T0HESED/${post.channel}`,

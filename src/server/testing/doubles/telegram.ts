@@ -83,6 +83,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       return { address: String(number) };
     },
     refuse: (address) => bots.setChat(Number(address), 'blocked'),
+    calls: () => bots.calls.length,
     received: () =>
       bots.sent.map((message) => ({
         address: String(message.chat_id),

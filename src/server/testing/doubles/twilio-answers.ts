@@ -38,7 +38,7 @@ export function messagesFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio)
 /** The answers of Twilio to both of its channels, and what a check finds of an account that does not work. */
 export function twilioAnswers(
   twilio: TestTwilio,
-): Required<Pick<ProviderDouble, 'outcomes' | 'badLuck' | 'checks' | 'heal' | 'addressFor' | 'close'>> {
+): Required<Pick<ProviderDouble, 'outcomes' | 'badLuck' | 'checks' | 'heal' | 'addressFor' | 'calls' | 'close'>> {
   const fail = (failure: TwilioFailure) => () => twilio.fail(failure);
   const refusal = (code: number, effect: AddressEffect = 'none') => refusalOf(twilio, code, effect);
   return {
@@ -97,6 +97,7 @@ export function twilioAnswers(
       },
     ],
     heal: () => twilio.heal(),
+    calls: () => twilio.calls,
     addressFor: (number) => ({ address: numberOf(number) }),
     close: () => twilio.close(),
   };

@@ -42,7 +42,7 @@ export interface TestTwilio {
   /** Changes what the account has, which is otherwise all that {@link env} names. */
   change(resources: Partial<TwilioResources>): void;
   /** The headers and the body of a webhook call to a URL, signed as Twilio does. */
-  sign(url: string, fields: Record<string, string>): { headers: Record<string, string>; body: string };
+  sign(url: string, fields: Record<string, string | string[]>): { headers: Record<string, string>; body: string };
   close(): Promise<void>;
 }
 
@@ -131,7 +131,9 @@ export async function startTwilio(): Promise<TestTwilio> {
           'content-type': 'application/x-www-form-urlencoded',
           'x-twilio-signature': twilio.getExpectedTwilioSignature(TOKEN, calledUrl, fields),
         },
-        body: new URLSearchParams(fields).toString(),
+        body: new URLSearchParams(
+          Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+        ).toString(),
       };
     },
     async close() {

@@ -204,7 +204,7 @@ describe('C17, C18: the page behind the link', () => {
   });
 });
 
-describe('pause two weeks', () => {
+describe('C17: pause two weeks', () => {
   test('cancels waiting messages, says until when, and ends by itself', async () => {
     await prepareFirst();
     await save(ALL, true);

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../../site/env.ts';
+import { createChannelTools } from '../../testing/providers/channel-tools.ts';
+import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../testing/providers/telegram-server.ts';
+import { type Channel, openChannel } from '../channel.ts';
+import type { Polling } from '../incoming.ts';
+import { telegram } from './telegram.ts';
+
+const RUTH = { id: 4711, first_name: 'Ruth' };
+const PATIENCE_MS = 400;
+
+let double: TelegramServer;
+let channel: Channel;
+
+beforeEach(async () => {
+  double = await startTelegramServer();
+  double.setChat(RUTH.id, 'open');
+  channel = open();
+});
+afterEach(async () => {
+  await channel.close();
+  await double.close();
+});
+
+function open(settings: Record<string, string> = {}): Channel {
+  const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: double.url, ...settings });
+  return openChannel('telegram', telegram, createChannelTools(env));
+}
+
+const fetchFrom = ({ polling }: Channel, calledOff = new AbortController().signal, reached?: () => void) =>
+  (polling as Polling).receive(null, calledOff, reached);
+const reply = (status: number, description: string, retryAfter?: number) =>
+  ({ does: 'reply', status, description, ...(retryAfter && { retryAfter }) }) as const;
+
+/** Bad luck of a call that fetches or registers, and the code that administrators see. */
+const BAD_LUCK = [
+  ['no answer in time', { does: 'hang' }, 'telegram_no_answer'],
+  ['another token', reply(401, 'Unauthorized'), 'telegram_token'],
+  ['another process that polls', reply(409, 'Conflict: a text of Ruth'), 'telegram_409'],
+  ['too many calls', reply(429, 'Too Many Requests', 7), 'telegram_429'],
+  ['an error of Telegram', reply(502, 'Bad Gateway'), 'telegram_502'],
+  ['a connection that drops', { does: 'drop' }, 'telegram_no_answer'],
+  ['garbage', { does: 'garbage' }, 'telegram_no_answer'],
+  ['half an answer', { does: 'half' }, 'telegram_no_answer'],
+  ['a slow body', { does: 'slow_body' }, 'telegram_no_answer'],
+  ['a redirect', { does: 'redirect' }, 'telegram_redirected'],
+] as const;
+
+describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
+  test.each(BAD_LUCK)('fails by %s with its code alone, and loses no update', async (_luck, failure, code) => {
+    double.write(RUTH, '/help');
+    double.fail(method, failure);
+    const waits = failure.does === 'hang' || failure.does === 'slow_body';
+    const error = await fetchFrom(channel, waits ? AbortSignal.timeout(PATIENCE_MS) : undefined).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ name: 'FetchError', code });
+    expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/Ruth|AAE/);
+    expect(double.calls).not.toContain('elsewhere');
+    double.heal();
+    expect((await fetchFrom(channel)).events).toMatchObject([{ kind: 'help' }]);
+  });
+});
+
+test.each(BAD_LUCK)('C31: the webhook is registered again after %s', async (_luck, failure, code) => {
+  const site = open({ PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' });
+  double.fail('setWebhook', failure);
+  const waits = failure.does === 'hang' || failure.does === 'slow_body';
+  const failed = fetchFrom(site, waits ? AbortSignal.timeout(PATIENCE_MS) : undefined);
+  await expect(failed).rejects.toMatchObject({ name: 'FetchError', code });
+  double.heal();
+  const stopping = new AbortController();
+  const registered = Promise.withResolvers<void>();
+  const running = fetchFrom(site, stopping.signal, registered.resolve);
+  await registered.promise;
+  expect(double.webhook?.url).toBe('https://hesed.example/webhooks/telegram');
+  stopping.abort();
+  expect((await running).events).toEqual([]);
+  await site.close();
+});
+
+test('C31: nobody at the address of the API is an error of fetching, too', async () => {
+  const nowhere = open({ TELEGRAM_API_URL: 'http://127.0.0.1:1' });
+  await expect(fetchFrom(nowhere)).rejects.toMatchObject({ name: 'FetchError', code: 'telegram_unreachable' });
+  await nowhere.close();
+});
