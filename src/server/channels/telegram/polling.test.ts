@@ -32,6 +32,9 @@ const fetchFrom = ({ polling }: Channel, calledOff = new AbortController().signa
 const reply = (status: number, description: string, retryAfter?: number) =>
   ({ does: 'reply', status, description, ...(retryAfter && { retryAfter }) }) as const;
 
+// These calls end only by their time-out.
+const WAITS = new Set<string>(['hang', 'half', 'slow_body']);
+
 /** Bad luck of a call that fetches or registers, and the code that administrators see. */
 const BAD_LUCK = [
   ['no answer in time', { does: 'hang' }, 'telegram_no_answer'],
@@ -50,7 +53,7 @@ describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
   test.each(BAD_LUCK)('fails by %s with its code alone, and loses no update', async (_luck, failure, code) => {
     double.write(RUTH, '/help');
     double.fail(method, failure);
-    const waits = failure.does === 'hang' || failure.does === 'slow_body';
+    const waits = WAITS.has(failure.does);
     const error = await fetchFrom(channel, waits ? AbortSignal.timeout(PATIENCE_MS) : undefined).catch(
       (thrown: unknown) => thrown,
     );
@@ -65,7 +68,7 @@ describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
 test.each(BAD_LUCK)('C31: the webhook is registered again after %s', async (_luck, failure, code) => {
   const site = open({ PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' });
   double.fail('setWebhook', failure);
-  const waits = failure.does === 'hang' || failure.does === 'slow_body';
+  const waits = WAITS.has(failure.does);
   const failed = fetchFrom(site, waits ? AbortSignal.timeout(PATIENCE_MS) : undefined);
   await expect(failed).rejects.toMatchObject({ name: 'FetchError', code });
   double.heal();
