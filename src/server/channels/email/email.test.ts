@@ -349,7 +349,7 @@ function expectNoSecrets(error: unknown, lines: string[]) {
 
 for (const pipelining of [true, false])
   test.concurrent.for(FAILURES)(
-    `%s ${pipelining ? '(pipelined)' : '(one command at a time)'}`,
+    `C20, C35: %s ${pipelining ? '(pipelined)' : '(one command at a time)'}`,
     async ([_promise, failure, expected], { onTestFinished: afterTest }) => {
       const server = await newServer({ pipelining }, afterTest);
       server.fail(failure);

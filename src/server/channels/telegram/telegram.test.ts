@@ -283,6 +283,17 @@ describe('the webhook', () => {
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
+  test('C28 takes a press in a private chat, and none in a group', async () => {
+    const { webhook, secret } = await register();
+    await send(sampleGuidance({ to: TO }));
+    const [button] = double.buttonsOf(1);
+    const update = JSON.stringify(double.press(RUTH, 1, button?.callback_data ?? ''));
+    expect(webhook.read(call(update, secret))).toMatchObject([{ kind: 'answer', address: '4711', answer: 'done' }]);
+    const inGroup = update.replace('"type":"private"', '"type":"group"');
+    expect(inGroup).not.toBe(update);
+    expect(webhook.read(call(inGroup, secret))).toEqual([]);
+  });
+
   test('ignores a body that is no update', async () => {
     const { webhook, secret } = await register();
     for (const body of ['', '{', 'null', '[]', '{"message":{"text":7}}'])

@@ -190,6 +190,7 @@ describe('the answer to a word (C4)', () => {
     expect((await write('STOP')).text).toMatch(
       /^<\?xml[^>]*><Response><Message>[^<]*no more messages[^<]*<\/Message><\/Response>$/,
     );
+    expect((await write('STOP')).text, 'nothing more comes, not even another confirmation').toBe(EMPTY);
     expect((await write('HELP')).text).toContain(
       '<Message>Hesed: guidance on friendship. Help: help@grace.example. Msg &amp; data rates may apply. Reply STOP to cancel.</Message>',
     );

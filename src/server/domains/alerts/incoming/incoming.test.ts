@@ -207,7 +207,7 @@ describe('STOP holds for the number (rules.md C2)', () => {
   const choose = (phoneNumber: string | null) =>
     ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: [], phoneNumber });
 
-  test('also where no member has it yet, and where it is typed again', async () => {
+  test('also where no member has it yet, and where it is typed again, until START (C5)', async () => {
     await choose(null);
     await tell(stop);
     await choose(NUMBER);

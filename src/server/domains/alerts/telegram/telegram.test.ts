@@ -121,6 +121,10 @@ describe('linking', () => {
     openBot();
     const used = await tokenFor('4711');
     await link(used);
+    const naomi = await api.member();
+    const again = await naomi.post('/api/telegram/link', { userId: naomi.id, subscriptionToken: used });
+    expect(again.status, 'it links nobody else').toBe(400);
+    expect(await chats()).toEqual([[ruth.id, '4711']]);
     await unlink();
     const old = await tokenFor('4711');
     await api.site.clock.advance(15 * 60_000 + 1);

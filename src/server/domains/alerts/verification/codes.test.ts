@@ -64,6 +64,16 @@ describe('a code that proves a number (rules.md C10)', () => {
     });
   });
 
+  test('C10: works once, also for the same number that is typed again', async () => {
+    const code = await sendCode();
+    await confirm(code);
+    await choose('+12345678902');
+    await choose(NUMBER);
+    expect(await verifiedAt()).toBeNull();
+    expect((await confirm(code)).status).toBe(400);
+    expect(await verifiedAt()).toBeNull();
+  });
+
   test('C9: once it is typed, the first message says the terms that were agreed to', async () => {
     await confirm(await sendCode());
     await scheduler.beat();
