@@ -13,7 +13,7 @@ import { showError, showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../auth/member.tsx';
 
-/** Says what is stored about a member, takes their consent to its uses, and links to their consents. */
+/** Shows what the site stores about a member, switches their consent to its uses, and links to their records. */
 export function PrivacyConsent() {
   const { memoriesConsent, modelConsent } = useMember().account;
   const memories = trpc.guidance.memories.consent.useMutation(consentNotices(words.memoriesOn, words.memoriesOff));
@@ -29,7 +29,7 @@ export function PrivacyConsent() {
           agreed={memoriesConsent}
           save={memories}
         />
-        {/* A site without a model has nothing to agree to. */}
+        {/* Null on a site without a model. */}
         {modelConsent !== null && (
           <ConsentSwitch name={words.model} wording={consentWordings.model.text} agreed={modelConsent} save={model} />
         )}
@@ -47,13 +47,13 @@ export function PrivacyConsent() {
 
 interface ConsentSwitchProps {
   name: string;
-  /** The words of consent, which the ledger names (decisions.md D30). */
+  /** The wording that the ledger records (decisions.md D30). */
   wording: string;
   agreed: boolean;
   save: ReturnType<typeof trpc.guidance.memories.consent.useMutation | typeof trpc.guidance.model.consent.useMutation>;
 }
 
-/** A switch by which a member agrees to something or takes it back, above the words that the ledger names. */
+/** A switch that gives or withdraws a consent, above its wording. */
 function ConsentSwitch({ name, wording, agreed, save }: ConsentSwitchProps) {
   const wordingId = useId();
   return (
@@ -70,7 +70,7 @@ function ConsentSwitch({ name, wording, agreed, save }: ConsentSwitchProps) {
   );
 }
 
-/** The toasts after a consent was saved, or could not be. */
+/** Returns mutation handlers with a toast for each outcome. */
 function consentNotices(on: string, off: string) {
   return {
     onSuccess: ({ agreed }: { agreed: boolean }) => showSuccess({ title: agreed ? on : off }),

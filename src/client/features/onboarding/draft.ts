@@ -3,13 +3,13 @@ import { DEFAULT_REMINDER_TIME, DEFAULT_SATISFACTION } from '../../../shared/onb
 import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import { createDraftStore } from '../../lib/forms/draft.ts';
 
-/** The state of the wizard: its answers so far and the step on the screen, counted from 0. */
+/** The state of the wizard: the answers so far and the current step, counted from 0. */
 export interface WizardDraft {
   step: number;
   values: OnboardingForm;
 }
 
-/** The untouched wizard. It has e-mail ticked, so that guidance reaches a member who changes nothing. */
+/** Returns the initial state. E-mail is ticked, so that guidance reaches a member who changes nothing. */
 export function emptyDraft(): WizardDraft {
   return {
     step: 0,
@@ -27,7 +27,7 @@ export function emptyDraft(): WizardDraft {
 
 export const wizardDrafts = createDraftStore<WizardDraft>('onboarding');
 
-/** Stores the state of the wizard; an untouched one is not stored. */
+/** Stores the state of the wizard, or deletes the draft if it equals the initial state. */
 export function keepWizard(userId: number, draft: WizardDraft): void {
   const untouched = JSON.stringify(draft) === JSON.stringify(emptyDraft());
   wizardDrafts.keep(userId, untouched ? null : draft);

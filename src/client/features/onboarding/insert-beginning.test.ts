@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertBeginning } from './insert-beginning.ts';
 
-/** Marks the caret or the selection in a text with `|`. */
+/** Inserts a beginning into a text. `|` marks the caret, or both ends of a selection. */
 function insertAt(marked: string, beginning: string): string {
   const from = marked.indexOf('|');
   const to = marked.lastIndexOf('|');
@@ -10,7 +10,7 @@ function insertAt(marked: string, beginning: string): string {
   return `${after.slice(0, caret)}|${after.slice(caret)}`;
 }
 
-describe('a beginning is put where the member writes, and the writing goes on behind it', () => {
+describe('a beginning is inserted at the caret, and the caret moves behind it', () => {
   test.each([
     ['an empty text', '|', 'A friend is |'],
     ['the end of a sentence', 'She stayed.|', 'She stayed. A friend is |'],

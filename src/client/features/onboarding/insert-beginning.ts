@@ -1,12 +1,12 @@
-/** A text after something was put into it, and where the writing goes on. */
+/** A text after an insertion, and the new position of the caret. */
 export interface Inserted {
   text: string;
   caret: number;
 }
 
 /**
- * Puts the beginning of a sentence in the place of what is selected, set apart from the words around it by one space and
- * from an unfinished sentence before it by a full stop.
+ * Replaces the selection with the beginning of a sentence. One space separates it from the words around it; a full stop
+ * ends an unfinished sentence before it.
  */
 export function insertBeginning(text: string, from: number, to: number, beginning: string): Inserted {
   const before = text.slice(0, from).replace(/[ \t]+$/, '');

@@ -15,7 +15,7 @@ import { browserTimeZone, formatClock, formatCountry, formatWeekday, localDateOf
 import { useMember } from '../auth/member.tsx';
 import { availableMethods, type StepProps, toggled } from './wizard-form.ts';
 
-/** The wizard's last two steps, in one chunk: where the one is, the other is too, and going between them never waits. */
+/** The wizard's last two steps. They share one chunk, so that moving between them never waits. */
 export default function LaterSteps(props: StepProps) {
   return props.step === 2 ? <StepNotifications {...props} /> : <StepRhythm {...props} />;
 }
@@ -67,7 +67,7 @@ function StepNotifications({ form, methods, site }: StepProps) {
   );
 }
 
-/** Returns what a method brings and when, or the reason why the site does not offer it. */
+/** Returns the description of a method, or the reason why the site does not offer it. */
 function aboutMethod(
   method: OnboardingMethod,
   state: MethodState | undefined,
@@ -88,7 +88,7 @@ function StepRhythm({ form }: StepProps) {
   const zone = browserTimeZone();
   const clock = parseClockTime(form.values.reminderTime ?? DEFAULT_REMINDER_TIME) ?? { hour: 9, minute: 0 };
   const time = formatClock(clock).replace(' ', '\u00A0');
-  // Weekly guidance falls on the weekday of finishing this wizard (decisions.md D10).
+  // Weekly guidance comes on the weekday on which the member finishes the wizard (decisions.md D10).
   const weekday = formatWeekday(localDateOf(new Date(), zone));
   const choices = [
     { frequency: 'daily' as const, label: words.daily, about: words.dailyAbout(time) },

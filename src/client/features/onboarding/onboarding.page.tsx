@@ -37,7 +37,7 @@ import {
   stepErrors,
 } from './wizard-form.ts';
 
-// Two steps are answered before these are seen.
+// These steps load while the member answers the first two.
 const LaterSteps = lazyPart(() => import('./later-steps.tsx'), { loading: () => <Loading />, missing: missingHere });
 
 const STEPS: { title: string; intro: string; Fields: ComponentType<StepProps> }[] = [
@@ -47,7 +47,7 @@ const STEPS: { title: string; intro: string; Fields: ComponentType<StepProps> }[
   { ...words.rhythm, Fields: LaterSteps },
 ];
 
-/** The four steps that set a member's guidance up. */
+/** The wizard: four steps that set up a member's guidance. */
 export default function OnboardingPage() {
   const { account } = useMember();
   const [, navigate] = useLocation();
@@ -59,23 +59,23 @@ export default function OnboardingPage() {
     initialValues: start.values,
   });
   const { values } = form;
-  // Fetched with the first step, so that the step that shows them appears complete.
+  // Fetched with the first step, so that the third step appears complete.
   const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   const { data: site } = trpc.alerts.configured.useQuery();
   const methods = preferences?.methods;
-  // An old draft may hold methods that this site no longer has; those are not sent.
+  // An old draft may contain methods that this site no longer offers. They are not sent.
   const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, methods) };
   useEffect(() => whenIdle(() => void LaterSteps.preload()), []);
   useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
 
   const goToError = (paths: readonly string[]) => {
-    const faulty = firstStepWithError(paths);
-    if (faulty !== null) setStep(faulty);
+    const stepWithError = firstStepWithError(paths);
+    if (stepWithError !== null) setStep(stepWithError);
   };
   const submit = trpc.onboarding.submit.useMutation({
     onSuccess: (_answer, { userId }) => {
       wizardDrafts.keep(userId, null);
-      // Known before the move, so that the guard does not lead back here on the way.
+      // Set before the navigation, so that the route guard does not redirect back to the wizard.
       utils.onboarding.status.setData({ userId }, { completed: true });
       navigate('/dashboard');
       showSuccess(words.done);
@@ -112,7 +112,7 @@ export default function OnboardingPage() {
     }
     if (isLast) return complete();
     form.clearErrors();
-    // Should the later steps still be on their way, this one stays until they are here, or known to be missing.
+    // Stay on this step until the chunk of the later steps has loaded or failed.
     if (step > 0) await LaterSteps.preload();
     startTransition(() => setStep(step + 1));
   };

@@ -5,18 +5,18 @@ import { Card } from '../../components/page/card.tsx';
 import { useMember } from '../auth/member.tsx';
 import { wizardDrafts } from './draft.ts';
 
-/** Invites a member whose set-up is not finished to begin it, or to go on where they stopped. */
+/** Invites a member who has not finished the wizard to begin or continue it. */
 export default function SetupInvitation() {
   const { account } = useMember();
-  const begun = wizardDrafts.read(account.id) !== null;
+  const hasDraft = wizardDrafts.read(account.id) !== null;
   return (
     <Card aria-labelledby="setup-invitation">
       <Stack gap="xs" align="flex-start">
         <h2 id="setup-invitation">{words.title}</h2>
         <Text c="dimmed" mb="sm">
-          {begun ? words.resume : words.message}
+          {hasDraft ? words.resume : words.message}
         </Text>
-        <LinkButton href="/onboarding">{begun ? words.continue : words.start}</LinkButton>
+        <LinkButton href="/onboarding">{hasDraft ? words.continue : words.start}</LinkButton>
       </Stack>
     </Card>
   );

@@ -13,19 +13,18 @@ const words = onboardingWords.heart;
 const RATINGS = [1, 2, 3, 4, 5];
 const ENDS: Record<number, string> = { 1: words.lowest, 5: words.highest };
 
-/** The first step: what friendship means to the member, with beginnings to tap, and how theirs are. */
+/** The first step: what friendship means to the member, with sentence beginnings to insert, and a rating. */
 export function StepHeart({ form }: StepProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => form.setFieldValue('friendshipPhilosophy', text);
-  /** Puts the beginning of a sentence where the member is writing, and the writing goes on behind it. */
   const insert = (beginning: string) => {
     const { current: field } = area;
     if (!field) return;
-    // A member who has not been in the text goes on at its end.
+    // Without the focus in the text area, insert at the end.
     const isWriting = document.activeElement === field;
     const from = isWriting ? field.selectionStart : field.value.length;
     const { text, caret } = insertBeginning(field.value, from, isWriting ? field.selectionEnd : from, beginning);
-    // Rendered first: the caret can only be put into text that is there.
+    // Render first, because the caret can only be placed in text that exists.
     flushSync(() => write(text));
     field.focus();
     field.setSelectionRange(caret, caret);
@@ -59,7 +58,7 @@ export function StepHeart({ form }: StepProps) {
               fw={400}
               bg="transparent"
               bd="1px solid var(--line-strong)"
-              // The text area keeps the focus, so that a phone's keyboard stays where it is.
+              // The text area keeps the focus, so that a phone's keyboard stays open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => insert(beginning)}
             >
@@ -94,7 +93,7 @@ export function StepHeart({ form }: StepProps) {
   );
 }
 
-/** A number of the scale. The ends are named to screen readers; a hidden part is set apart from the number before it. */
+/** A number of the scale. Screen readers also get the names of the two ends. */
 function RatingLabel({ rating }: { rating: number }) {
   const end = ENDS[rating];
   if (!end) return rating;

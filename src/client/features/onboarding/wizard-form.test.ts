@@ -15,7 +15,7 @@ const filled = {
 };
 
 describe('the wizard’s steps', () => {
-  it('finds only the faults of the step on the screen', () => {
+  it('find only the errors of the given step', () => {
     expect(errorsOn(0, emptyDraft().values)).toEqual({
       friendshipPhilosophy: 'Please share at least 50 characters about your friendship philosophy',
     });
@@ -23,11 +23,11 @@ describe('the wizard’s steps', () => {
     expect(errorsOn(3, emptyDraft().values)).toEqual({});
   });
 
-  it('is begun with e-mail chosen', () => {
+  it('start with e-mail chosen', () => {
     expect(errorsOn(2, emptyDraft().values)).toEqual({});
   });
 
-  it('leaves out what this site does not have', () => {
+  it('leave out methods that this site does not have', () => {
     const states = [{ method: 'sms', state: 'not_configured', reason: null, said: null } as const];
     expect(availableMethods(['email', 'sms'], states)).toEqual(['email']);
     expect(availableMethods(['email', 'sms'], undefined)).toEqual(['email', 'sms']);
@@ -38,19 +38,19 @@ describe('the wizard’s steps', () => {
     ['2345678901', { phoneCountry: 'US' }, []],
     ['+12345678901', { phoneCountry: null }, []],
     ['', { phoneCountry: null }, []],
-  ])('refuses %s at its field where nothing names its country: %o', (phoneNumber, site, faulty) => {
+  ])('reject %s when neither the number nor the site names a country: %o', (phoneNumber, site, fields) => {
     const values = { ...filled, notificationMethod: ['sms' as const], phoneNumber };
-    expect(Object.keys(countryErrors(values, site))).toEqual(faulty);
+    expect(Object.keys(countryErrors(values, site))).toEqual(fields);
   });
 
-  it('asks for the phone number as soon as SMS is chosen', () => {
+  it('need the phone number as soon as SMS is chosen', () => {
     const values = { ...filled, notificationMethod: ['sms' as const] };
     expect(errorsOn(2, values)).toEqual({ phoneNumber: 'Phone number is required for SMS notifications' });
     expect(errorsOn(2, { ...values, phoneNumber: '12' }).phoneNumber).toContain('valid phone number');
     expect(errorsOn(2, { ...values, phoneNumber: '+1 (234) 567-8901' })).toEqual({});
   });
 
-  it('knows the step each field is on', () => {
+  it('know the step of each field', () => {
     expect(stepOfField('phoneNumber')).toBe(2);
     expect(stepOfField('challenges.0')).toBe(1);
     expect(stepOfField('userId')).toBeNull();

@@ -6,7 +6,7 @@ import type { OnboardingForm, onboardingBody } from '../../../shared/onboarding.
 import type { ContractForm } from '../../lib/forms/contract-form.ts';
 import type { FieldErrors } from '../../lib/forms/form-faults.ts';
 
-// The fields of each of the wizard's steps, in order.
+// The fields of each step, in order.
 const STEP_FIELDS = [
   ['friendshipPhilosophy', 'satisfactionRating'],
   ['challenges'],
@@ -21,30 +21,30 @@ export interface StepProps {
   form: ContractForm<typeof onboardingBody>;
   /** Counted from 0. */
   step: number;
-  /** The states of the methods and the settings of this site, once they are known. */
+  /** The states of the methods and the configuration of the site; undefined before they are loaded. */
   methods: readonly MethodState[] | undefined;
   site: Configured | undefined;
 }
 
-/** Returns the step (counted from 0) that holds a field, given by its path; null where none does. */
+/** Returns the step (counted from 0) with the field at a path; null if no step has it. */
 export function stepOfField(path: string): number | null {
   const field = path.split('.')[0] ?? '';
   const step = STEP_FIELDS.findIndex((fields) => fields.includes(field));
   return step < 0 ? null : step;
 }
 
-/** Of all that is wrong with the answers, what is wrong on one step (counted from 0). */
+/** Returns the errors of one step, counted from 0. */
 export function stepErrors(step: number, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => stepOfField(path) === step));
 }
 
-/** The first step that holds an error, by the paths of the fields with errors; null where no step does. */
+/** Returns the first step with one of these fields; null if no step has one. */
 export function firstStepWithError(paths: readonly string[]): number | null {
   const steps = paths.map(stepOfField).filter((step) => step !== null);
   return steps.length > 0 ? Math.min(...steps) : null;
 }
 
-/** The chosen methods that this site has; a draft may name others. All of them while the states are not known. */
+/** Returns the chosen methods that this site offers, or all of them before the states are loaded. */
 export function availableMethods(
   chosen: readonly OnboardingMethod[],
   states: readonly MethodState[] | undefined,
@@ -54,7 +54,7 @@ export function availableMethods(
 }
 
 /**
- * The error of a number without a country code on a site that has no country of its own: no message could reach it
+ * Returns the error for a number without a country code on a site without a default country, which no message can reach
  * (decisions.md D28).
  */
 export function countryErrors(
@@ -67,7 +67,7 @@ export function countryErrors(
   return { phoneNumber: onboardingWords.notifications.phoneNeedsCountry };
 }
 
-/** A list with a value put in or taken out, in the order of `all`. */
+/** Adds a value to a list or removes it. The result has the order of `all`. */
 export function toggled<T>(all: readonly T[], list: readonly T[], value: T, on: boolean): T[] {
   return all.filter((item) => (item === value ? on : list.includes(item)));
 }

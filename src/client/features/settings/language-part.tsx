@@ -8,12 +8,12 @@ import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.t
 const words = languageWords;
 
 function change(code: string): void {
-  // The page is loaded again, and its anchor brings the reader and the focus back to this part.
+  // The page reloads, and this anchor scrolls and focuses this part again.
   history.replaceState(history.state, '', '#language');
   chooseLanguage(code);
 }
 
-/** The languages of the pages. A press on one changes to it at once, so there is nothing to save. */
+/** Chooses the language of the pages. A press applies it at once. */
 export default function LanguagePart() {
   return (
     <SectionCard id="language" title={words.title} intro={words.about}>

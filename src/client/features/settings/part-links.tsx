@@ -6,8 +6,8 @@ import { useSettingsParts } from './settings-parts.tsx';
 import { useCurrentPart } from './use-current-part.ts';
 
 /**
- * The parts of Settings, with the way out at their end: all of them in sight, in rows at the top of a phone and as a list
- * beside the column of a desk. The current one is marked.
+ * Links to all parts of Settings and a button to sign out: rows at the top on a phone, a list beside the parts on a
+ * desktop. The current part is marked.
  */
 export function PartLinks() {
   const { all, ids } = useSettingsParts();

@@ -7,18 +7,18 @@ import { LANGUAGES } from '../../lib/language.ts';
 import { useMember } from '../auth/member.tsx';
 
 interface BodyProps {
-  /** The placeholder until the part has loaded. */
-  waiting: ReactNode;
+  /** Shown until the part has loaded. */
+  placeholder: ReactNode;
 }
 
-/** One part of Settings: its anchor, what it is called, and how much room it will take. */
+/** One part of Settings. */
 export interface SettingsPart {
-  /** Also in links of mails and banners: `/settings#alerts`. */
+  /** The anchor. Mails and banners link to it, as in `/settings#alerts`. */
   id: string;
   title: string;
   Body: LazyPart<BodyProps>;
-  /** The expected height of the part, in rem: on a phone of 390 px, and in the column of 640. */
-  tall: readonly [phone: number, column: number];
+  /** The expected heights of the part in rem, 390 px wide on a phone and 640 px wide in the column. */
+  heights: readonly [phone: number, column: number];
 }
 
 const words = settingsWords;
@@ -26,19 +26,19 @@ const TRANSLATION = 'translation';
 
 type LoadBody = () => Promise<{ default: (props: BodyProps) => ReactNode }>;
 
-function part(id: string, title: string, tall: SettingsPart['tall'], load: LoadBody): SettingsPart {
+function part(id: string, title: string, heights: SettingsPart['heights'], load: LoadBody): SettingsPart {
   const Body = lazyPart<BodyProps>(load, {
-    loading: ({ waiting }) => waiting,
+    loading: ({ placeholder }) => placeholder,
     missing: (_props, onRetry) => (
       <SectionCard id={id} title={title}>
         <LoadFailed error={null} onRetry={onRetry} />
       </SectionCard>
     ),
   });
-  return { id, title, Body, tall };
+  return { id, title, Body, heights };
 }
 
-/** The parts below the week in their order, each in a chunk of its own. */
+/** The parts below the week, in order. Each has its own chunk. */
 const LATER_PARTS: readonly SettingsPart[] = [
   part('alerts', words.alerts, [65, 50.5], async () => ({
     default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
@@ -58,7 +58,7 @@ const LATER_PARTS: readonly SettingsPart[] = [
   part('data', words.data, [43.75, 34.5], () => import('../auth/account/data-part.tsx')),
 ];
 
-/** The parts that a member has: all of them for the list, and those below the week. */
+/** The parts that a member has: all of them, for the list of links, and those below the week. */
 interface MembersParts {
   all: readonly Pick<SettingsPart, 'id' | 'title'>[];
   ids: readonly string[];
@@ -70,17 +70,17 @@ function partsOf(later: readonly SettingsPart[]): MembersParts {
   return { all, ids: all.map(({ id }) => id), later };
 }
 
-/** Every part, for those who can choose a Bible translation. */
-export const EVERY_PART = partsOf(LATER_PARTS);
+/** All parts, for members who can choose a Bible translation. */
+export const ALL_PARTS = partsOf(LATER_PARTS);
 const WITHOUT_TRANSLATION = partsOf(LATER_PARTS.filter(({ id }) => id !== TRANSLATION));
 
 /**
- * Returns the parts that the member has: the translation only where there is a choice. A part that was shown stays as long
- * as the page, even when the last choice goes with what the member chooses there.
+ * Returns the parts that the member has. The translation needs a choice of translations. Once shown, it stays until the
+ * page unmounts, even if the member's own press removes the choice.
  */
 export function useSettingsParts(): MembersParts {
   const { choosesTranslation } = useMember().account;
   const [isShown, setShown] = useState(choosesTranslation);
   if (choosesTranslation && !isShown) setShown(true);
-  return isShown || choosesTranslation ? EVERY_PART : WITHOUT_TRANSLATION;
+  return isShown || choosesTranslation ? ALL_PARTS : WITHOUT_TRANSLATION;
 }

@@ -7,15 +7,15 @@ import { CHANGE_EMAIL } from '../auth/account/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import { loadWeekSaving } from '../schedule/week/schedule-form.tsx';
 import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
+import { LazySettingsPart } from './lazy-settings-part.tsx';
 import { PartLinks } from './part-links.tsx';
 import classes from './settings.module.css';
-import { SettingsPartPlace } from './settings-part-place.tsx';
-import { EVERY_PART, type SettingsPart, useSettingsParts } from './settings-parts.tsx';
+import { ALL_PARTS, type SettingsPart, useSettingsParts } from './settings-parts.tsx';
 
-const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
-const ANCHORS = [...EVERY_PART.ids, MAIL_ANCHOR, CHANGE_EMAIL];
+const ACTIVITY_EVENTS = ['scroll', 'pointerdown', 'focusin'] as const;
+const ANCHORS = [...ALL_PARTS.ids, MAIL_ANCHOR, CHANGE_EMAIL];
 
-/** What a member sets for themselves: their week and how it reaches them, and their account. */
+/** The settings of a member: the week, the alert methods and the account. */
 export default function SettingsPage() {
   const anchor = useAnchor(ANCHORS);
   const { later } = useSettingsParts();
@@ -33,7 +33,7 @@ export default function SettingsPage() {
               <WeeklySchedule />
             </div>
             {later.map((part) => (
-              <SettingsPartPlace key={part.id} part={part} wanted={anchor !== null} />
+              <LazySettingsPart key={part.id} part={part} eager={anchor !== null} />
             ))}
           </div>
         </ConfirmIdentity>
@@ -42,18 +42,18 @@ export default function SettingsPage() {
   );
 }
 
-/** Fetches the later parts, and what saving the week takes, as soon as somebody turns to the page, so that scrolling down does not wait for them. */
+/** Preloads the later parts and the code that saves the week on the first activity, so that scrolling never waits. */
 function usePreloadedParts(parts: readonly SettingsPart[]): void {
   useEffect(() => {
     const preload = () => {
-      leave();
+      stopListening();
       for (const part of parts) void part.Body.preload();
       void loadWeekSaving().catch(() => undefined);
     };
-    const leave = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, preload);
+    const stopListening = () => {
+      for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, preload);
     };
-    for (const sign of SIGNS) window.addEventListener(sign, preload, { passive: true });
-    return leave;
+    for (const name of ACTIVITY_EVENTS) window.addEventListener(name, preload, { passive: true });
+    return stopListening;
   }, [parts]);
 }

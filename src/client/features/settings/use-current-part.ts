@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
-/** The part of a long screen that is being read: the last whose top has passed the upper third. */
+/** Returns the id of the part being read: the last one whose top is in or above the upper third of the viewport. */
 export function useCurrentPart(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? '');
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const line = window.innerHeight / 3;
       const passed = ids.filter((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= line);
-      // At the very end the last part may be too short to come up so far.
+      // At the end of the page, the last part may be too short to reach the upper third.
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       setCurrent((atEnd ? ids.at(-1) : passed.at(-1)) ?? ids[0] ?? '');
     };
-    const soon = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    // Who followed a link before the script was there has scrolled already.
-    soon();
-    window.addEventListener('scroll', soon, { passive: true });
-    window.addEventListener('resize', soon);
+    // The page may have scrolled before hydration.
+    scheduleUpdate();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', soon);
-      window.removeEventListener('resize', soon);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [ids]);
   return current;

@@ -12,8 +12,8 @@ import classes from './ledger.module.css';
 import { collectRows, toCsv, toJson } from './ledger-file.ts';
 
 const words = ledgerWords.download;
-// The most the call gives at once.
-const ROWS_A_CALL = 50;
+// The server's page limit.
+const PAGE_SIZE = 50;
 
 interface LedgerDownloadProps {
   userId: number;
@@ -21,7 +21,7 @@ interface LedgerDownloadProps {
   timeZone: string;
 }
 
-/** Every row as a file, for the member to keep or to hand on (decisions.md D30). */
+/** Downloads all rows of the ledger as a CSV or JSON file (decisions.md D30). */
 export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
   const utils = trpc.useUtils();
   const [busy, setBusy] = useState<'json' | 'csv' | null>(null);
@@ -31,7 +31,7 @@ export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
     setBusy(kind);
     try {
       const rows = await collectRows((page) =>
-        utils.client.alerts.consent.list.query({ ...about, page, limit: ROWS_A_CALL }),
+        utils.client.alerts.consent.list.query({ ...about, page, limit: PAGE_SIZE }),
       );
       const now = new Date();
       const name = words.fileName(about.record ?? null, localDateOf(now, timeZone));

@@ -16,7 +16,7 @@ const row = (id: number, change: Partial<ConsentRecord> = {}): ConsentRecord => 
   ...change,
 });
 
-test('all pages are read to the end, and a row that moved from one to the next is there once', async () => {
+test('all pages are read, and a row that appears on two pages is kept once', async () => {
   const pages = [[row(5), row(4)], [row(4), row(3)], [row(2)]];
   const asked: number[] = [];
   const rows = await collectRows(async (page) => {
@@ -28,7 +28,7 @@ test('all pages are read to the end, and a row that moved from one to the next i
   expect(uniqueById([])).toEqual([]);
 });
 
-test('a table quotes every cell, so that commas, quotes and lines in the words stay in their cell', () => {
+test('the CSV quotes every cell, so that commas, quotes and line breaks stay in their cell', () => {
   const wording = 'You agree, and may stop "at once":\nby one click';
   const csv = toCsv([row(1, { wordingVersion: 'settings-1', wording, addressHash: 'abc' }), row(2)], 'Europe/London');
   expect(csv).toBe(
@@ -38,7 +38,7 @@ test('a table quotes every cell, so that commas, quotes and lines in the words s
   );
 });
 
-test('a value without words on the page is shown by its own name', () => {
+test('a value without a label is written by its name', () => {
   const csv = toCsv([row(1, { channel: 'carrier_pigeon', source: 'a_new_place' })], 'UTC');
   expect(csv).toContain('"carrier pigeon","Switched on","a new place"');
 });
@@ -48,7 +48,7 @@ test('C12: a confirmed slot is named by its channel, its day and its time', () =
   expect(csv).toContain('"SMS on Monday at 10:00 PM","Switched on","In Settings"');
 });
 
-test('the other file holds the rows as the call gives them', () => {
+test('the JSON contains the rows as the server returned them', () => {
   const about = { userId: 7, timeZone: 'UTC', exportedAt: new Date('2027-03-02T00:00:00Z') };
   const file = JSON.parse(toJson([row(1)], about));
   expect(file).toMatchObject({ userId: 7, exportedAt: '2027-03-02T00:00:00.000Z' });

@@ -9,7 +9,7 @@ interface Page {
   hasMore: boolean;
 }
 
-/** All pages there are, one after another, as rows without repeats. */
+/** Reads all pages one after another. Returns their rows without duplicates. */
 export async function collectRows(read: (page: number) => Promise<Page>): Promise<ConsentRecord[]> {
   const rows: ConsentRecord[] = [];
   for (let page = 1; ; page += 1) {
@@ -19,7 +19,7 @@ export async function collectRows(read: (page: number) => Promise<Page>): Promis
   }
 }
 
-/** The rows as the call gives them, with whose they are and when the file was made. */
+/** Returns the rows as JSON, with the member's id and the time of the export. */
 export function toJson(
   rows: readonly ConsentRecord[],
   about: { userId: number; record?: string; timeZone: string; exportedAt: Date },
@@ -27,7 +27,7 @@ export function toJson(
   return `${JSON.stringify({ title: ledgerWords.file, ...about, events: rows }, null, 2)}\n`;
 }
 
-/** The rows as a table, in the words of the screen, quoted as RFC 4180 has it. */
+/** Returns the rows as CSV (RFC 4180), with the labels of the screen. */
 export function toCsv(rows: readonly ConsentRecord[], timeZone: string): string {
   const { columns } = ledgerWords.download;
   const lines = rows.map((row) => [
@@ -42,7 +42,7 @@ export function toCsv(rows: readonly ConsentRecord[], timeZone: string): string 
   ]);
   const { time, local, channel, event, source, version, wording, address } = columns;
   const table = [[time, `${local} (${timeZone})`, channel, event, source, version, wording, address], ...lines];
-  // Spreadsheets take a file for UTF-8 only where it begins so.
+  // Spreadsheets need the byte order mark to read UTF-8.
   return `\uFEFF${table.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')}`;
 }
 

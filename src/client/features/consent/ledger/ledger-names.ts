@@ -3,15 +3,12 @@ import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { DayOfWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import { formatClock } from '../../../lib/time/dates.ts';
 
-/** Returns the words for a name. A row of a newer version may hold a name without words. */
+/** Returns the label of a name. A row from a newer version of the site may have a name without a label. */
 export function nameIn(names: Record<string, string>, name: string): string {
   return names[name] ?? name.replaceAll(/[_:]/g, ' ');
 }
 
-/**
- * Returns the words for the subject of a row: a channel, a kind of mail, or a confirmed slot, such as
- * `sms:monday-2200`.
- */
+/** Returns the label of a row's subject: a channel, a kind of mail, or a confirmed slot such as `sms:monday-2200`. */
 export function nameOfSubject(subject: string): string {
   const [, channel = '', day = '', hour, minute] = /^(\w+):(\w+)-(\d{2})(\d{2})$/.exec(subject) ?? [];
   const dayName = scheduleWords.days[day as DayOfWeek];

@@ -16,10 +16,10 @@ const Ledger = lazyPart(() => import('./ledger.tsx'), {
   missing: missingHere,
 });
 
-/** The reader's own record at the end of a page; whoever is signed out learns that there is one. */
+/** The member's own ledger at the end of a page. A visitor sees a link to sign in. */
 export function LedgerSection({ record }: { record: ConsentRecordName | null }) {
   const userId = useUserId();
-  // Settings leads here.
+  // Settings links here.
   useAnchor(ANCHORS);
   return (
     <section className={classes.section} aria-labelledby="own-record">

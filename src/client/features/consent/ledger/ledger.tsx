@@ -15,7 +15,7 @@ import classes from './ledger.module.css';
 import { LedgerDownload } from './ledger-download.tsx';
 import { nameIn, nameOfSubject } from './ledger-names.ts';
 
-/** A member's rows of the consent ledger, newest first, ten at a time, and the whole of them as a file (decisions.md D30). */
+/** Lists a member's rows of the consent ledger by page, newest first, and downloads them (decisions.md D30). */
 export default function Ledger({ userId, record }: { userId: number; record: ConsentRecordName | null }) {
   const about = { userId, ...(record ? { record } : {}) };
   const { client } = trpc.useUtils();
@@ -31,7 +31,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
       </Text>
     );
 
-  // The member's own zone; where it cannot be loaded, the browser's is nearly always the same.
+  // If the member's own zone cannot be loaded, the browser's is nearly always the same.
   const timeZone = schedule.data ? toScheduleValues(schedule.data, browserTimeZone()).timezone : browserTimeZone();
   return (
     <>
@@ -60,7 +60,7 @@ const TONES: Record<ConsentRecord['action'], BadgeTone> = {
   erased: 'quiet',
 };
 
-/** One row of the ledger: what, where and when, and on demand the very words that were on the screen. */
+/** One row of the ledger: what, where and when, and a fold with the wording that was on the screen. */
 function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: string }) {
   const { channel, action, source, wordingVersion, wording, createdAt } = row;
   return (

@@ -5,7 +5,7 @@ import { RecordPage } from '../record/record-page.tsx';
 
 const { kinds } = emailConsentWords;
 
-/** The consent record of e-mail, with every kind of mail and how often it comes. */
+/** The consent record of e-mail, with each kind of mail and its frequency. */
 export default function EmailConsentPage() {
   const list = (
     <ul className={classes.kinds}>

@@ -12,13 +12,13 @@ import { MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.t
 const RECORDS = [smsConsentWords, emailConsentWords, pushConsentWords, thirdPartyConsentWords];
 
 describe('the figures that members agree to (product.md §9)', () => {
-  test('are those that a day of the schedule can hold', () => {
+  test('match the number of slots that a day can have', () => {
     const agreed = ALERT_METHODS.flatMap((method) => CHANNELS[method].limits.aDay ?? []);
     expect(agreed.length).toBeGreaterThanOrEqual(3);
     for (const { most } of agreed) expect(most).toBe(MAX_SLOTS_PER_DAY);
   });
 
-  test('stand in the sentence that is agreed to, as specified', () => {
+  test('are in the statement of consent, as specified', () => {
     expect(smsConsentWords.record.statement).toContain('1–3 messages a day');
     expect(emailConsentWords.record.statement).toContain('0–3 guidance emails a day');
     for (const { limits } of [CHANNELS.sms, CHANNELS.whatsapp]) expect(limits.hours).toEqual({ from: 8, until: 21 });
@@ -38,12 +38,12 @@ test('each method is on exactly one record', () => {
   expect(Object.values(CONSENT_RECORDS).flat().sort()).toEqual([...ALERT_METHODS].sort());
 });
 
-test('the policy has a version and a day', () => {
+test('the policy has a version and a date', () => {
   expect(CONSENT_POLICY.version).toMatch(/^\d+\.\d+$/);
   expect(new Date(CONSENT_POLICY.date).toISOString()).toBe(`${CONSENT_POLICY.date}T00:00:00.000Z`);
 });
 
-test('every channel, category and place that the ledger can name has words', () => {
+test('every channel, category and source in the ledger has a label', () => {
   const channels = [...ALERT_METHODS, 'all', ...MAIL_CATEGORIES.map((category) => `email:${category}`)];
   for (const channel of channels) expect(ledgerWords.channels[channel], channel).toBeTruthy();
   for (const source of ['registration', 'onboarding', 'settings', 'unsubscribe_page', 'one_click', 'link'])

@@ -7,7 +7,7 @@ import { Notes, RecordPage } from '../record/record-page.tsx';
 const { platforms, questions } = pushConsentWords;
 const ICONS: Record<string, typeof IconAppWindow> = { desktop: IconDeviceDesktop, mobile: IconDeviceMobile };
 
-/** The consent record of notifications, with what they do on each device, and three questions. */
+/** The consent record of notifications, with how they work on each device and three questions. */
 export default function PushConsentPage() {
   return (
     <RecordPage

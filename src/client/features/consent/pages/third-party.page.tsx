@@ -9,7 +9,7 @@ import { Facts, RecordPage } from '../record/record-page.tsx';
 
 const { platforms, future, policy } = thirdPartyConsentWords;
 
-/** The consent record of other companies' platforms: a card for each, what is to come, and what holds for all of them. */
+/** The consent record of third-party platforms: a card for each, future ones, and the policy for all. */
 export default function ThirdPartyConsentPage() {
   const rules = (
     <ul className={classes.policy}>

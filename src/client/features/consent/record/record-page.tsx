@@ -30,7 +30,7 @@ interface RecordWords {
   privacy: readonly Note[];
 }
 
-/** A part of a record under its own heading, with the anchor that the list of contents leads to. */
+/** A section of a record. The list of contents links to its id. */
 interface RecordSection {
   id: string;
   title: string;
@@ -40,9 +40,9 @@ interface RecordSection {
 interface RecordPageProps {
   name: ConsentRecordName;
   words: RecordWords;
-  /** The part of Settings where what the record is about is changed. */
+  /** The link to the part of Settings that the record is about. */
   settingsHref?: string;
-  /** The sections that only this record has, between the process and the notes. */
+  /** Sections of this record only, between the process and the notes. */
   sections?: readonly RecordSection[];
 }
 
@@ -101,8 +101,8 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
 
 /** The specified badge with today's date, and the version of the policy (decisions.md D31). */
 function PolicyStamp() {
-  // The reader's own date; null in a prerendered page.
-  const today = useSyncExternalStore(watchReturns, readToday, () => null);
+  // The date in the browser's zone; null in a prerendered page.
+  const today = useSyncExternalStore(subscribeToVisibility, readToday, () => null);
   const { version, date } = CONSENT_POLICY;
   return (
     <Stack gap="xs" align="flex-start">
@@ -120,13 +120,13 @@ function PolicyStamp() {
 
 const readToday = () => localDateOf(new Date(), browserTimeZone());
 
-// A reader who comes back to the page tomorrow sees tomorrow's date.
-function watchReturns(onChange: () => void): () => void {
+// A tab that is shown again on another day gets the new date.
+function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** The consent itself on one card: the sentence that is agreed to, and its terms. */
+/** The consent itself: the statement and its terms. */
 function OfficialRecord({ statement, rows }: RecordWords['record']) {
   return (
     <section className={`${cards.card} ${classes.record}`} aria-labelledby="official">
@@ -142,7 +142,7 @@ function OfficialRecord({ statement, rows }: RecordWords['record']) {
   );
 }
 
-/** Terms, each with its explanation. */
+/** A list of terms with explanations. */
 export function Facts({ facts }: { facts: RecordWords['record']['rows'] }) {
   return (
     <dl className={cards.facts}>
@@ -169,7 +169,7 @@ function Steps({ list }: { list: readonly Note[] }) {
   );
 }
 
-/** Short paragraphs, each with a heading of its own. */
+/** Short paragraphs with headings. */
 export function Notes({ list }: { list: readonly Note[] }) {
   return (
     <div className={classes.notes}>

@@ -10,7 +10,7 @@ import { describeOnSite } from '../../alerts/channels/method-standing.ts';
 import classes from './cards.module.css';
 
 /**
- * Says which of these methods are set up on this site (decisions.md D36). The text around it is the same on every site.
+ * Shows which of these methods this site has set up (decisions.md D36). The text around it is the same on every site.
  */
 export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
   const words = onThisSiteWords;

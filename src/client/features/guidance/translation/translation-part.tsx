@@ -10,7 +10,7 @@ import { formatLanguage } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 
 /** Chooses the member's Bible translation. A press changes all their verses at once. */
-export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
+export default function TranslationPart({ placeholder }: { placeholder: ReactNode }) {
   const utils = trpc.useUtils();
   const { data, error, refetch } = trpc.guidance.translations.list.useQuery();
   // The last press, until the server has answered it. The mutation's own state comes too late for a controlled radio button.
@@ -32,7 +32,7 @@ export default function TranslationPart({ waiting }: { waiting: ReactNode }) {
     setPressed(variables);
     choose.mutate(variables);
   };
-  if (!data && !error) return waiting;
+  if (!data && !error) return placeholder;
   if (!data)
     return (
       <SectionCard id="translation" title={words.title}>

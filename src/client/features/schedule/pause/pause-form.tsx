@@ -18,20 +18,20 @@ const SPANS = [
 type Span = (typeof SPANS)[number]['days'] | 'day';
 
 interface PauseFormProps {
-  /** Unique among the forms of the page. */
+  /** Unique on the page. */
   id: string;
-  /** The button that begins the pause, also while the call is under way, and what begins with it on a day. */
+  /** The button's label, its label while the call runs, and the sentence about the chosen end. */
   labels: { begin: string; beginning: string; preview: (day: string) => string };
   beginning: boolean;
   /** Gets the local date on which the pause ends. */
   onBegin: (until: string) => void;
-  /** Leaves everything as it is, also by Escape; without it the form stays open. */
+  /** Closes the form without a change, also on Escape. Without it the form cannot be closed. */
   onClose?: (() => void) | undefined;
 }
 
 /**
- * Asks how long a pause lasts: a common span, or until a day that the member picks. A form that can be closed was opened
- * by a button in its place, so it takes the focus.
+ * Asks how long a pause lasts: a common span, or until a chosen day. A form that can be closed takes the focus, because it
+ * replaces the button that opened it.
  */
 export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseFormProps) {
   const zone = useMemberZone();
@@ -56,7 +56,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
     setError(day ? words.outOfRange(formatDay(last)) : words.pickDay);
     document.getElementById(`${id}-day`)?.focus();
   };
-  const closeByKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !beginning) onClose?.();
   };
   const choose = (chosen: Span) => {
@@ -64,7 +64,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
     setSpan(chosen);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} onKeyDown={closeByKey}>
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <Stack gap="1.125rem">
         <ChoiceGroup legend={words.legend} layout="columns">
           {SPANS.map(({ days, label }) => (

@@ -15,7 +15,7 @@ import { PauseForm } from './pause-form.tsx';
 
 const CHANGE_ID = 'change-pause';
 
-/** A time without guidance: beginning one, and ending it. */
+/** Begins and ends a pause of all guidance. */
 export default function PausePart() {
   const { account } = useMember();
   const query = trpc.schedule.pauses.view.useQuery({ userId: account.id });
@@ -24,16 +24,16 @@ export default function PausePart() {
     <SectionCard id="pause" title={words.title} intro={words.intro}>
       <Box mt="lg">
         {!data && <QueryPlaceholder query={query} loading={[6.75, 3]} message={words.unreachable} />}
-        {data && (data.pausedUntil ? <Resting until={data.pausedUntil} /> : <PauseEverything />)}
+        {data && (data.pausedUntil ? <ActivePause until={data.pausedUntil} /> : <PauseEverything />)}
       </Box>
     </SectionCard>
   );
 }
 
-/** That guidance rests, until when, and the ways out of it. */
-function Resting({ until }: { until: Date }) {
+/** Shows until when guidance is paused, with buttons to resume it and to change the end. */
+function ActivePause({ until }: { until: Date }) {
   const zone = useMemberZone();
-  const [moving, setMoving] = useState(false);
+  const [changing, setChanging] = useState(false);
   const pause = usePause();
   return (
     <Stack gap="lg">
@@ -45,14 +45,14 @@ function Resting({ until }: { until: Date }) {
           {words.restingAbout}
         </Text>
       </div>
-      {moving ? (
-        <PauseEverything onClose={() => focusAfter(() => setMoving(false), CHANGE_ID)} />
+      {changing ? (
+        <PauseEverything onClose={() => focusAfter(() => setChanging(false), CHANGE_ID)} />
       ) : (
         <Group gap="sm" align="stretch">
           <ActionButton busy={pause.ending && words.resuming} onClick={pause.end}>
             {words.resume}
           </ActionButton>
-          <ActionButton id={CHANGE_ID} variant="default" off={pause.ending} onClick={() => setMoving(true)}>
+          <ActionButton id={CHANGE_ID} variant="default" off={pause.ending} onClick={() => setChanging(true)}>
             {words.change}
           </ActionButton>
         </Group>
@@ -61,7 +61,7 @@ function Resting({ until }: { until: Date }) {
   );
 }
 
-/** Begins a pause of all guidance; with a way back it moves the end of one. */
+/** Begins a pause of all guidance, or with `onClose` changes the end of the active one. */
 function PauseEverything({ onClose }: { onClose?: () => void }) {
   const pause = usePause(onClose);
   return (
@@ -75,29 +75,29 @@ function PauseEverything({ onClose }: { onClose?: () => void }) {
   );
 }
 
-/** Begins, moves or ends a member's pause. */
+/** Returns functions that begin, change and end the pause. */
 function usePause(onDone?: () => void) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const zone = useMemberZone();
   const userId = account.id;
-  const note = (pausedUntil: Date | null) => {
+  const storePause = (pausedUntil: Date | null) => {
     utils.schedule.pauses.view.setData({ userId }, { pausedUntil });
     onDone?.();
-    // The button that was pressed is gone; the part's heading stays.
+    // The pressed button disappeared, so focus the part's heading.
     document.getElementById('pause')?.focus({ preventScroll: true });
   };
   const onError = tellFailure(words.failed);
   const begin = trpc.schedule.pauses.begin.useMutation({
     onSuccess: ({ pausedUntil }) => {
-      note(pausedUntil);
+      storePause(pausedUntil);
       if (pausedUntil) showSuccess(words.begun(formatDay(localDateOf(pausedUntil, zone))));
     },
     onError,
   });
   const end = trpc.schedule.pauses.end.useMutation({
     onSuccess: () => {
-      note(null);
+      storePause(null);
       showSuccess(words.resumed);
     },
     onError,

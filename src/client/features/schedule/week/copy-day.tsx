@@ -14,7 +14,7 @@ interface CopyDayProps {
   onCopy: (to: DayOfWeek[]) => void;
 }
 
-/** Gives one day's times to others. */
+/** Copies the times of one day to others. */
 export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
   const [to, setTo] = useState<DayOfWeek[]>([]);
   const panel = useRef<HTMLDivElement>(null);

@@ -16,7 +16,6 @@ import { nextFreeSlot, switchDay } from './slots.ts';
 
 const words = scheduleWords;
 
-// Behind a button.
 const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), { missing: missingHere });
 
 interface ScheduleDayRowProps {
@@ -24,7 +23,7 @@ interface ScheduleDayRowProps {
   times: ClockTime[];
   /** The channels with hours that the member has switched on. */
   methods: readonly AlertMethod[];
-  /** The day's place in the contract, for what is wrong with it. */
+  /** The day's path in the contract, which its errors use. */
   path: string;
   problems: Record<string, string>;
   /** True when the week on the screen is not saved. */
@@ -33,7 +32,7 @@ interface ScheduleDayRowProps {
   onCopy: (to: DayOfWeek[]) => void;
 }
 
-/** One day: whether it brings guidance, and when. */
+/** One day: its switch, its times and their actions. */
 export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onChange, onCopy }: ScheduleDayRowProps) {
   const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState('');
@@ -43,7 +42,7 @@ export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onC
   const timeId = (index: number) => `time-${day.dayOfWeek}-${index}`;
   const full = day.timeSlots.length >= MAX_SLOTS_PER_DAY;
 
-  /** Changes the times, and puts focus where the member goes on. */
+  /** Changes the times and moves the focus. */
   const setSlots = (timeSlots: TimeSlot[], focusId: string) =>
     focusAfter(() => onChange({ ...day, timeSlots }), focusId);
   const addSlot = () => {
@@ -54,7 +53,7 @@ export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onC
 
   return (
     <li data-row>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the switch is it already */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the switch already is */}
       <div role="group" aria-label={name} className={classes.day}>
         <NamedSwitch
           name={name}
@@ -69,7 +68,7 @@ export function ScheduleDayRow({ day, times, methods, path, problems, dirty, onC
             {day.timeSlots.length === 0 && <p className={classes.none}>{words.noTimes}</p>}
             {day.timeSlots.map((slot, index) => (
               <SlotRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place until it is saved
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no id, only its index
                 key={index}
                 slot={slot}
                 place={index + 1}

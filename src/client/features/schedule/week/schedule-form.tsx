@@ -15,7 +15,7 @@ import { useHydrated } from '../../../lib/page/first-look.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { useMember } from '../../auth/member.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
-import { type Arrival, NextArrival } from './next-arrival.tsx';
+import { NextEntry, type UpcomingEntry } from './next-entry.tsx';
 import { useScheduleSave } from './saving/use-schedule-save.ts';
 import { applyWeekEdits, editWeek, keepMine, takeTheirs } from './saving/week-edits.ts';
 import { ScheduleDayRow } from './schedule-day.tsx';
@@ -27,12 +27,12 @@ import {
   sameSchedule,
   scheduleDrafts,
 } from './schedule-values.ts';
-import { copyDay, timesOnOffer } from './slots.ts';
+import { copyDay, listTimes } from './slots.ts';
 import { summariseWeek } from './week-summary.ts';
 
 const words = scheduleWords;
 
-/** Loads the code that saving needs. The page loads it when a member reaches the form, and saving loads it again. */
+/** Loads the code that saves the week. The page preloads it, and saving awaits it. */
 export const loadWeekSaving = () => import('./saving/week-saving.ts');
 const WeekConflict = lazyPart(async () => ({ default: (await loadWeekSaving()).WeekConflict }), {
   missing: missingHere,
@@ -40,52 +40,54 @@ const WeekConflict = lazyPart(async () => ({ default: (await loadWeekSaving()).W
 
 interface ScheduleFormProps {
   saved: SavedWeek;
-  next: Arrival | null;
+  next: UpcomingEntry | null;
   /** The channels with hours that the member has switched on. */
   methods: readonly AlertMethod[];
 }
 
-/** The week as it is edited: kept while the member wanders, and sent only by Save Schedule. */
+/** The form of the week. Edits survive leaving the page; only Save Schedule sends them. */
 export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   const { account } = useMember();
   const hydrated = useHydrated();
-  const [found] = useState(() => (hydrated ? scheduleDrafts.read(account.id) : null));
-  const [draft, setDraft] = useState(found);
+  const [restored] = useState(() => (hydrated ? scheduleDrafts.read(account.id) : null));
+  const [draft, setDraft] = useState(restored);
   const values = applyWeekEdits(saved, draft);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const asking = useRef(false);
-  // As they stand when an answer comes, which may be after another change.
-  const current = useRef(draft);
-  current.current = draft;
-  const sent = useRef<ScheduleDraft | null>(null);
+  const isLoading = useRef(false);
+  // For the callbacks of a save, because the draft may change during the request.
+  const latestDraft = useRef(draft);
+  latestDraft.current = draft;
+  const sentDraft = useRef<ScheduleDraft | null>(null);
   const dirty = draft !== null && !sameSchedule(values, saved);
-  // The week as it is saved now, where it was changed elsewhere.
+  // The present week on the server, after a conflict.
   const [present, setPresent] = useState<SavedWeek | null>(null);
   if (!dirty && (draft !== null || present !== null)) {
     setDraft(null);
     setPresent(null);
   }
   useEffect(() => {
-    // A page that was drawn elsewhere does not know yet what is kept here.
+    // Before hydration the stored draft has not been read, so do not overwrite it.
     if (hydrated) scheduleDrafts.keep(account.id, draft);
   }, [hydrated, account.id, draft]);
 
-  // Two equal times are told as soon as they stand there; the rest is the server's to say.
+  // Equal times show an error at once. All other errors come from a save.
   const problems = useMemo(() => ({ ...errors, ...repeatedTimes(values, words.sameTime) }), [errors, values]);
-  // A stored odd minute stays on offer, also after another time was tried in its place.
-  const times = useMemo(() => timesOnOffer([saved, values].flatMap(allSlots)), [saved, values]);
+  // A saved time that is not on the half hour stays in the list after the member chooses another.
+  const times = useMemo(() => listTimes([saved, values].flatMap(allSlots)), [saved, values]);
 
   const save = useScheduleSave({
     onSaved: (fresh) => {
       setPresent(null);
-      // Changes that were made during the save stay unsaved.
-      const { current: now } = current;
-      setDraft(now === sent.current || now === null ? null : editWeek(fresh, null, applyWeekEdits(fresh, now)));
+      // Changes made during the request stay unsaved.
+      const latest = latestDraft.current;
+      setDraft(
+        latest === sentDraft.current || latest === null ? null : editWeek(fresh, null, applyWeekEdits(fresh, latest)),
+      );
       showSuccess(words.saved);
     },
     onChangedElsewhere: setPresent,
     onError: (error) => {
-      void loadWeekSaving().then((saving) => saving.placeRefusal(error, setErrors));
+      void loadWeekSaving().then((saving) => saving.showServerErrors(error, setErrors));
       showError(words.failed);
     },
   });
@@ -99,15 +101,15 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
     change({
       scheduleData: values.scheduleData.map((other) => (other.dayOfWeek === day.dayOfWeek ? day : other)),
     });
-  const send = async (made: ScheduleDraft | null) => {
-    // Pressed twice while that comes is pressed once.
-    if (asking.current || !made) return;
-    asking.current = true;
+  const send = async (next: ScheduleDraft | null) => {
+    // Ignore a second press while the chunk loads.
+    if (isLoading.current || !next) return;
+    isLoading.current = true;
     const saving = await loadWeekSaving().catch(showUnreachable);
-    asking.current = false;
-    if (!saving?.checkWeek(applyWeekEdits(saved, made), setErrors)) return;
-    sent.current = made;
-    save.save(made);
+    isLoading.current = false;
+    if (!saving?.checkWeek(applyWeekEdits(saved, next), setErrors)) return;
+    sentDraft.current = next;
+    save.save(next);
   };
   const replaceDraft = (next: ScheduleDraft | null) => {
     setErrors({});
@@ -122,14 +124,14 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
     headingId: 'weekly-schedule',
     dirty,
     saving: save.isPending,
-    fromBefore: found !== null && draft === found,
+    fromBefore: restored !== null && draft === restored,
     onDiscard: () => replaceDraft(null),
   });
 
   return (
     <form
       id={formId}
-      // Some browsers would put back what stood there before a reload.
+      // Some browsers restore the values from before a reload.
       autoComplete="off"
       noValidate
       onSubmit={(event: SyntheticEvent) => {
@@ -139,9 +141,9 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
     >
       <Text c="dimmed" lh={1.6} mt="0.375rem">
         {summary}
-        {next && <NextArrival next={next} timeZone={saved.timezone} asSaved={dirty} />}
+        {next && <NextEntry next={next} timeZone={saved.timezone} asSaved={dirty} />}
       </Text>
-      {/* The sentence above may take another line, and the notes of copied days go once they are saved. */}
+      {/* The rows keep their position when the sentence above gets another line or a save removes the notes of copied days. */}
       <SteadyRows rows={`${dirty} ${summary}`}>
         <Box component="ul" mt="lg">
           {values.scheduleData.map((day, index) => (

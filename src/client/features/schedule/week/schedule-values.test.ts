@@ -8,14 +8,14 @@ const fromServer = (timezone: string, timeSlots: TimeSlot[] = []) =>
   defaultWeek().map((day) => ({ ...day, timezone, timeSlots: day.dayOfWeek === 'monday' ? timeSlots : [] }));
 
 describe('the schedule on the screen', () => {
-  it('is the server’s, in the order of the week and of the day, and can be sent back as it is', () => {
+  it('has the server’s days in order, each with its times in order', () => {
     const values = toScheduleValues(fromServer('Europe/London', [slot(20), slot(8)]).reverse(), 'UTC');
     expect(values.scheduleData.map((day) => day.dayOfWeek)).toEqual([...DAYS_OF_WEEK]);
     expect(values.scheduleData[0]).toEqual({ dayOfWeek: 'monday', enabled: true, timeSlots: [slot(8), slot(20)] });
     expect(values.timezone).toBe('Europe/London');
   });
 
-  it('is the default week where the server has no days', () => {
+  it('is the default week if the server has no days', () => {
     expect(toScheduleValues([], 'Asia/Tokyo')).toEqual({
       scheduleData: defaultWeek(),
       timezone: 'Asia/Tokyo',
@@ -23,7 +23,7 @@ describe('the schedule on the screen', () => {
     });
   });
 
-  it('takes the browser’s zone only where no time stands in another', () => {
+  it('uses the browser’s zone only for a week without times in the default zone', () => {
     expect(toScheduleValues(fromServer('UTC'), 'Asia/Tokyo').timezone).toBe('Asia/Tokyo');
     expect(toScheduleValues(fromServer('UTC', [slot(8)]), 'Asia/Tokyo').timezone).toBe('UTC');
     expect(toScheduleValues(fromServer('Europe/London'), 'Asia/Tokyo').timezone).toBe('Europe/London');
@@ -33,7 +33,7 @@ describe('the schedule on the screen', () => {
 describe('unsaved changes', () => {
   const saved = toScheduleValues(fromServer('UTC', [slot(8), slot(20)]), 'UTC');
 
-  it('is any day, time, type or zone that differs, and never the order of adding', () => {
+  it('are a different day, time, type or zone, but not a different order of times', () => {
     const change = (timeSlots: TimeSlot[], enabled = true) => ({
       ...saved,
       scheduleData: saved.scheduleData.map((day, index) => (index === 0 ? { ...day, enabled, timeSlots } : day)),
@@ -45,7 +45,7 @@ describe('unsaved changes', () => {
     expect(sameSchedule(saved, { ...saved, timezone: 'Europe/London' })).toBe(false);
   });
 
-  it('C12: is a confirmation that was given or withdrawn', () => {
+  it('C12: are a confirmation that was given or withdrawn', () => {
     const confirmed = {
       ...saved,
       scheduleData: saved.scheduleData.map((day) => ({

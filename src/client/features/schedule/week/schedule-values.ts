@@ -9,15 +9,15 @@ export interface ScheduleValues {
   timezone: string;
 }
 
-/** A week as it is saved. */
+/** The saved week. */
 export interface SavedWeek extends ScheduleValues {
-  /** The zone that the server has; another than `timezone` where nothing was ever planned. */
+  /** The zone on the server. It differs from `timezone` if nothing was ever planned. */
   storedZone: string;
 }
 
 /**
- * The server's days as the form holds them. Where nothing was ever planned the zone is still the default, and the
- * browser's is taken in its place (product.md §7): there is no time yet that it could move.
+ * Converts the server's days for the form. A week without times in the default zone gets the browser's zone (product.md
+ * §7), because that moves no time.
  */
 export function toScheduleValues(
   days: readonly (ScheduleDay & { timezone: string })[],
@@ -32,31 +32,31 @@ export function toScheduleValues(
   return { scheduleData, timezone: stored === 'UTC' && !planned ? browserZone : stored, storedZone: stored };
 }
 
-/** Returns whether two schedules are equal, whatever the order their times were added in. */
+/** Returns whether two schedules are equal, ignoring the order of times. */
 export function sameSchedule(a: ScheduleValues, b: ScheduleValues): boolean {
   return a.timezone === b.timezone && a.scheduleData.every((day, index) => sameDay(day, b.scheduleData[index]));
 }
 
-/** Returns whether two days are equal, whatever the order their times were added in. */
+/** Returns whether two days are equal, ignoring the order of times. */
 export function sameDay(a: ScheduleDay, b: ScheduleDay | undefined): boolean {
-  const plain = ({ dayOfWeek, enabled, timeSlots }: ScheduleDay) =>
+  const serialize = ({ dayOfWeek, enabled, timeSlots }: ScheduleDay) =>
     JSON.stringify([
       dayOfWeek,
       enabled,
       sortSlots(timeSlots).map(({ hour, minute, type, confirmedFor = [] }) => [hour, minute, type, ...confirmedFor]),
     ]);
-  return b !== undefined && plain(a) === plain(b);
+  return b !== undefined && serialize(a) === serialize(b);
 }
 
-/** A sentence at each time that another of its day repeats, by its place in the form. */
+/** Returns an error for each time that repeats another of its day, by its path. */
 export function repeatedTimes({ scheduleData }: ScheduleValues, sentence: string): Record<string, string> {
-  const places = scheduleData.flatMap(({ timeSlots }, day) =>
+  const paths = scheduleData.flatMap(({ timeSlots }, day) =>
     findConflicts(timeSlots).map((slot) => `scheduleData.${day}.timeSlots.${slot}`),
   );
-  return Object.fromEntries(places.map((place) => [place, sentence]));
+  return Object.fromEntries(paths.map((path) => [path, sentence]));
 }
 
-/** A week begun and not saved, and the saved one that its changes were made from. */
+/** An unsaved week, and the saved one that its changes are based on. */
 export interface ScheduleDraft {
   values: ScheduleValues;
   base: SavedWeek;

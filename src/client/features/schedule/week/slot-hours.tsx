@@ -14,7 +14,7 @@ interface SlotHoursProps {
   onChange: (slot: TimeSlot) => void;
 }
 
-/** Says that a slot lies outside the hours of a channel, with the box that confirms this very slot (rules.md C12). */
+/** Warns that a slot is outside the hours of a channel, with a checkbox that confirms this slot (rules.md C12). */
 export function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
   const aboutId = useId();
   const wording = channelWords[method].hoursWording;

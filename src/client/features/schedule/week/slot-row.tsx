@@ -25,7 +25,7 @@ const SlotHours = lazyPart(async () => ({ default: (await import('./slot-hours.t
 
 interface SlotRowProps {
   slot: TimeSlot;
-  /** Which of the day's times it is, counted from 1. */
+  /** The position among the day's times, counted from 1. */
   place: number;
   day: string;
   times: ClockTime[];
@@ -38,7 +38,7 @@ interface SlotRowProps {
   onDelete: () => void;
 }
 
-/** One time of a day with its type; what is wrong with it, and which channel needs a confirmation, stands right below. */
+/** One time of a day with its type. Its error and the channels that need a confirmation are shown below it. */
 export function SlotRow({ slot, place, day, times, methods, timeId, path, problem, onChange, onDelete }: SlotRowProps) {
   const problemId = useId();
   const labels = times.map(formatClock);

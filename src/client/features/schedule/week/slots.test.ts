@@ -5,17 +5,17 @@ import {
   confirmSlot,
   copyDay,
   findConflicts,
+  listTimes,
   moveSlot,
   nextFreeSlot,
   sortSlots,
   switchDay,
-  timesOnOffer,
 } from './slots.ts';
 
 const slot = (hour: number, minute = 0, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute, type });
 
 describe('a slot outside the hours of a channel', () => {
-  it('C12: is confirmed for one channel, and the others keep their confirmation', () => {
+  it('C12: is confirmed per channel, and the others keep their confirmation', () => {
     const both = confirmSlot(confirmSlot(slot(22), 'whatsapp', true), 'sms', true);
     expect(both).toEqual({ ...slot(22), confirmedFor: ['sms', 'whatsapp'] });
     expect(confirmSlot(both, 'sms', false)).toEqual({ ...slot(22), confirmedFor: ['whatsapp'] });
@@ -37,41 +37,41 @@ describe('a new time', () => {
     expect(nextFreeSlot([])).toEqual(slot(9));
   });
 
-  it('is the next free half hour where nine is taken', () => {
+  it('is the next free half hour if nine is taken', () => {
     expect(nextFreeSlot([slot(9)])).toEqual(slot(9, 30));
     expect(nextFreeSlot([slot(9, 30), slot(9)])).toEqual(slot(10));
     expect(nextFreeSlot([slot(9, 24)])).toEqual(slot(9));
   });
 
-  it('is none where the day is full', () => {
+  it('is null if the day is full', () => {
     expect(nextFreeSlot([slot(1), slot(2), slot(3)])).toBeNull();
   });
 });
 
 describe('two times on one day', () => {
-  it('conflict where they are the same, whatever their types', () => {
+  it('conflict if they are equal, whatever their types', () => {
     expect(findConflicts([slot(8), slot(9), slot(10)])).toEqual([]);
     expect(findConflicts([slot(8), slot(9), slot(8, 0, 'do')])).toEqual([2]);
     expect(findConflicts([slot(8), slot(8), slot(8)])).toEqual([1, 2]);
   });
 
-  it('are the ones the contract refuses, at the same places', () => {
+  it('conflict at the same paths as in the contract', () => {
     const timeSlots = [slot(8), slot(9), slot(8, 0, 'do')];
     const result = scheduleBody.safeParse({ scheduleData: [{ dayOfWeek: 'monday', timeSlots }], timezone: 'UTC' });
     expect(result.error?.issues.map(({ path }) => path)).toEqual([['scheduleData', 0, 'timeSlots', 2]]);
   });
 });
 
-describe('the times on offer', () => {
-  it('are every half hour of the day', () => {
-    const times = timesOnOffer([]);
+describe('the list of times', () => {
+  it('has every half hour of the day', () => {
+    const times = listTimes([]);
     expect(times).toHaveLength(48);
     expect(times[0]).toEqual({ hour: 0, minute: 0 });
     expect(times.at(-1)).toEqual({ hour: 23, minute: 30 });
   });
 
-  it('keep a stored odd minute in its place', () => {
-    const times = timesOnOffer([slot(3, 24), slot(9)]);
+  it('keeps a saved time that is not on the half hour, in order', () => {
+    const times = listTimes([slot(3, 24), slot(9)]);
     expect(times).toHaveLength(49);
     expect(times.slice(6, 9)).toEqual([
       { hour: 3, minute: 0 },
@@ -84,12 +84,12 @@ describe('the times on offer', () => {
 describe('a day', () => {
   const day = { dayOfWeek: 'monday' as const, enabled: true, timeSlots: [slot(8), slot(8, 0, 'do'), slot(7)] };
 
-  it('keeps its times while it is off, but no repeated one', () => {
+  it('keeps its times while it is off, without repeated ones', () => {
     expect(switchDay(day, false)).toEqual({ ...day, enabled: false, timeSlots: [slot(8), slot(7)] });
     expect(switchDay(day, true).timeSlots).toHaveLength(3);
   });
 
-  it('has its first time once it is switched on, and none again once it is switched off', () => {
+  it('gets a first time when switched on, and loses an unchanged one when switched off', () => {
     const [saturday] = defaultWeek().filter(({ dayOfWeek }) => dayOfWeek === 'saturday');
     if (!saturday) throw new Error('there is no Saturday');
     const on = switchDay(saturday, true);
@@ -98,7 +98,7 @@ describe('a day', () => {
     expect(switchDay({ ...on, timeSlots: [slot(9), slot(10)] }, false).timeSlots).toHaveLength(2);
   });
 
-  it('is copied to others, which are switched on, and stays apart from them', () => {
+  it('is copied to others as independent slots, which switches them on', () => {
     const week = defaultWeek();
     const copied = copyDay(week, { ...day, timeSlots: [slot(8)] }, ['saturday', 'sunday']);
     expect(copied.map(({ timeSlots }) => timeSlots.length)).toEqual([0, 0, 0, 0, 0, 1, 1]);
@@ -106,7 +106,7 @@ describe('a day', () => {
     expect(copied[5]?.timeSlots[0]).not.toBe(copied[6]?.timeSlots[0]);
   });
 
-  it('shows its times in order', () => {
+  it('sorts its times', () => {
     expect(sortSlots([slot(20), slot(8), slot(8, 30)])).toEqual([slot(8), slot(8, 30), slot(20)]);
   });
 });

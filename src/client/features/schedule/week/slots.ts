@@ -6,18 +6,18 @@ import type { ClockTime } from '../../../../shared/slot-time.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** A time of day in minutes since midnight. */
+/** Returns a time of day in minutes since midnight. */
 export const minuteOfDay = ({ hour, minute }: ClockTime): number => hour * 60 + minute;
 
 const clockAt = (minutes: number): ClockTime => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
-/** Slots, earliest first. */
+/** Sorts slots, earliest first. */
 export function sortSlots(slots: readonly TimeSlot[]): TimeSlot[] {
   return [...slots].sort((a, b) => minuteOfDay(a) - minuteOfDay(b));
 }
 
 /**
- * Returns the time that Add Time adds: 9:00 prayer, or the next free half hour; null where the day is full (product.md
+ * Returns the slot that Add Time adds: prayer at 9:00 or the next free half hour; null if the day is full (product.md
  * §9).
  */
 export function nextFreeSlot(slots: readonly TimeSlot[]): TimeSlot | null {
@@ -28,23 +28,23 @@ export function nextFreeSlot(slots: readonly TimeSlot[]): TimeSlot | null {
   return { ...NEW_SLOT, ...clockAt(minutes) };
 }
 
-/** The slots, by their place, that stand at the time of an earlier one on the same day. */
+/** Returns the indexes of the slots with the same time as an earlier one. */
 export function findConflicts(slots: readonly TimeSlot[]): number[] {
   const minutes = slots.map(minuteOfDay);
   return minutes.flatMap((minute, index) => (minutes.indexOf(minute) < index ? [index] : []));
 }
 
-/** The times on offer: every half hour, and what a member has besides, all in the order of the day. */
-export function timesOnOffer(besides: readonly ClockTime[]): ClockTime[] {
+/** Returns every half hour of the day and the given times, in order. */
+export function listTimes(others: readonly ClockTime[]): ClockTime[] {
   const steps = Array.from({ length: DAY_MINUTES / SLOT_STEP_MINUTES }, (_, index) => index * SLOT_STEP_MINUTES);
-  const all = new Set([...steps, ...besides.map(minuteOfDay)]);
+  const all = new Set([...steps, ...others.map(minuteOfDay)]);
   return [...all].sort((a, b) => a - b).map(clockAt);
 }
 
 /**
- * A day switched on or off. A day that is on and has no time would bring nothing, so switching it on adds the first one,
- * and switching it off takes that one away again. What is off shows no times, so a repeated one cannot stay behind to be
- * refused unseen.
+ * Switches a day on or off. Switching an empty day on adds the first time, because the day would bring nothing without it;
+ * switching it off removes that time if it is unchanged. Switching off also removes repeated times, because their error
+ * would not be visible.
  */
 export function switchDay(day: ScheduleDay, enabled: boolean): ScheduleDay {
   if (enabled) return { ...day, enabled, timeSlots: day.timeSlots.length ? day.timeSlots : [{ ...NEW_SLOT }] };
@@ -58,12 +58,12 @@ function isNewSlotAlone([slot, ...others]: readonly TimeSlot[]): boolean {
   return minuteOfDay(slot) === minuteOfDay(NEW_SLOT) && slot.type === NEW_SLOT.type;
 }
 
-/** Returns a slot at another time or on another day, which is another slot: nothing is confirmed for it (rules.md C12). */
+/** Returns a slot at another time or on another day. The new slot has no confirmations (rules.md C12). */
 export function moveSlot({ type }: TimeSlot, { hour, minute }: ClockTime): TimeSlot {
   return { hour, minute, type };
 }
 
-/** Returns a slot with its confirmation for one channel given or withdrawn (rules.md C12). */
+/** Returns a slot with its confirmation for one channel set or removed (rules.md C12). */
 export function confirmSlot(slot: TimeSlot, method: AlertMethod, confirmed: boolean): TimeSlot {
   const confirmedFor = METHODS_WITH_HOURS.filter((each) =>
     each === method ? confirmed : slot.confirmedFor?.includes(each),
@@ -71,7 +71,7 @@ export function confirmSlot(slot: TimeSlot, method: AlertMethod, confirmed: bool
   return { ...moveSlot(slot, slot), ...(confirmedFor.length > 0 && { confirmedFor }) };
 }
 
-/** A week in which some days have one day's times, and are on. */
+/** Copies the times of a day to other days of the week, and switches these on. */
 export function copyDay(week: readonly ScheduleDay[], from: ScheduleDay, to: readonly string[]): ScheduleDay[] {
   return week.map((day) =>
     to.includes(day.dayOfWeek)

@@ -15,7 +15,7 @@ const all = (slots: Slots, days: readonly DayOfWeek[] = DAYS_OF_WEEK) =>
 const weekdays = DAYS_OF_WEEK.slice(0, 5);
 
 describe('the summary of a week', () => {
-  it('says what to do where nothing is planned', () => {
+  it('says what to do if nothing is planned', () => {
     const nothing = 'No guidance is planned yet. Add a time to any day you like.';
     expect(summariseWeek(week({}))).toBe(nothing);
     expect(summariseWeek(week({ monday: [[9]] }, ['monday']))).toBe(nothing);
@@ -32,12 +32,12 @@ describe('the summary of a week', () => {
     );
   });
 
-  it('says a single one with its article', () => {
+  it('names a single entry with its article', () => {
     expect(summariseWeek(week({ monday: [[9]] }))).toBe('Guidance once a week: a prayer on Monday morning.');
     expect(summariseWeek(week({ monday: [[22, 'do']] }))).toBe('Guidance once a week: an action on Monday night.');
   });
 
-  it('names days as one would', () => {
+  it('groups days as people say them', () => {
     const parts = (days: readonly DayOfWeek[]) => summariseWeek(week(all([[8]], days))).split(': ')[1];
     expect(parts(DAYS_OF_WEEK)).toBe('prayer every morning.');
     expect(parts([...weekdays, 'sunday'])).toBe('prayer every morning except Saturday.');
@@ -48,7 +48,7 @@ describe('the summary of a week', () => {
     expect(parts(['monday', 'wednesday', 'friday'])).toBe('prayer on Monday, Wednesday and Friday mornings.');
   });
 
-  it('says mornings and evenings of the same days in one breath', () => {
+  it('joins mornings and evenings of the same days', () => {
     expect(summariseWeek(week(all([[8], [20]], weekdays)))).toBe(
       'Guidance ten times a week: prayer on weekday mornings and evenings.',
     );
@@ -57,13 +57,13 @@ describe('the summary of a week', () => {
     );
   });
 
-  it('names a type once, however its days are spread', () => {
+  it('names each type once', () => {
     expect(summariseWeek(week({ monday: [[13]], tuesday: [[18]], sunday: [[19], [8, 'do']] }))).toBe(
       'Guidance four times a week: prayer on Monday afternoon and on Tuesday and Sunday evenings, an action on Sunday morning.',
     );
   });
 
-  it('names the days in the order of the week, whatever comes on them', () => {
+  it('names the days in the order of the week, whatever their types', () => {
     const days: Partial<Record<DayOfWeek, Slots>> = {
       monday: [[8]],
       wednesday: [[8, 'reflection']],
@@ -77,11 +77,11 @@ describe('the summary of a week', () => {
     );
   });
 
-  it('counts what falls into one part of a day, and names it once', () => {
+  it('counts every entry in one part of a day, and names the part once', () => {
     expect(summariseWeek(week({ monday: [[8], [9]] }))).toBe('Guidance twice a week: prayer on Monday morning.');
   });
 
-  it('keeps to an overview where a week is too varied to tell', () => {
+  it('gives an overview if a week is too varied', () => {
     const days: Partial<Record<DayOfWeek, Slots>> = {
       monday: [[8], [13, 'do'], [22, 'reflection']],
       tuesday: [[14], [19, 'do'], [8, 'reflection']],
@@ -96,7 +96,7 @@ describe('the summary of a week', () => {
 });
 
 describe('the part of the day', () => {
-  it('is what the hour is called', () => {
+  it('depends on the hour', () => {
     expect([0, 3, 11, 12, 16, 17, 20, 21, 23].map(partOfDay)).toEqual([
       'morning',
       'morning',

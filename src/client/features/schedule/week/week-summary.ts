@@ -9,8 +9,8 @@ const words = scheduleWords.summary;
 
 type PartOfDay = keyof typeof words.parts.one;
 
-// Past this many parts a sentence is no longer read as one.
-const MOST_PARTS = 5;
+// A sentence with more parts is too long to read.
+const MAX_PARTS = 5;
 
 /** Describes a week in one sentence, in the order of its days. Days that are off are left out. */
 export function summariseWeek(week: readonly ScheduleDay[]): string {
@@ -21,27 +21,27 @@ export function summariseWeek(week: readonly ScheduleDay[]): string {
   const types = CONTENT_TYPES.map((type) => ({ type, parts: partsOfType(on, type) })).filter(
     ({ parts }) => parts.length,
   );
-  if (types.flatMap(({ parts }) => parts).length > MOST_PARTS)
+  if (types.flatMap(({ parts }) => parts).length > MAX_PARTS)
     return words.whole(times, words.overview(inWords(on.length), list(types.map(({ type }) => words.many[type]))));
   const inOrder = types.toSorted((one, other) => firstDay(one.parts) - firstDay(other.parts));
-  const told = inOrder.map(({ type, parts: [first, ...others] }) => {
+  const phrases = inOrder.map(({ type, parts: [first, ...others] }) => {
     const name = first?.single && others.length === 0 ? words.one[type] : words.many[type];
     return `${name} ${list([first, ...others].map((part) => part?.when ?? ''))}`;
   });
-  return words.whole(times, told.join(words.comma));
+  return words.whole(times, phrases.join(words.comma));
 }
 
 interface Part {
   /** `on weekday mornings`. */
   when: string;
   single: boolean;
-  /** Its first day of the week; 0 is Monday. */
+  /** The first day of the week in this part; 0 is Monday. */
   firstDay: number;
 }
 
 const firstDay = ([first]: Part[]) => first?.firstDay ?? 0;
 
-/** Returns when a week holds one type: a part for each set of days, in the order of their first days. */
+/** Returns when a week has one type: a part for each set of days, sorted by their first days. */
 function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
   const daysByPart = new Map<PartOfDay, number[]>();
   for (const day of on)
@@ -51,7 +51,7 @@ function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
       const days = [...(daysByPart.get(part) ?? []), DAYS_OF_WEEK.indexOf(day.dayOfWeek)];
       daysByPart.set(part, days.sort());
     }
-  // Mornings and evenings of the same days are said in one breath.
+  // Join mornings and evenings of the same days.
   const partsByDays = new Map<string, PartOfDay[]>();
   for (const part of Object.keys(words.parts.one) as PartOfDay[]) {
     const days = daysByPart.get(part)?.join();
@@ -59,7 +59,7 @@ function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
   }
   const parts = [...partsByDays].map(([key, parts]) => {
     const slots = key.split(',').map(Number);
-    // Two of them on one morning are counted in the total, and their day is named once.
+    // Two slots on one morning count twice, but the day is named once.
     const single = slots.length === 1 && parts.length === 1;
     return { when: describeDays([...new Set(slots)], parts), single, firstDay: Math.min(...slots) };
   });
@@ -82,7 +82,7 @@ function dayAt(index: number) {
   return DAYS_OF_WEEK[index] ?? 'monday';
 }
 
-/** The part of the day an hour (0–23) belongs to, as it is named in a schedule: 3 AM is still "in the morning". */
+/** Returns the part of the day for an hour (0–23), as a schedule names it: 3 AM is "in the morning". */
 export function partOfDay(hour: number): PartOfDay {
   if (hour < 12) return 'morning';
   if (hour < 17) return 'afternoon';

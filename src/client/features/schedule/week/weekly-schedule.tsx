@@ -15,7 +15,7 @@ import { scheduleDrafts, toScheduleValues } from './schedule-values.ts';
 
 const words = scheduleWords;
 
-/** The week a member receives guidance in, once it is known. */
+/** Loads and shows the form of the member's week. */
 export function WeeklySchedule() {
   const { account } = useMember();
   const { data, error, refetch } = trpc.schedule.get.useQuery({ userId: account.id });
@@ -24,17 +24,17 @@ export function WeeklySchedule() {
   const hydrated = useHydrated();
   const zone = hydrated ? browserTimeZone() : 'UTC';
   const saved = useMemo(() => data && toScheduleValues(data, zone), [data, zone]);
-  // The form starts again once the browser gives a draft, or a time zone for a week without times.
-  const [begun, setBegun] = useState({ hydrated: false, anew: false });
-  if (begun.hydrated !== hydrated) {
-    const ownZone = saved !== undefined && saved.timezone !== data?.[0]?.timezone;
-    setBegun({ hydrated, anew: ownZone || scheduleDrafts.read(account.id) !== null });
+  // After hydration the form resets if the browser has a draft, or another time zone for a week without times.
+  const [form, setForm] = useState({ hydrated: false, isReset: false });
+  if (form.hydrated !== hydrated) {
+    const zoneDiffers = saved !== undefined && saved.timezone !== data?.[0]?.timezone;
+    setForm({ hydrated, isReset: zoneDiffers || scheduleDrafts.read(account.id) !== null });
   }
   const methods = METHODS_WITH_HOURS.filter((method) => preferences?.alertMethods.includes(method));
   return (
     <SectionCard id="weekly-schedule" title={words.title}>
       {saved ? (
-        <ScheduleForm key={String(begun.anew)} saved={saved} next={coming?.upcoming[0] ?? null} methods={methods} />
+        <ScheduleForm key={String(form.isReset)} saved={saved} next={coming?.upcoming[0] ?? null} methods={methods} />
       ) : error ? (
         <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
       ) : (
@@ -44,7 +44,7 @@ export function WeeklySchedule() {
   );
 }
 
-/** The shape of the week while it is loading. */
+/** The skeleton of the week. */
 export function WeekSkeleton() {
   return (
     <SectionCard id="weekly-schedule" title={words.title}>

@@ -2,7 +2,7 @@ import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 
-/** The zone the member's days are meant in, which their week names; the browser's until that is known. */
+/** Returns the time zone of the member's week, or the browser's until the week is loaded. */
 export function useMemberZone(): string {
   const { account } = useMember();
   const { data } = trpc.schedule.get.useQuery({ userId: account.id });

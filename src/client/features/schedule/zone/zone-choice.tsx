@@ -2,11 +2,11 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { ChoiceList } from '../../../components/forms/choice-list.tsx';
 import { browserTimeZone, formatTime } from '../../../lib/time/dates.ts';
-import { matchesZone, zoneLabel, zonesOnOffer } from './zones.ts';
+import { listZones, matchesZone, zoneLabel } from './zones.ts';
 
 const words = scheduleLaterWords.zone;
-// Formatting the time in all four hundred zones takes a moment, so the first ones come at once.
-const FIRST_SHOWN = 40;
+// Formatting the time in 400 zones is slow, so the first render shows only some.
+const INITIAL_COUNT = 40;
 
 interface ZoneChoiceProps {
   current: string;
@@ -15,19 +15,19 @@ interface ZoneChoiceProps {
   onClose: () => void;
 }
 
-/** A searchable list of all time zones, the browser's own first. */
+/** A searchable list of all time zones, the browser's first. */
 export default function ZoneChoice({ current, now, onChoose, onClose }: ZoneChoiceProps) {
   const { device, others } = useMemo(
-    () => zonesOnOffer(Intl.supportedValuesOf('timeZone'), current, browserTimeZone()),
+    () => listZones(Intl.supportedValuesOf('timeZone'), current, browserTimeZone()),
     [current],
   );
   const [search, setSearch] = useState('');
-  const [most, setMost] = useState(FIRST_SHOWN);
-  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), []);
+  const [count, setCount] = useState(INITIAL_COUNT);
+  useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), []);
   const itemOf = (zone: string) => ({
     key: zone,
     name: zoneLabel(zone),
-    // Intl has no names of cities in other languages.
+    // Intl has city names in English only.
     lang: 'en',
     aside: formatTime(now, zone),
     current: zone === current,
@@ -35,7 +35,7 @@ export default function ZoneChoice({ current, now, onChoose, onClose }: ZoneChoi
   });
   const groups = [
     { name: words.thisDevice, zones: [device].filter((zone) => matchesZone(zone, search)) },
-    { name: words.others, zones: others.filter((zone) => matchesZone(zone, search)).slice(0, most) },
+    { name: words.others, zones: others.filter((zone) => matchesZone(zone, search)).slice(0, count) },
   ]
     .filter(({ zones }) => zones.length > 0)
     .map(({ name, zones }) => ({ name, items: zones.map(itemOf) }));

@@ -16,7 +16,7 @@ const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), {
 const words = scheduleWords.zone;
 
 const CHANGE_ID = 'change-zone';
-// Within a sentence.
+// A button inside a sentence.
 const link = { variant: 'subtle', size: 'compact-md', px: 4, my: -10 } as const;
 
 interface ZoneLineProps {
@@ -25,7 +25,7 @@ interface ZoneLineProps {
   onChange: (timezone: string) => void;
 }
 
-/** Where the times are meant, what time it is there, and a way to change it. */
+/** Shows the time zone of the week and its present time, with buttons to change it. */
 export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   const [choosing, setChoosing] = useState(false);
   const now = useNow();
@@ -73,7 +73,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
   );
 }
 
-// A zone out of a draft or from the server may be one this browser does not know.
+// The browser may not know a zone from a draft or from the server.
 function timeIn(timeZone: string, now: Date): string {
   try {
     return formatTime(now, timeZone);

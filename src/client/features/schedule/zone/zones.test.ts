@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { matchesZone, zoneLabel, zonesOnOffer } from './zones.ts';
+import { listZones, matchesZone, zoneLabel } from './zones.ts';
 
 describe('the list of zones', () => {
-  it('offers the browser’s own apart, and never loses the member’s or UTC', () => {
-    const { device, others } = zonesOnOffer(['Europe/Paris', 'Europe/London'], 'US/Pacific', 'Europe/Paris');
+  it('separates the browser’s zone, and always includes the member’s and UTC', () => {
+    const { device, others } = listZones(['Europe/Paris', 'Europe/London'], 'US/Pacific', 'Europe/Paris');
     expect(device).toBe('Europe/Paris');
     expect(others).toEqual(['Europe/London', 'US/Pacific', 'UTC']);
   });
@@ -14,7 +14,7 @@ describe('the list of zones', () => {
     expect(zoneLabel('UTC')).toBe('UTC');
   });
 
-  it('is searched by the beginnings of words, in any order', () => {
+  it('matches the beginnings of words, in any order', () => {
     expect(matchesZone('America/New_York', 'new york')).toBe(true);
     expect(matchesZone('America/New_York', 'york am')).toBe(true);
     expect(matchesZone('America/Sao_Paulo', 'são')).toBe(true);

@@ -8,26 +8,26 @@ import { toWeekChanges } from './week-edits.ts';
 
 interface ScheduleSaveOptions {
   onSaved: (fresh: SavedWeek) => void;
-  /** Something of it was changed elsewhere, and nothing was stored; this is the week as it is now. */
+  /** Called with the present week when another screen changed it and nothing was saved. */
   onChangedElsewhere: (present: SavedWeek) => void;
   onError: (error: unknown) => void;
 }
 
-/** Saves what was changed of a week, over nothing that was changed elsewhere in the meantime (decisions.md D40). */
+/** Saves the changes of a week without overwriting changes from other screens (decisions.md D40). */
 export function useScheduleSave({ onSaved, onChangedElsewhere, onError }: ScheduleSaveOptions) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const input = { userId: account.id };
   type Days = NonNullable<ReturnType<typeof utils.schedule.get.getData>>;
-  const keep = (days: Days) => {
+  const store = (days: Days) => {
     utils.schedule.get.setData(input, days);
     return toScheduleValues(days, browserTimeZone());
   };
   const { mutate, isPending } = trpc.schedule.change.useMutation({
-    onSuccess: ({ days }) => onSaved(keep(days)),
+    onSuccess: ({ days }) => onSaved(store(days)),
     onError: (error) => {
       const { present } = readServerError(error);
-      if (present) onChangedElsewhere(keep(present as Days));
+      if (present) onChangedElsewhere(store(present as Days));
       else onError(error);
     },
   });

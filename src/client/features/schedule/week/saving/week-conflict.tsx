@@ -18,7 +18,7 @@ interface WeekConflictProps {
   onTake: () => void;
 }
 
-/** Shows the days and the zone that were changed here and elsewhere, as they are and as they were chosen here. */
+/** Shows the days and the zone that were changed both here and elsewhere, with both versions. */
 export function WeekConflict({ present, draft, saving, onKeep, onTake }: WeekConflictProps) {
   const collisions = useMemo(() => {
     const { days, zone } = findCollisions(present, draft);
@@ -34,7 +34,7 @@ export function WeekConflict({ present, draft, saving, onKeep, onTake }: WeekCon
               name: scheduleLaterWords.zone.label,
               theirs: formatZone(present.timezone),
               mine: formatZone(draft.values.timezone),
-              // Intl names cities in English only.
+              // Intl has city names in English only.
               lang: 'en',
             },
           ]

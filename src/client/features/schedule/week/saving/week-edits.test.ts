@@ -28,21 +28,21 @@ const hourOn = (values: { scheduleData: SavedWeek['scheduleData'] }, dayOfWeek: 
 const SAVED = week({ monday: 9, tuesday: 9 });
 const MINE = edit(SAVED, { monday: 20 });
 
-test('a week without changes follows what is saved', () => {
+test('a week without changes shows the saved values', () => {
   expect(applyWeekEdits(week({ monday: 7 }), null)).toEqual(week({ monday: 7 }));
   expect(editWeek(SAVED, MINE, { scheduleData: SAVED.scheduleData })).toBeNull();
 });
 
-test('a day that is not changed here follows what is saved elsewhere', () => {
+test('a day that is not changed here follows changes saved elsewhere', () => {
   const elsewhere = week({ monday: 9, tuesday: 6 });
   const shown = applyWeekEdits(elsewhere, MINE);
   expect([hourOn(shown, 'monday'), hourOn(shown, 'tuesday')]).toEqual([20, 6]);
-  // A later change here is made from what stands on the screen by then.
+  // A later change here is based on the values on the screen at that time.
   const { from } = toWeekChanges(edit(elsewhere, { tuesday: 5 }, MINE));
   expect(from?.scheduleData?.map(({ timeSlots = [] }) => timeSlots[0]?.hour)).toEqual([9, 6]);
 });
 
-test('only the changed days are sent, with what they were changed from', () => {
+test('only the changed days are sent, with their previous values', () => {
   const { scheduleData, from, timezone } = toWeekChanges(MINE);
   expect(scheduleData?.map(({ dayOfWeek }) => dayOfWeek)).toEqual(['monday']);
   expect(from?.scheduleData?.map(({ dayOfWeek, timeSlots }) => [dayOfWeek, timeSlots?.[0]?.hour])).toEqual([
@@ -51,7 +51,7 @@ test('only the changed days are sent, with what they were changed from', () => {
   expect([timezone, from?.timezone]).toEqual([undefined, ZONE]);
 });
 
-test('the zone of the browser is sent where none was ever chosen', () => {
+test('the browser’s zone is sent if none was ever chosen', () => {
   const empty = week({}, 'UTC');
   const { timezone, from } = toWeekChanges(edit(empty, { monday: 7 }));
   expect([timezone, from?.timezone]).toEqual(['Asia/Tokyo', 'UTC']);
@@ -60,13 +60,13 @@ test('the zone of the browser is sent where none was ever chosen', () => {
 describe('a day that was changed here and elsewhere', () => {
   const present = week({ monday: 7, tuesday: 6 });
 
-  test('is found; a day that was changed in one place or alike is not', () => {
+  test('collides; a day that was changed in one place only or to the same value does not', () => {
     expect(findCollisions(present, MINE)).toEqual({ days: [0], zone: false });
     expect(findCollisions(week({ monday: 20 }), MINE)).toEqual({ days: [], zone: false });
     expect(findCollisions(week({ monday: 9, tuesday: 9 }, 'Asia/Tokyo'), MINE)).toEqual({ days: [], zone: true });
   });
 
-  test('is sent again as mine, made from what is there', () => {
+  test('is sent again with my value, based on the present week', () => {
     const mine = keepMine(present, MINE);
     expect(mine && toWeekChanges(mine)).toMatchObject({
       scheduleData: [{ dayOfWeek: 'monday', timeSlots: [{ hour: 20 }] }],
@@ -74,7 +74,7 @@ describe('a day that was changed here and elsewhere', () => {
     });
   });
 
-  test('is taken as theirs, and what collides with nothing stays changed', () => {
+  test('gets their value, and changes without a collision stay', () => {
     expect(takeTheirs(present, MINE)).toBeNull();
     const two = takeTheirs(present, edit(SAVED, { friday: 8 }, MINE));
     const shown = applyWeekEdits(present, two);

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { ScheduleDay, scheduleChangesBody } from '../../../../../shared/schedule.ts';
 import { type SavedWeek, type ScheduleDraft, type ScheduleValues, sameDay } from '../schedule-values.ts';
 
-/** The places of the days that a draft changes, Monday first. */
+/** Returns the indexes of the days that a draft changes; 0 is Monday. */
 function editedDays({ values, base }: ScheduleDraft): number[] {
   return values.scheduleData.flatMap((day, index) => (sameDay(day, base.scheduleData[index]) ? [] : [index]));
 }
 
-/** What stands on the screen: the saved week, with the days and the zone that were changed here over it. */
+/** Returns the values on the screen: the saved week with the draft's changes applied. */
 export function applyWeekEdits(saved: SavedWeek, draft: ScheduleDraft | null): ScheduleValues {
   if (!draft) return saved;
   const { values, base } = draft;
@@ -18,7 +18,7 @@ export function applyWeekEdits(saved: SavedWeek, draft: ScheduleDraft | null): S
   };
 }
 
-/** The draft after another change on the screen; null where nothing is left that differs from what it was made from. */
+/** Returns the draft after another change; null if no difference from its base is left. */
 export function editWeek(
   saved: SavedWeek,
   draft: ScheduleDraft | null,
@@ -28,13 +28,13 @@ export function editWeek(
   const { scheduleData } = applyWeekEdits(saved, draft);
   const next = {
     values: { scheduleData, timezone: before.values.timezone, ...changed },
-    // A day that is changed for the first time is changed from what stands on the screen now.
+    // The first change of a day is based on the value on the screen.
     base: { ...before.base, scheduleData: pick(saved.scheduleData, before.base.scheduleData, editedDays(before)) },
   };
   return editedDays(next).length > 0 || next.values.timezone !== next.base.timezone ? next : null;
 }
 
-/** What is sent: the changed days, and what they and their zone were changed from (decisions.md D40). */
+/** Returns the body of the request: the changed days and zone, and the values they are based on (decisions.md D40). */
 export function toWeekChanges(draft: ScheduleDraft): z.input<typeof scheduleChangesBody> {
   const { values, base } = draft;
   const edited = editedDays(draft);
@@ -45,7 +45,7 @@ export function toWeekChanges(draft: ScheduleDraft): z.input<typeof scheduleChan
   };
 }
 
-/** What was changed here and elsewhere, and differs: days by their place, and the zone. */
+/** Returns the days (by index) and whether the zone were changed both here and elsewhere to different values. */
 export function findCollisions(present: SavedWeek, draft: ScheduleDraft): { days: number[]; zone: boolean } {
   const { values, base } = draft;
   return {
@@ -57,13 +57,13 @@ export function findCollisions(present: SavedWeek, draft: ScheduleDraft): { days
   };
 }
 
-/** The draft, made from what is saved now: to be sent in its place. */
+/** Bases the draft on the present week, so that it replaces it. */
 export function keepMine(present: SavedWeek, draft: ScheduleDraft): ScheduleDraft | null {
   const { scheduleData } = applyWeekEdits(present, draft);
   return editWeek(present, null, { scheduleData, timezone: draft.values.timezone });
 }
 
-/** The draft without what is saved otherwise by now; what collides with nothing stays in it. */
+/** Removes the collisions from the draft. Other changes stay. */
 export function takeTheirs(present: SavedWeek, draft: ScheduleDraft): ScheduleDraft | null {
   const { days, zone } = findCollisions(present, draft);
   const shown = applyWeekEdits(present, draft);
@@ -73,7 +73,7 @@ export function takeTheirs(present: SavedWeek, draft: ScheduleDraft): ScheduleDr
   });
 }
 
-/** The days of one week, with those at some places out of another. */
-function pick(days: readonly ScheduleDay[], others: readonly ScheduleDay[], places: readonly number[]): ScheduleDay[] {
-  return days.map((day, index) => (places.includes(index) ? (others[index] ?? day) : day));
+/** Returns the days of a week, with those at some indexes from another week. */
+function pick(days: readonly ScheduleDay[], others: readonly ScheduleDay[], indexes: readonly number[]): ScheduleDay[] {
+  return days.map((day, index) => (indexes.includes(index) ? (others[index] ?? day) : day));
 }

@@ -11,24 +11,27 @@ import {
 
 export { WeekConflict } from './week-conflict.tsx';
 
-/** How the week's form says what is wrong, at the places of the contract. */
-type Say = (errors: FieldErrors) => void;
+/** Sets the errors of the week's form, by the contract's paths. */
+type SetErrors = (errors: FieldErrors) => void;
 
-/** What the contract makes of a week; null where it finds a fault, which is said and focused. */
-export function checkWeek(values: z.input<typeof scheduleBody>, say: Say): z.output<typeof scheduleBody> | null {
+/** Validates a week. On an error it returns null, shows the errors and focuses the first one. */
+export function checkWeek(
+  values: z.input<typeof scheduleBody>,
+  setErrors: SetErrors,
+): z.output<typeof scheduleBody> | null {
   const { success, data, error } = scheduleBody.safeParse(values);
-  if (success) say({});
-  else show(issuesToErrors(error.issues), say);
+  if (success) setErrors({});
+  else showErrors(issuesToErrors(error.issues), setErrors);
   return data ?? null;
 }
 
-/** Says what the server found wrong with a week where the form has a place for it, and focuses the first of it. */
-export function placeRefusal(refusal: unknown, say: Say): void {
-  const errors = issuesForFields(readServerError(refusal).issues, ['scheduleData', 'timezone']);
-  if (Object.keys(errors).length > 0) show(errors, say);
+/** Shows the server's errors at their fields, and focuses the first one. */
+export function showServerErrors(error: unknown, setErrors: SetErrors): void {
+  const errors = issuesForFields(readServerError(error).issues, ['scheduleData', 'timezone']);
+  if (Object.keys(errors).length > 0) showErrors(errors, setErrors);
 }
 
-function show(errors: FieldErrors, say: Say): void {
-  flushSync(() => say(errors));
+function showErrors(errors: FieldErrors, setErrors: SetErrors): void {
+  flushSync(() => setErrors(errors));
   focusFirstError('schedule', errors);
 }

@@ -6,26 +6,26 @@ import { formatWhen, typeWithArticle } from '../../guidance/dashboard/next-words
 
 const words = scheduleWords;
 
-export interface Arrival {
+export interface UpcomingEntry {
   contentType: ContentType;
   scheduledTime: Date;
 }
 
-interface NextArrivalProps {
-  next: Arrival;
+interface NextEntryProps {
+  next: UpcomingEntry;
   timeZone: string;
-  /** Whether the week on the screen is another one than this comes from. */
+  /** True when the week on the screen has unsaved changes, which the next entry does not include. */
   asSaved: boolean;
 }
 
-/** What comes next, by the week as it is saved. */
-export function NextArrival({ next, timeZone, asSaved }: NextArrivalProps) {
+/** Shows the next entry of the saved week. */
+export function NextEntry({ next, timeZone, asSaved }: NextEntryProps) {
   const now = useNow();
   return (
     <>
       {' '}
       {asSaved ? words.nextAsSaved : words.next}{' '}
-      {/* A line of its own: its words change as the week is saved, and must move nothing below them. */}
+      {/* On a line of its own, because its text changes after a save and must not move anything below. */}
       <Text component="strong" display="block" c="bright" fw={600}>
         {words.nextIs(typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, timeZone))}
       </Text>

@@ -1,0 +1,50 @@
+import { Box } from '@mantine/core';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Skeletons } from '../../components/loading/skeletons.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
+import classes from './settings.module.css';
+import type { SettingsPart } from './settings-parts.tsx';
+
+// A part loads when it is less than about one screen away.
+const ROOT_MARGIN = '900px 0px';
+
+interface LazySettingsPartProps {
+  part: SettingsPart;
+  /** True to load the part at once. The URL links to a part, and the parts above it must not change their height later. */
+  eager: boolean;
+}
+
+/** Shows the heading of a part with a skeleton, and the part itself once it is near the viewport. */
+export function LazySettingsPart({ part, eager }: LazySettingsPartProps) {
+  const { id, title, heights, Body } = part;
+  const [phone, column] = heights;
+  const element = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(eager);
+  // A shown part stays mounted, so that unsaved input is not lost when `eager` changes.
+  if (eager && !near) setNear(true);
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: ROOT_MARGIN,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near]);
+  const placeholder = (
+    <div
+      className={classes.placeholder}
+      style={{ '--phone': `${phone}rem`, '--column': `${column}rem` } as CSSProperties}
+    >
+      <SectionCard id={id} title={title}>
+        <Box mt="sm">
+          <Skeletons heights={[2.5, 3, 3]} />
+        </Box>
+      </SectionCard>
+    </div>
+  );
+  return (
+    <div ref={element} data-part={id} className={classes.part}>
+      {near ? <Body placeholder={placeholder} /> : placeholder}
+    </div>
+  );
+}
