@@ -5,7 +5,7 @@ export const CHECKS = {
   check_unreachable: ({ provider }: { provider: string }) =>
     `We couldn’t reach ${provider}. Check whether this server can reach the internet, and whether a proxy is in the way.`,
   check_no_answer: ({ provider }: { provider: string }) =>
-    `${provider} gave an answer we don’t understand. Check again in a minute.`,
+    `${provider} gave no answer we understand, or none in time. Check again in a minute.`,
   check_busy: ({ provider }: { provider: string }) => `${provider} asked us to wait. Check again in a few minutes.`,
   check_refused: ({ provider, code }: { provider: string; code: string }) =>
     `${provider} refused the check (${code}). Its documentation explains the code.`,
@@ -87,10 +87,12 @@ export const CHECKS = {
     `The mail server accepted a test email to ${address}. See whether it arrives.`,
   setting_mail_refused: ({ code }: { code: string }) => `The test email was not accepted (${code}).`,
 
-  model_check_works: ({ model }: { model: string }) => `The provider accepts the key and has the model ${model}.`,
-  model_check_key: 'The provider refuses the key. Copy it again from the provider’s page of API keys.',
+  model_check_works: ({ model }: { model: string }) =>
+    `The provider of the language model accepts the key and has the model ${model}.`,
+  model_check_key:
+    'The provider of the language model refuses the key. Copy it again from the provider’s page of API keys.',
   model_check_model: ({ model }: { model: string }) =>
-    `The provider has no model ${model} for this key. Copy its exact name from the provider’s list.`,
+    `The provider of the language model has no model ${model} for this key. Copy its exact name from the provider’s list.`,
 
   push_check_works: ({ contact }: { contact: string }) =>
     `The keys are in order. Push services can write to you at ${contact}.`,

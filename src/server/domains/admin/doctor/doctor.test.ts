@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { makeBackup } from '../../../site/backup/make-backup.ts';
 import { closeSite, type OpenSite, openSite } from '../../../site/open-site.ts';
@@ -13,6 +13,7 @@ import { createTestApi } from '../../../testing/api.ts';
 import { createFakeClock } from '../../../testing/clock/fake-clock.ts';
 import { createAccount } from '../../../testing/members/accounts.ts';
 import { type DnsServer, startDnsServer } from '../../../testing/providers/dns-server.ts';
+import { MODEL, MODEL_KEY, startModelServer } from '../../../testing/providers/model-server.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { checkZones } from './machine.ts';
@@ -253,6 +254,19 @@ describe('the records of the mail domain (rules.md C20)', () => {
     site.channels.set('sms', { ...createRecordingChannel('sms'), check });
     expect(await findErrors()).toEqual(['smtp_check_auth']);
   });
+});
+
+test('the provider of the language model is asked whether it accepts the key', async () => {
+  const server = await startModelServer();
+  onTestFinished(() => server.close());
+  const last = async (settings: { OPENAI_API_KEY?: string; OPENAI_MODEL?: string } = {}) => {
+    const model = { OPENAI_API_KEY: MODEL_KEY, OPENAI_MODEL: MODEL, OPENAI_BASE_URL: server.url };
+    return (await examine({ env: { ...site.env, ...model, ...settings } })).at(-1)?.said.code;
+  };
+  expect(await last()).toBe('model_check_works');
+  expect(await last({ OPENAI_API_KEY: 'sk-wrong' })).toBe('model_check_key');
+  expect(await last({ OPENAI_MODEL: 'other' })).toBe('model_check_model');
+  expect(server.calls).toEqual([]);
 });
 
 test('a check that throws counts as an error, and the others still run', async () => {

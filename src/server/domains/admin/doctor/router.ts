@@ -13,8 +13,8 @@ export const doctorRouter = router({
         tags: ['admin'],
         summary: 'Examine the whole site',
         description:
-          'Disk, data folder, clock, database, keys, consent ledger, backups, public address, the DNS of the sender and every ' +
-          'channel. Sends nothing and changes nothing. An error has a sentence that says what to do.',
+          'Disk, data folder, clock, database, keys, consent ledger, backups, public address, the DNS of the sender, every ' +
+          'channel and the language model. Sends nothing and changes nothing. An error has a sentence that says what to do.',
       },
     })
     .input(noPayload)

@@ -4,10 +4,11 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import { broken, type Finding } from '../../../channels/channel-check.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
+import { readModelConfig } from '../../../lib/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured } from '../../alerts/method-states.ts';
 import { atomicAs } from '../../auth/standing/service.ts';
-import { findingsOf } from '../channels/service.ts';
+import { CHECK_TIMEOUT_MS, findingsOf } from '../channels/service.ts';
 import { checkClock, checkDisk, checkFolder, checkFolderAccepts, checkZones } from './machine.ts';
 import { checkMailDns, type TextResolver } from './mail-dns.ts';
 import { checkPublicAddress } from './public-address.ts';
@@ -23,7 +24,7 @@ const DNS_TIMEOUT_MS = 2_500;
 const createTools = (): DoctorTools => ({ resolver: new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 }) });
 
 /**
- * Examines the whole site: the machine, what is stored, mail, channels and the public address. It sends nothing and
+ * Examines the whole site: the machine, what is stored, mail, channels, the language model and the public address. It sends nothing and
  * changes nothing.
  */
 export async function examineSite(site: Site, tools: DoctorTools = createTools()): Promise<Finding[]> {
@@ -43,6 +44,7 @@ export async function examineSite(site: Site, tools: DoctorTools = createTools()
     address: () => checkPublicAddress(site, site.calls.signal),
     mail: () => checkMail(site, tools),
     channels: () => checkChannels(site),
+    model: () => checkLanguageModel(site),
   };
   for (const [name, check] of Object.entries(checks)) {
     const found = await check().catch((err: unknown) => {
@@ -82,6 +84,15 @@ async function checkMail(site: Site, { resolver }: DoctorTools): Promise<Finding
   if (isCaptured(site, ACCOUNT_METHOD)) return [broken(message('doctor_mail_captured'))];
   const [, domain] = /@([^<>@\s]+)>?$/.exec(site.env.MAIL_FROM ?? '') ?? [];
   return domain ? checkMailDns(domain.toLowerCase(), resolver) : [];
+}
+
+/** Asks the provider of the language model about the key, where the site has one. */
+async function checkLanguageModel({ env }: Site): Promise<Finding[]> {
+  const config = readModelConfig(env);
+  if (!config) return [];
+  // Only a site with a model loads the SDK.
+  const { checkModel } = await import('../../guidance/model/check-model.ts');
+  return [await checkModel(config, AbortSignal.timeout(CHECK_TIMEOUT_MS))];
 }
 
 async function checkChannels(site: Site): Promise<Finding[]> {
