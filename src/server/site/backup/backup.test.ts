@@ -237,6 +237,13 @@ test('no nightly copy is kept of a damaged database, so that it replaces no good
   expect(readdirSync(join(folder, 'backups'))).toEqual([basename(good)]);
 });
 
+test('a folder is no backup file', async () => {
+  const folder = dirname(newFolder());
+  await expect(verifyBackup(folder, settingsOf(folder))).rejects.toThrow(
+    `${folder} is not a file. Name a backup file.`,
+  );
+});
+
 test('a folder without a site cannot be copied', async () => {
   await expect(makeBackup(settingsOf(newFolder()), 'manual')).rejects.toThrow(/There is no site in/);
 });

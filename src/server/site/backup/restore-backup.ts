@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
@@ -53,7 +53,9 @@ async function withContents<T>(
   progress: Progress,
   work: (staged: string, contents: Manifest) => Promise<T>,
 ): Promise<T> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new BackupError(`There is no file ${file}.`);
+  if (!found.isFile()) throw new BackupError(`${file} is not a file. Name a backup file.`);
   keepFilesPrivate();
   // On the same file system as the data folder, so that its files can be moved there.
   const folder = backupFolder(settings.DATA_DIR);
