@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteFacts } from '../shared/admin/site.ts';
@@ -234,6 +234,17 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     const restored = await start();
     expect((await restored.ruth.call('GET', `/api/goals/${goal}`)).status).toBe(200);
     expect(await stop(restored)).toBe(0);
+  });
+
+  test('without its database, or with an empty one, makes a new one and says so in the log', async () => {
+    const { DATA_DIR, start } = await createFolder();
+    writeFileSync(join(DATA_DIR, 'hesed.db'), '');
+    const server = await start();
+    expect(server.said().err).toContain('hesed.db was missing or empty; restore a backup');
+    expect(await stop(server)).toBe(0);
+    const again = await start();
+    expect(again.said().err).toBe('');
+    expect(await stop(again)).toBe(0);
   });
 
   test('without its keys.json makes new keys and says so in the log', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../../db/database.ts';
 import type { DatabaseFiles } from '../../../db/database-files.ts';
@@ -49,6 +49,8 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
   const keyFile = join(DATA_DIR, KEYS);
   const isNew = !existsSync(databaseFile);
   const lacksKeys = !isNew && !existsSync(keyFile);
+  // A file of no length is what some disks leave of one after a power cut.
+  const lacksDatabase = (isNew || statSync(databaseFile).size === 0) && existsSync(keyFile);
   requireWritable(databaseFiles.list(databaseFile));
   const db = isNew ? createDatabase(databaseFile) : openDatabase(databaseFile);
   try {
@@ -57,6 +59,10 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
     if (lacksKeys)
       log.warn(
         'new keys were made because keys.json was missing; restore keys.json from a backup to keep stored secrets',
+      );
+    if (lacksDatabase)
+      log.warn(
+        'a new database was made because hesed.db was missing or empty; restore a backup to have the earlier one',
       );
     closeToOthers(DATA_DIR, log);
     const facts = { untrustedProxy: false, killedBefore: false, lackedKeys: lacksKeys };
