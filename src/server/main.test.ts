@@ -70,7 +70,8 @@ describe('a failed start prints one sentence, without a stack, and ends with exi
 
   test('a data folder that is a file, or is inside one', async () => {
     writeFileSync(join(folder, 'file'), '');
-    const sentence = /^The data folder cannot be used: E\w+: [^\n]+\. Set DATA_DIR to a folder this user may write\.$/;
+    const sentence =
+      /^The data folder cannot be used: E\w+: [^\n]+\. Give it to this user, or set DATA_DIR to a folder that this user may write\.$/;
     const paths = [join(folder, 'file'), join(folder, 'file', 'inside')];
     for (const said of await Promise.all(paths.map((DATA_DIR) => failureOf({ DATA_DIR }))))
       expect(said).toMatch(sentence);

@@ -39,7 +39,7 @@ test.each(['EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'EISDIR', 'ENOENT', 'EROFS', 
   '%s is about the data folder',
   (code) => {
     expect(explainStartFailure(failing({ code }))).toBe(
-      'The data folder cannot be used: what the system said. Set DATA_DIR to a folder this user may write.',
+      'The data folder cannot be used: what the system said. Give it to this user, or set DATA_DIR to a folder that this user may write.',
     );
   },
 );

@@ -42,7 +42,7 @@ function causeWithCode(error: unknown): Failure {
 }
 
 function noFolder(message: string): string {
-  return `The data folder cannot be used: ${message}. Set DATA_DIR to a folder this user may write.`;
+  return `The data folder cannot be used: ${message}. Give it to this user, or set DATA_DIR to a folder that this user may write.`;
 }
 
 function indent(text: string): string {
