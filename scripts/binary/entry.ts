@@ -2,6 +2,7 @@
  * The entry of the single executable: `hesed` serves, `hesed COMMAND` does what the npm command does. The build
  * replaces `virtual:drawings` with the drawing code of each language.
  */
+import { resolve } from 'node:path';
 import { VERSION } from '../../src/server/lib/program/version.ts';
 
 const USAGE = `Hesed ${VERSION}
@@ -33,12 +34,30 @@ const COMMANDS: Record<string, () => unknown> = {
 async function serve(): Promise<void> {
   const { loadEnvFile } = await import('../load-env.ts');
   loadEnvFile();
+  if (!(await mayServe())) return;
   const [{ embedDrawing }, { drawings }] = await Promise.all([
     import('../../src/server/http/pages/embedded-drawing.ts'),
     import('virtual:drawings'),
   ]);
   embedDrawing((language) => drawings[language]?.() ?? Promise.reject(new Error(`no drawing code for ${language}`)));
   await import('../../src/server/main.ts');
+}
+
+/** Returns whether this user may start the site of the data folder; if not, says what to type. */
+async function mayServe(): Promise<boolean> {
+  const [{ refuseRootStart }, { OperatorError }] = await Promise.all([
+    import('../commands/folder-owner.ts'),
+    import('../commands/operator.ts'),
+  ]);
+  try {
+    refuseRootStart(resolve(process.env.DATA_DIR || 'data'));
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return false;
+  }
+  return true;
 }
 
 // Set before anything is loaded, because libraries read it only once.

@@ -3,8 +3,9 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { childEnv } from '../../src/server/testing/process/child-env.ts';
+import { refuseRootStart } from './folder-owner.ts';
 
 const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
 const ROOT_USER = 0;
@@ -83,6 +84,16 @@ test('a user may restore into a folder that another user shares with them', asyn
     code: 1,
     said: 'There is no file copy.tar.gz.',
   });
+});
+
+test('root does not start the site of another user', () => {
+  const user = vi.spyOn(process, 'getuid').mockReturnValue(ROOT_USER);
+  onTestFinished(() => user.mockRestore());
+  expect(() => refuseRootStart(data)).toThrow(
+    /^The data folder .+ belongs to the user .+\. Run the command as that user: /,
+  );
+  rmSync(join(data, 'hesed.db'));
+  expect(() => refuseRootStart(data), 'a new site').not.toThrow();
 });
 
 test('the nightly backup runs as the user that the site runs as', async () => {

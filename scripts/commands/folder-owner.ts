@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Stats, statSync } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isSea } from 'node:sea';
 import { DATABASE } from '../../src/server/lib/program/data-files.ts';
@@ -24,6 +24,14 @@ export function requireOwner(folder: string): void {
   throw new OperatorError(
     `The data folder ${folder} belongs to the user ${known}. Run the command as that user: ${start} ${typedCommand()}`,
   );
+}
+
+/**
+ * Checks that root does not start the site of another user, whose next start could not write what root made.
+ * @throws {OperatorError} as {@link requireOwner} does.
+ */
+export function refuseRootStart(folder: string): void {
+  if (process.getuid?.() === ROOT_USER && existsSync(join(folder, DATABASE))) requireOwner(folder);
 }
 
 /**
@@ -63,7 +71,7 @@ function startAsRoot(name: string | null, { uid, gid }: Stats): string {
 function typedCommand(): string {
   const [, , name = '', ...args] = process.argv;
   const words = isSea()
-    ? [process.execPath, name, ...args]
+    ? [process.execPath, ...(name ? [name] : []), ...args]
     : ['npm', 'run', basename(name), ...(args.length > 0 ? ['--', ...args] : [])];
   return words.map(quote).join(' ');
 }
