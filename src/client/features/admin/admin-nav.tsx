@@ -4,9 +4,9 @@ import { navWords } from '#strings/app.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { SteadyLabel } from '../../components/text/steady-label.tsx';
 import classes from './admin-nav.module.css';
-import { LISTS, type ListName, placeHref, reviewHref } from './place.ts';
+import { adminHref, LISTS, type ListName, reviewHref } from './admin-url.ts';
 
-/** The parts of the screen: the overview and each list, without those that this site has no use for. */
+/** Links to the overview and the lists, without those that this site does not use. */
 export function AdminNav({ here, facts }: { here: ListName | null; facts: SiteFacts | undefined }) {
   const unused: ListName[] = [
     ...(facts?.mailCaptured ? [] : ['outbox' as const]),
@@ -14,8 +14,8 @@ export function AdminNav({ here, facts }: { here: ListName | null; facts: SiteFa
   ];
   const lists = LISTS.filter((name) => name === here || !unused.includes(name));
   const parts = [
-    { href: placeHref(null), name: adminWords.overview, isHere: here === null },
-    ...lists.map((list) => ({ href: placeHref(list), name: adminWords.lists[list], isHere: list === here })),
+    { href: adminHref(null), name: adminWords.overview, isHere: here === null },
+    ...lists.map((list) => ({ href: adminHref(list), name: adminWords.lists[list], isHere: list === here })),
     { href: reviewHref(), name: navWords.review, isHere: false },
   ];
   return (

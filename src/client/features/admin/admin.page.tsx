@@ -11,10 +11,10 @@ import { StateBadge } from '../../components/text/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import { AdminNav } from './admin-nav.tsx';
+import { adminHref, type ListName, useAdminUrl } from './admin-url.ts';
 import { Banners } from './banners.tsx';
 import { Overview } from './overview/overview.tsx';
 import { QueueFigures } from './overview/queue-figures.tsx';
-import { type ListName, placeHref, usePlace } from './place.ts';
 import { needsSignIn, SignInAgain } from './sign-in-again.tsx';
 
 const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
@@ -32,9 +32,9 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
   outbox: lazyPart(() => import('./lists/outbox/outbox-part.tsx'), shown),
 };
 
-/** The screen of administrators: figures of the queue, its tests, and the rows behind every figure. */
+/** The administrators' screen: the queue's figures, the tests, and the lists. */
 export default function AdminPage() {
-  const { list } = usePlace();
+  const { list } = useAdminUrl();
   const { data: facts, error, refetch } = trpc.admin.siteFacts.useQuery();
   const isClosed = needsSignIn(error);
   const List = list && LIST_PARTS[list];
@@ -44,7 +44,7 @@ export default function AdminPage() {
         <Group justify="space-between" gap="0.25rem 1rem">
           <PageHeading title={adminWords.title} />
           {facts?.mailCaptured && (
-            <LineLink quiet href={placeHref('outbox')}>
+            <LineLink quiet href={adminHref('outbox')}>
               <StateBadge tone="waiting">{adminWords.mailCaptured}</StateBadge>
             </LineLink>
           )}

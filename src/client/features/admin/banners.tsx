@@ -6,11 +6,11 @@ import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
-import { placeHref } from './place.ts';
+import { adminHref } from './admin-url.ts';
 
-// The names of all settings are loaded only where one is named.
+// This chunk has the names of all settings, so it loads on demand.
 const LeftOutSettings = lazyPart(() => import('./settings/left-out-settings.tsx'), {
-  missing: () => <Link href={placeHref('settings')}>{adminWords.lists.settings}</Link>,
+  missing: () => <Link href={adminHref('settings')}>{adminWords.lists.settings}</Link>,
 });
 
 /** Lists what an administrator has to fix, each with a sentence and a link to the place. */
@@ -23,7 +23,7 @@ export function Banners({ facts }: { facts: SiteFacts }) {
       ))}
       {mail?.rest && (
         <Banner>
-          {adminWords.mailRests} <Link href={placeHref(null)}>{adminWords.seeWhy}</Link>
+          {adminWords.mailRests} <Link href={adminHref(null)}>{adminWords.seeWhy}</Link>
         </Banner>
       )}
       {facts.leftOutSettings.length > 0 && (

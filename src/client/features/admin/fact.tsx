@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface FactProps {
   name: string;
-  /** The language of the value where it is not that of the page. */
+  /** The language of the value, if it is not the page's. */
   lang?: string | undefined;
   children: ReactNode;
 }

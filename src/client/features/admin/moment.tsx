@@ -12,20 +12,20 @@ import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
 
 const STYLE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** The administrator's zone: the one their own week names, or the browser's where they have no week. */
+/** Returns the zone of the administrator's own week, or the browser's if they have no week. */
 export function useAdminZone(): string {
   const own = useMemberZone();
   return useMember().onboarded ? own : browserTimeZone();
 }
 
-/** An instant in few words: of today only the time. */
+/** Formats an instant briefly: only the time if it is today. */
 export function shortMoment(instant: Date, zone: string): string {
   return localDateOf(instant, zone) === localDateOf(new Date(), zone)
     ? adminListWords.when.today(formatTime(instant, zone))
     : formatShortMoment(instant, zone);
 }
 
-/** An instant in the administrator's zone, in few words or as a date, and in full for who asks. */
+/** An instant in the administrator's zone, brief or as a date, with a tooltip of the full date and time. */
 export function Moment({ at, dateOnly = false }: { at: Date; dateOnly?: boolean }) {
   const zone = useAdminZone();
   return (

@@ -4,12 +4,12 @@ import { useScreenHeading } from '../../lib/page/navigation.ts';
 
 interface PartHeadingProps {
   id: string;
-  /** The language of the heading where it is not that of the page. */
+  /** The language of the heading, if it is not the page's. */
   lang?: string;
   children: ReactNode;
 }
 
-/** The heading of a list or another part that the address names. It receives the focus when the part comes. */
+/** The heading of a list or another part of the screen. It gets the focus when the part appears. */
 export function PartHeading({ children, ...props }: PartHeadingProps) {
   const heading = useScreenHeading();
   return (

@@ -1,10 +1,10 @@
 import { trpc } from '../../trpc.ts';
 import { tellOutcome } from './call-notice.ts';
 
-// Jobs that start at once are mostly finished by then.
+// By then, most jobs that start at once have finished.
 const SETTLED_MS = 2_500;
 
-/** Returns how to refetch the lists once the queue has done what a call put into it. */
+/** Returns a function that refetches the lists once the queue has had time to finish new jobs. */
 export function useQueueChanged(): () => void {
   const { admin } = trpc.useUtils();
   return () =>
@@ -13,7 +13,7 @@ export function useQueueChanged(): () => void {
     }, SETTLED_MS);
 }
 
-/** Returns the handlers of a call that changes the queue, by the titles that say how it ended. */
+/** Returns mutation handlers for a call that changes the queue, with the titles of its toasts. */
 export function useQueueHandlers() {
   const onSettled = useQueueChanged();
   return (done: string, failed: string) => ({ ...tellOutcome(done, failed), onSettled });

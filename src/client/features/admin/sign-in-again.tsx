@@ -8,10 +8,10 @@ import { ConfirmIdentityContext } from '../auth/confirm-identity.tsx';
 
 const words = adminWords.signInAgain;
 
-/** Whether a query failed because the last sign-in is too long ago. */
+/** Returns whether a query failed because the last sign-in is too long ago. */
 export const needsSignIn = (error: unknown) => readServerError(error).reason === 'fresh_sign_in_required';
 
-/** Tells an administrator who signed in more than 12 hours ago to sign in again, and lets them do it in place. */
+/** Asks an administrator whose sign-in is older than 12 hours to sign in again, in a dialog. */
 export function SignInAgain() {
   const ask = useContext(ConfirmIdentityContext);
   const utils = trpc.useUtils();
@@ -37,7 +37,7 @@ export function SignInAgain() {
   );
 }
 
-/** {@link Loaded}, for a query that may ask for a new sign-in. */
+/** {@link Loaded} for a query that may need a new sign-in. */
 export function LoadedOrSignIn<Data>(props: LoadedProps<Data>) {
   return props.query.data === undefined && needsSignIn(props.query.error) ? <SignInAgain /> : <Loaded {...props} />;
 }

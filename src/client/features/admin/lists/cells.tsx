@@ -5,17 +5,17 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
-import { placeHref } from '../place.ts';
+import { adminHref } from '../admin-url.ts';
 import classes from './cells.module.css';
 
 interface RowLinkProps {
   href: string;
-  /** The link's name for screen readers, where it is more than what is shown. */
+  /** The accessible name, if it differs from the text. */
   label?: string;
   children: ReactNode;
 }
 
-/** The name of a row, as the way to what is known of it. */
+/** The name of a row as a link to its details. */
 export function RowLink({ href, label, children }: RowLinkProps) {
   return (
     <Link href={href} className={classes.link} aria-label={label}>
@@ -24,13 +24,13 @@ export function RowLink({ href, label, children }: RowLinkProps) {
   );
 }
 
-/** A member by name, as the way to what is known of them. */
+/** A member's name as a link to their details. */
 export function MemberLink({ userId, username }: { userId: number; username: string }) {
-  return <RowLink href={placeHref('members', { member: userId })}>{username}</RowLink>;
+  return <RowLink href={adminHref('members', { member: userId })}>{username}</RowLink>;
 }
 
-/** Words of less weight in a cell. */
-export function Soft({ children, lang }: { children: ReactNode; lang?: string }) {
+/** Dimmed text in a cell. */
+export function DimmedText({ children, lang }: { children: ReactNode; lang?: string }) {
   return (
     <Text span c="dimmed" fz="sm" fw={400} lang={lang}>
       {children}
@@ -38,14 +38,14 @@ export function Soft({ children, lang }: { children: ReactNode; lang?: string })
   );
 }
 
-/** The colour of each type of guidance, which repeats its icon and word. */
+/** The colour of each content type. Never the only sign: the icon and the name say the same. */
 export const TYPE_COLORS: Record<ContentType, string> = {
   prayer: 'var(--prayer)',
   do: 'var(--action)',
   reflection: 'var(--reflection)',
 };
 
-/** A type of guidance by icon and word. What a test made says so. */
+/** The icon and name of a content type, with a badge if a test made the entry. */
 export function TypeCell({ type, isDev }: { type: ContentType; isDev: boolean }) {
   return (
     <Group

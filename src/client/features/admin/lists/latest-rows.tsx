@@ -5,16 +5,16 @@ import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
 
-/** The number of rows that it shows. */
+/** The number of rows. */
 export const LATEST = 5;
-// The heights of a row of the table, and of the card that it is where there is no room for one.
+// The heights in rem of a table row, and of the card that replaces it on a narrow screen.
 const ROW = 3.9;
 const CARD = 10.5;
 
 interface LatestRowsProps<Row> {
   id: string;
   title: string;
-  /** The link to all of them. */
+  /** The link to the whole list. */
   all: { label: string; href: string };
   empty: string;
   query: { error: unknown; refetch: () => Promise<unknown> };
@@ -23,7 +23,7 @@ interface LatestRowsProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** The latest rows of a list, and the way to all of them. */
+/** The latest rows of a list, with a link to the whole list. */
 export function LatestRows<Row extends { id: number }>({
   id,
   title,

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { type FilterName, usePlace } from '../place.ts';
+import { type FilterName, useAdminUrl } from '../admin-url.ts';
 
 const SEARCH_LIMIT = 200;
 const PAUSE_MS = 300;
@@ -11,36 +11,36 @@ const PAUSE_MS = 300;
 interface Choice {
   name: FilterName;
   label: string;
-  /** The label of the choice that filters nothing; without it, the first option is chosen by default. */
+  /** The label of the choice without a filter. Without this choice, the first option is the default. */
   all?: string;
   options: Record<string, string>;
 }
 
 interface ListFiltersProps {
   choices?: readonly Choice[];
-  /** The label of the search; that of a search by member unless set. */
+  /** The label of the search. The default is that of a search by member. */
   search?: string;
 }
 
-/** The filters of a list: a search, and the choices of the list. */
+/** The filters of a list: a search and some choices. */
 export function ListFilters({ choices = [], search: label }: ListFiltersProps) {
-  const { param, narrow } = usePlace();
-  const inPlace = param('q');
-  const [typed, setTyped] = useState(inPlace);
-  const [known, setKnown] = useState(inPlace);
+  const { param, setFilters } = useAdminUrl();
+  const inUrl = param('q');
+  const [typed, setTyped] = useState(inUrl);
+  const [known, setKnown] = useState(inUrl);
   const search = useDebouncedCallback((q: string) => {
     setKnown(q);
-    narrow({ q });
+    setFilters({ q });
   }, PAUSE_MS);
-  // The place was changed by something else than typing, such as a link or Clear filters.
-  if (known !== inPlace) {
-    setKnown(inPlace);
-    setTyped(inPlace);
+  // Something other than typing changed the URL, such as a link or Clear filters.
+  if (known !== inUrl) {
+    setKnown(inUrl);
+    setTyped(inUrl);
   }
   return (
     <Group component="search" gap="sm" align="flex-end">
       <TextInput
-        // Beside one or two choices the search grows most; more of them stand in rows below it.
+        // The search grows beside one or two choices; more choices go below it.
         flex={choices.length > 2 ? '1 0 100%' : '4 1 18rem'}
         type="search"
         label={label ?? adminListWords.search}
@@ -66,7 +66,7 @@ export function ListFilters({ choices = [], search: label }: ListFiltersProps) {
             ...(all === undefined ? [] : [{ value: '', label: all }]),
             ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
           ]}
-          onChange={(event) => narrow({ [name]: event.currentTarget.value })}
+          onChange={(event) => setFilters({ [name]: event.currentTarget.value })}
         />
       ))}
     </Group>

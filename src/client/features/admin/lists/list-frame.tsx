@@ -10,16 +10,16 @@ const words = adminListWords;
 interface ListFrameProps<Row> extends ListRowsProps<Row> {
   title: string;
   intro?: ReactNode;
-  /** Content above the rows: filters, or a form that adds to them. */
+  /** Content above the rows: filters, or a form that adds a row. */
   above?: ReactNode;
 }
 
-/** A list under its heading: what narrows it, its rows, and the way through its pages. */
+/** A list with its heading, filters, rows and pages. */
 export function ListFrame<Row>({ title, intro, above, ...list }: ListFrameProps<Row>) {
   const [refreshed, setRefreshed] = useState(0);
-  const kept = useFocusKept(list.rows);
+  const focusHandlers = useKeepFocus(list.rows);
   return (
-    <Stack component="section" gap="sm" aria-labelledby="list" {...kept}>
+    <Stack component="section" gap="sm" aria-labelledby="list" {...focusHandlers}>
       <Group justify="space-between" gap="0 1rem">
         <PartHeading id="list">{title}</PartHeading>
         <Button
@@ -57,10 +57,10 @@ function focusHeading(): void {
   document.getElementById('list')?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the heading when the row that had it is gone. */
-function useFocusKept(rows: unknown) {
+/** Moves the focus to the heading when the focused row disappears. */
+function useKeepFocus(rows: unknown) {
   const hasFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have taken the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the rows may remove the focused element
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) focusHeading();
   }, [rows]);
@@ -69,7 +69,7 @@ function useFocusKept(rows: unknown) {
       hasFocus.current = true;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Nothing tells where the focus went from an element that was removed.
+      // A removed element has no related target.
       if (relatedTarget) hasFocus.current = false;
     },
   };

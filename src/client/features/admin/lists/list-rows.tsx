@@ -8,9 +8,9 @@ import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
-import { usePlace } from '../place.ts';
+import { useAdminUrl } from '../admin-url.ts';
 
-/** The options of a list's query: it is read anew on each visit, and its rows stay until those of another page come. */
+/** The options of a list's query: each visit refetches it, and the rows stay until those of another page are loaded. */
 export const LIST_QUERY = { staleTime: 0, placeholderData: keepPreviousData };
 
 export interface ListRowsProps<Row> {
@@ -25,13 +25,13 @@ export interface ListRowsProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
   columns: readonly Column<Row>[];
-  /** The name of the table for screen readers. */
+  /** The table's caption for screen readers. */
   caption: string;
-  /** The sentence where nothing is listed and no filter is set. */
+  /** The sentence for an empty list without filters. */
   empty: string;
 }
 
-/** The rows of a list on a card, and the way through its pages. `onMove` follows a step to another page or filter. */
+/** The rows of a list on a card, with its pages. `onMove` is called after a change of page or filters. */
 export function ListRows<Row>({
   query: { data, error, isPlaceholderData: busy, refetch },
   rows,
@@ -39,11 +39,11 @@ export function ListRows<Row>({
   onMove,
   ...table
 }: ListRowsProps<Row> & { onMove?: () => void }) {
-  const { page, isFiltered, turnTo, clearFilters } = usePlace();
+  const { page, isFiltered, goToPage, clearFilters } = useAdminUrl();
   const canClear = isFiltered || page > 1;
   const hasMore = data !== undefined && 'hasMore' in data && data.hasMore;
   const turn = (to: number) => {
-    turnTo(to);
+    goToPage(to);
     onMove?.();
   };
   return (

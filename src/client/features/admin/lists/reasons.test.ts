@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latenessInWords, reasonInWords } from './reasons.ts';
 
-test('a reason is told in words, a mail server’s reply with its number, and what is not known by its code', () => {
+test('a reason is a sentence, a mail server’s reply has its number, and an unknown reason its code', () => {
   expect(reasonInWords('missed_window')).toBe('It was too late to send it');
   expect(reasonInWords('smtp_auth')).toBe('The mail server refused our sign-in');
   expect(reasonInWords('smtp_554')).toBe('The mail server refused it (554)');
@@ -10,6 +10,6 @@ test('a reason is told in words, a mail server’s reply with its number, and wh
   expect(reasonInWords('21614')).toBe('Refused (21614)');
 });
 
-test('lateness is told as closely as it matters', () => {
+test('lateness is less precise the longer it is', () => {
   expect([0, 800, 45_000, 240_000].map(latenessInWords)).toEqual(['on time', '0.8 s late', '45 s late', '4 min late']);
 });

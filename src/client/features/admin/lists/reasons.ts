@@ -2,14 +2,14 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { locale } from '#strings/locale.ts';
 import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
 
-/** Returns in words why a job or a delivery is in its state. An unknown code is returned unchanged. */
+/** Returns the reason for the state of a job or delivery in words. */
 export function reasonInWords(code: string): string {
   return adminListWords.jobs.reasons[code] ?? reasonFor(code).admin;
 }
 
 /**
- * Returns in words how late a message was sent. Up to half a second is on time; from two minutes on, seconds are left
- * out.
+ * Returns in words how late a message was sent. Less than half a second is on time; from two minutes on, it is in whole
+ * minutes.
  */
 export function latenessInWords(lateMs: number): string {
   const { onTime, seconds, minutes } = adminListWords.deliveries.late;

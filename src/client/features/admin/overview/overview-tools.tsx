@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { AlertTest } from '../tools/alert-test.tsx';
-import { ChannelWays } from '../tools/channel-ways.tsx';
+import { ChannelStates } from '../tools/channel-states.tsx';
 import { Concepts } from '../tools/concepts.tsx';
 import { ConsentLedger } from '../tools/consent-ledger.tsx';
 import { Diagnostics } from '../tools/diagnostics.tsx';
@@ -13,11 +13,11 @@ import { ComingDay } from '../tools/site/coming-day.tsx';
 import { Doctor } from '../tools/site/doctor.tsx';
 import classes from './overview.module.css';
 
-/** Every test, and what is true of the site: the part of the overview below what happened last. */
+/** The lower part of the overview: all tests, and facts about the site. */
 export default function OverviewTools({ facts }: { facts: SiteFacts | undefined }) {
   return (
     <>
-      <ChannelWays facts={facts} />
+      <ChannelStates facts={facts} />
       <div className={classes.columns}>
         <Stack gap="lg">
           <ComingDay />

@@ -7,40 +7,40 @@ import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
+import { adminHref } from '../admin-url.ts';
 import { DELIVERY_COLUMNS } from '../lists/deliveries/delivery-columns.tsx';
 import { LATEST, LatestRows } from '../lists/latest-rows.tsx';
-import { placeHref } from '../place.ts';
 import { TriggerCards } from './trigger-cards.tsx';
 
-// It is below the first view, so its chunk is fetched once that is drawn.
+// It is below the fold, so its chunk loads while the browser is idle.
 const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
   loading: () => <ToolsSkeleton />,
   missing: missingHere,
 });
 
-/** The first part of the screen: what happened last, sending to everybody, and every test (product.md §2). */
+/** The first part of the screen: the latest deliveries, sending to everybody, and all tests (product.md §2). */
 export function Overview({ facts }: { facts: SiteFacts | undefined }) {
-  const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => whenIdle(() => setIsDrawn(true)), []);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const latest = trpc.admin.deliveries.list.useQuery({ limit: LATEST }, { staleTime: 0 });
   return (
     <>
       <LatestRows
         id="latest-deliveries"
         title={adminWords.latest.title}
-        all={{ label: adminWords.latest.all, href: placeHref('deliveries') }}
+        all={{ label: adminWords.latest.all, href: adminHref('deliveries') }}
         empty={adminWords.latest.empty}
         query={latest}
         rows={latest.data?.deliveries}
         columns={DELIVERY_COLUMNS}
       />
       <TriggerCards />
-      {isDrawn ? <OverviewTools facts={facts} /> : <ToolsSkeleton />}
+      {isIdle ? <OverviewTools facts={facts} /> : <ToolsSkeleton />}
     </>
   );
 }
 
-// The longer of the two columns of cards decides where the last row begins.
+// The skeleton has one column of cards, as tall as the longer of the two.
 const LONGER_COLUMN = [39, 23.5, 14.5, 11];
 
 function ToolsSkeleton() {

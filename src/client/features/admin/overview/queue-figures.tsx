@@ -4,7 +4,7 @@ import { adminWords } from '#strings/admin/admin.ts';
 import { locale } from '#strings/locale.ts';
 import { trpc } from '../../../trpc.ts';
 import { useLive } from '../../alerts/live/live.tsx';
-import { placeHref, usePlace } from '../place.ts';
+import { adminHref, useAdminUrl } from '../admin-url.ts';
 import classes from './queue-figures.module.css';
 
 const words = adminWords.figures;
@@ -19,11 +19,11 @@ const FIGURES = [
 ] as const;
 
 /**
- * The jobs of the queue in five figures, each a link to the jobs behind it. They are refetched every ten seconds
- * (product.md §7) and when the server's stream tells of a change; the last ones stay meanwhile.
+ * Shows the queue in five figures, each a link to its jobs. They are refetched every ten seconds (product.md §7) and on
+ * the server's events.
  */
 export function QueueFigures() {
-  const { list, param } = usePlace();
+  const { list, param } = useAdminUrl();
   const { data, error, refetch } = trpc.admin.queueStats.useQuery(undefined, {
     refetchInterval: REFRESH_MS,
     staleTime: 0,
@@ -37,7 +37,7 @@ export function QueueFigures() {
         {FIGURES.map(({ name, label, status }) => (
           <li key={name}>
             <Link
-              href={placeHref('jobs', { status })}
+              href={adminHref('jobs', { status })}
               className={classes.figure}
               aria-current={list === 'jobs' && param('status') === status ? 'true' : undefined}
               data-alarm={(name === 'failed' && Boolean(data?.failed)) || undefined}

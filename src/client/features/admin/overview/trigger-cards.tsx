@@ -18,10 +18,14 @@ import { useQueueChanged } from '../queue-changes.ts';
 import classes from './trigger-cards.module.css';
 
 const words = adminWords.trigger;
-// The times the types are specified with (product.md §9); members choose their own.
-const USUAL = { prayer: { hour: 8, minute: 0 }, do: { hour: 13, minute: 0 }, reflection: { hour: 20, minute: 0 } };
+// The specified time of each type (product.md §9). Members choose their own times.
+const DEFAULT_TIMES = {
+  prayer: { hour: 8, minute: 0 },
+  do: { hour: 13, minute: 0 },
+  reflection: { hour: 20, minute: 0 },
+};
 
-/** What the dialog asks to confirm. */
+/** What the dialog asks the administrator to confirm. */
 interface Question {
   type: ContentType;
   members: number;
@@ -29,7 +33,7 @@ interface Question {
   justSent: number;
 }
 
-/** Each type of guidance, with how many it would reach now and the way to send it to them (decisions.md D23). */
+/** A card for each content type, with the number of ready members and a button to send to them (decisions.md D23). */
 export function TriggerCards() {
   const ready = trpc.admin.readyMembers.useQuery(undefined, { staleTime: 0 });
   const queueChanged = useQueueChanged();
@@ -48,7 +52,7 @@ export function TriggerCards() {
       showSuccess({ title: adminReportWords.sent(notificationType, userCount) });
       close();
     },
-    // The same was sent a moment ago, perhaps by somebody else: the dialog stays, and says so.
+    // The same type was sent less than a minute ago, perhaps by another administrator. The dialog stays and warns.
     onError: (error, { notificationType }) =>
       isRefusedAt('again', error) ? recount.mutate({ notificationType, dryRun: true }) : fail(error),
     onSettled: queueChanged,
@@ -110,7 +114,7 @@ function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerC
             {words.types[type]}
           </Group>
           <Text ff="heading" fz="1.375rem" fw={600} lh={1.3} mt="0.25rem">
-            <VisuallyHidden>{words.usual}</VisuallyHidden> {formatClock(USUAL[type])}
+            <VisuallyHidden>{words.usual}</VisuallyHidden> {formatClock(DEFAULT_TIMES[type])}
           </Text>
         </div>
         <ActionButton
@@ -129,15 +133,15 @@ function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerC
         ) : members > 0 ? (
           <p>{words.ready(members)}</p>
         ) : (
-          <WhyNobody reasons={data?.notReady[type] ?? []} />
+          <NotReadyReasons reasons={data?.notReady[type] ?? []} />
         )}
       </Stack>
     </Box>
   );
 }
 
-/** Says why nobody is ready, with the members of each reason. */
-function WhyNobody({ reasons }: { reasons: ReadyMembers['notReady'][ContentType] }) {
+/** Shows why nobody is ready, with the members for each reason. */
+function NotReadyReasons({ reasons }: { reasons: ReadyMembers['notReady'][ContentType] }) {
   if (reasons.length === 0) return <p>{notReadyWords.noMembers}</p>;
   return reasons.map(({ reason, members, names }) => <p key={reason}>{notReadyWords[reason](names, members)}</p>);
 }

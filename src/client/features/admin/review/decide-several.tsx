@@ -17,7 +17,7 @@ interface DecideSeveralProps {
   onTick: (ticked: ReadonlySet<string>) => void;
 }
 
-/** Approves or retires the ticked entries of a list, all at once, and undoes that. */
+/** Approves or retires the ticked entries of a list in one call, and undoes that. */
 export function DecideSeveral({ rows, ticked, onTick }: DecideSeveralProps) {
   const [changed, setChanged] = useState<ChangedEntries['entries']>([]);
   const chosen = rows.filter(({ entry }) => ticked.has(entry)).map(({ entry, version }) => ({ entry, version }));

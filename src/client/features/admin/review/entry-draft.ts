@@ -13,13 +13,13 @@ import { tellFailure } from '../call-notice.ts';
 
 export type WordingField = keyof Wording;
 export type WordingErrors = Partial<Record<WordingField, string>>;
-/** The texts of a form, a list with one text on each line. */
+/** The texts of a form. A list has one item per line. */
 export type Texts = Partial<Record<WordingField, string>>;
 
 /** The fields whose text is a list. */
 export const LISTS: readonly WordingField[] = ['actionSteps', 'reflectionQuestions'];
 
-/** The typed values of a form that are not saved yet. */
+/** The unsaved values of a form. */
 const entryDraft = z.object({
   contentType,
   texts: z.record(z.string(), z.string()),
@@ -28,22 +28,22 @@ const entryDraft = z.object({
 });
 export type EntryDraft = Omit<z.output<typeof entryDraft>, 'texts'> & { texts: Texts };
 
-/** Returns the fields of a type in the order in which they are written. */
+/** Returns the fields of a type in form order. */
 export function fieldsOf(type: ContentType): readonly WordingField[] {
   return WORDING_FIELDS[type];
 }
 
-/** Returns the id of the field of a text in the page. */
+/** Returns the element id of a text's field. */
 export const wordingId = (field: WordingField) => `wording-${field}`;
 
-/** Returns a wording as the texts of a form. */
+/** Converts a wording to the texts of a form. */
 export function textsOf(wording: Wording): Texts {
   return Object.fromEntries(
     Object.entries(wording).map(([field, value]) => [field, Array.isArray(value) ? value.join('\n') : value]),
   );
 }
 
-/** Returns the texts of a form as a wording. */
+/** Converts the texts of a form to a wording. */
 export function toWording(texts: Texts, type: ContentType): Wording {
   const { title = '', content = '', scripture = '' } = texts;
   const others = fieldsOf(type).map((field) => {
@@ -61,8 +61,8 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * The values of a form for an entry, with the errors of the last attempt to save it. What is typed is kept in this tab as
- * the draft of that name, as long as it differs from what is stored.
+ * Returns the state of an entry's form: its values and the errors of the last save. Values that differ from the stored
+ * ones are kept in this tab as a draft with this name.
  */
 export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft: EntryDraft) => boolean) {
   const { account } = useMember();
@@ -79,8 +79,8 @@ export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft:
     },
     discard: () => store.keep(account.id, null),
     clearErrors: () => setErrors({}),
-    /** Shows the server's errors at their fields and focuses the first; tells of any other failure in a toast. */
-    tellErrors(error: unknown) {
+    /** Shows the server's errors at their fields and focuses the first one. Any other error gets a toast. */
+    showErrors(error: unknown) {
       const found: WordingErrors = Object.fromEntries(
         readServerError(error).issues.map(({ path, message }) => [path[0], message]),
       );

@@ -10,7 +10,7 @@ import type { EntryAbout } from '../../../../shared/guidance/review.ts';
 import { CONTENT_LANGUAGE, LANGUAGES } from '../../../../shared/languages.ts';
 import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
-import { oneOf } from '../place.ts';
+import { oneOf } from '../admin-url.ts';
 import { type EntryDraft, fieldsOf, LISTS, type WordingErrors, type WordingField, wordingId } from './entry-draft.ts';
 import classes from './review.module.css';
 
@@ -19,7 +19,7 @@ const SHORT: readonly WordingField[] = ['title', 'scripture'];
 
 interface EntryFieldsProps {
   draft: EntryDraft;
-  /** The language of the words, as in `<html lang>`. */
+  /** The language of the entry, as a `lang` attribute. */
   language: string;
   errors: WordingErrors;
   onChange: (values: Partial<EntryDraft>) => void;
@@ -27,7 +27,7 @@ interface EntryFieldsProps {
   children?: ReactNode;
 }
 
-/** The fields of an entry: its texts, and for one of the church its subject, its language and who gets it. */
+/** The fields of an entry: its texts, and for the church's own its subject, language and audience. */
 export function EntryFields({ draft, language, errors, onChange, children }: EntryFieldsProps) {
   const { contentType, texts, about } = draft;
   const changeAbout = (next: EntryAbout) => onChange({ about: next });
@@ -59,13 +59,13 @@ export function EntryFields({ draft, language, errors, onChange, children }: Ent
   );
 }
 
-/** Returns the name of a text in the words of the page. */
+/** Returns the label of a text's field. */
 export function labelOf(field: WordingField): string {
   if (field === 'title' || field === 'content' || field === 'scripture') return words.fields[field];
   return guidanceWords.fields[field];
 }
 
-/** The id of the field of the subject in the page. */
+/** The element id of the subject's field. */
 export const SUBJECT_ID = 'about-concept';
 
 interface AboutFieldsProps {
@@ -88,7 +88,7 @@ function SubjectFields({ about, onChange }: AboutFieldsProps) {
       <NativeSelect
         label={own.language}
         description={own.languageAbout}
-        // Below, so that the fields of the row stand in one line.
+        // The description is below the input, so that the inputs of the row align.
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
         value={about.language}
@@ -139,7 +139,7 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
   );
 }
 
-/** Adds a choice at the end of a list, or takes it out. */
+/** Adds an item at the end of a list, or removes it. */
 function withChoice<Item>(chosen: readonly Item[], item: Item, on: boolean): Item[] {
   return [...chosen.filter((other) => other !== item), ...(on ? [item] : [])];
 }

@@ -4,18 +4,18 @@ import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import type { ReviewRow } from '../../../../shared/guidance/review.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
-import { oneOf } from '../place.ts';
+import { oneOf } from '../admin-url.ts';
 
-/** How good a state is, as its badge shows. */
+/** The badge tone of each state. */
 export const STATE_TONES: Record<ReviewState, BadgeTone> = { new: 'quiet', approved: 'good', retired: 'bad' };
 
-/** Returns the name of an entry's state. What the church wrote itself is a draft until it is approved. */
+/** Returns the name of an entry's state. The church's own entry is a draft until it is approved. */
 export function stateName({ origin, state, isRemoved }: Pick<ReviewRow, 'origin' | 'state' | 'isRemoved'>): string {
   if (isRemoved) return words.removed;
   return origin === 'church' && state === 'new' ? words.draft : words.states[state];
 }
 
-/** Returns a subject of the day in the words of the page. */
+/** Returns the name of a concept. */
 export function conceptName(concept: string): string {
   const known = oneOf(CONCEPTS, concept);
   return known ? conceptWords[known] : concept;

@@ -11,8 +11,8 @@ import card from '../../../components/page/section-card.module.css';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
+import { oneOf, reviewHref } from '../admin-url.ts';
 import { PartHeading } from '../part-heading.tsx';
-import { oneOf, reviewHref } from '../place.ts';
 import { type EntryDraft, toWording, useEntryDraft } from './entry-draft.ts';
 import { EntryFields } from './entry-fields.tsx';
 
@@ -23,11 +23,11 @@ const EMPTY: EntryDraft & { about: object } = {
   about: { concept: CONCEPTS[0], language: currentLanguage, ...NO_CHOICES },
 };
 
-/** The form in which a reviewer writes an entry of the church. What is typed and not saved is kept in this tab. */
+/** The form for a new entry of the church. This tab keeps unsaved input. */
 export function NewEntry() {
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
-  const { draft, errors, change, discard, clearErrors, tellErrors } = useEntryDraft('new', EMPTY, ({ texts }) =>
+  const { draft, errors, change, discard, clearErrors, showErrors } = useEntryDraft('new', EMPTY, ({ texts }) =>
     Object.values(texts).some((text) => text.trim() !== ''),
   );
   const { contentType, texts, about } = draft;
@@ -38,7 +38,7 @@ export function NewEntry() {
       showSuccess({ title: words.own.added });
       navigate(reviewHref({ entry: added.entry, origin: 'church' }));
     },
-    onError: tellErrors,
+    onError: showErrors,
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -7,13 +7,13 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 import { tellFailure } from '../call-notice.ts';
-import { More } from '../more.tsx';
+import { Disclosure } from '../disclosure.tsx';
 import { conceptName } from './entry-words.ts';
 import classes from './review.module.css';
 
 const words = adminReviewWords.only;
 
-/** Whether only reviewed entries are sent, which administrators set, and what is missing for it. */
+/** The switch for sending only reviewed entries, for administrators, and what is missing for it. */
 export function OnlyReviewed() {
   const { account } = useMember();
   const { data } = trpc.guidance.review.onlyReviewed.useQuery(undefined, { staleTime: 0 });
@@ -44,7 +44,7 @@ export function OnlyReviewed() {
       {account.role !== 'admin' && <p>{onlyReviewed ? words.on : words.off}</p>}
       <p>{words.approved(approved)}</p>
       {tooFew.length > 0 && (
-        <More summary={words.missing(tooFew.length)}>
+        <Disclosure summary={words.missing(tooFew.length)}>
           <ul className={classes.bullets}>
             {tooFew.map(({ concept, contentType, approved: has }) => (
               <li key={`${concept} ${contentType}`}>
@@ -52,7 +52,7 @@ export function OnlyReviewed() {
               </li>
             ))}
           </ul>
-        </More>
+        </Disclosure>
       )}
     </Stack>
   );

@@ -12,15 +12,15 @@ import { Choice } from '../../../components/forms/choices.tsx';
 import type { Column } from '../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
+import { reviewHref, useAdminUrl, useListInput } from '../admin-url.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { LIST_QUERY, ListRows } from '../lists/list-rows.tsx';
-import { reviewHref, useListInput, usePlace } from '../place.ts';
 import { needsSignIn, SignInAgain } from '../sign-in-again.tsx';
 import { DecideSeveral } from './decide-several.tsx';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { OnlyReviewed } from './only-reviewed.tsx';
 
-/** The entries to review, with what narrows them. */
+/** Lists the entries to review, with filters. */
 export function ReviewList() {
   const filters = useListInput({
     origin: ENTRY_ORIGINS,
@@ -31,7 +31,7 @@ export function ReviewList() {
   const entries = trpc.guidance.review.list.useQuery({ origin: 'library', ...filters }, LIST_QUERY);
   const isClosed = needsSignIn(entries.error);
   const rows = entries.data?.entries;
-  // An entry that is not shown any more is not ticked either.
+  // Only ticked entries on the present page count.
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (entry: string, on: boolean) => {
     const others = [...ticked].filter((other) => other !== entry);
@@ -75,7 +75,7 @@ function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boo
     part: 'lead',
     cell: ({ entry, title, language, isRemoved }) => (
       <Group component="span" gap={0} wrap="nowrap" align="flex-start">
-        {/* Of an entry that the library has no more, only the reports can be dealt with. */}
+        {/* An entry removed from the library has only reports to settle. */}
         {!isRemoved && (
           <Choice
             type="checkbox"
@@ -92,9 +92,9 @@ function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boo
   };
 }
 
-/** The link to an entry keeps the filters and the page, for the way back. */
+/** A link to an entry. Its URL keeps the filters and the page for the back link. */
 function EntryLink({ entry, title, language }: Pick<ReviewRow, 'entry' | 'title' | 'language'>) {
-  const { hrefWith } = usePlace();
+  const { hrefWith } = useAdminUrl();
   return (
     <LineLink href={hrefWith({ entry })} fw={600} lang={language}>
       {title}

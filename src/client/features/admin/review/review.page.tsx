@@ -7,18 +7,18 @@ import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
 import nav from '../admin-nav.module.css';
-import { reviewHref, usePlace } from '../place.ts';
+import { reviewHref, useAdminUrl } from '../admin-url.ts';
 import { ReviewList } from './review-list.tsx';
 
-// The list is the first view, and the others are loaded when somebody opens them.
+// The list is the first view. The other parts load on demand.
 const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
 const NewEntry = lazyPart(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }), shown);
 const PlansPart = lazyPart(async () => ({ default: (await import('./plans/plans-part.tsx')).PlansPart }), shown);
-const Reviewed = lazyPart(async () => ({ default: (await import('./reviewed.tsx')).Reviewed }), shown);
+const EntryReview = lazyPart(async () => ({ default: (await import('./entry-review.tsx')).EntryReview }), shown);
 
-/** The screen of reviewers: the guidance of the library and of a model, and what the church decided about it. */
+/** The reviewers' screen: the entries of the library, of a model and of the church, and the plans. */
 export default function ReviewPage() {
-  const { param } = usePlace();
+  const { param } = useAdminUrl();
   const [entry, part] = [param('entry'), param('part')];
   const isPlans = part === 'plans' && !entry;
   const isList = !entry && part !== 'plans' && part !== 'new';
@@ -34,7 +34,7 @@ export default function ReviewPage() {
             {words.plans.title}
           </Link>
         </Group>
-        {entry && <Reviewed key={entry} entry={entry} />}
+        {entry && <EntryReview key={entry} entry={entry} />}
         {isPlans && <PlansPart />}
         {part === 'new' && !entry && <NewEntry />}
         {isList && <ReviewList />}

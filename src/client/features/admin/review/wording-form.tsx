@@ -22,8 +22,7 @@ interface WordingFormProps {
 }
 
 /**
- * Words an entry of the library otherwise, or edits one that the church wrote. What is typed and not saved is kept in this
- * tab.
+ * The form that rewords an entry of the library or edits one of the church. This tab keeps unsaved input.
  */
 export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const { entry, version, original, shown, about: storedAbout } = reviewed;
@@ -31,9 +30,9 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const stored: EntryDraft = { contentType: shown.contentType, texts: textsOf(wording), about: storedAbout };
   const form = useEntryDraft(entry, stored, (draft) => compare(stored, draft).length > 0);
   const { texts, about } = form.draft;
-  // The version that these words are based on, whatever is loaded meanwhile.
+  // The version that these edits are based on. It stays when a newer version is loaded.
   const [base, setBase] = useState(version);
-  // The version that another reviewer saved since this form was opened.
+  // The present version, after another reviewer saved one.
   const [present, setPresent] = useState<ReviewedEntry | null>(null);
   const isOwn = storedAbout !== null;
   useEffect(() => document.getElementById(isOwn ? SUBJECT_ID : wordingId('title'))?.focus(), [isOwn]);
@@ -47,7 +46,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     onError: (error) => {
       const { present: theirs, reason } = readServerError(error);
       if (reason === 'conflict' && theirs) setPresent(theirs as ReviewedEntry);
-      else form.tellErrors(error);
+      else form.showErrors(error);
     },
   });
   const send = (basedOn: number) => {
@@ -61,7 +60,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     if (!save.isPending) send(base);
   };
   const change = (values: Partial<EntryDraft>) => {
-    // The next attempt to save asks again, so the question does not take the focus while somebody writes.
+    // Typing hides the conflict; the next save shows it again.
     setPresent(null);
     form.change(values);
   };
@@ -125,7 +124,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   );
 }
 
-/** Returns what two versions of an entry say differently, in the words of the page. */
+/** Returns the differences between two versions of an entry, with labels. */
 function compare(theirs: EntryDraft, mine: EntryDraft, lang?: string): Collision[] {
   const saidOf = ({ about, contentType, texts }: EntryDraft) => [
     ...(about ? describeAbout(about) : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressForPhone } from './address-for-phone.ts';
 
-test('a phone is led to the site, and never to itself', () => {
+test('a phone gets the site’s URL, but never a loopback one', () => {
   const shown = (address: string) => addressForPhone(new URL(address));
   expect(shown('https://hesed.parish.example/setup?step=review')).toBe('https://hesed.parish.example/');
   expect(shown('http://192.168.1.20:3000/setup')).toBe('http://192.168.1.20:3000/');

@@ -1,4 +1,4 @@
-/** Returns the address of the site for other devices; null where it is open at an address of this machine only. */
+/** Returns the URL of the site for other devices; null if this page is open at a loopback address. */
 export function addressForPhone({ hostname, origin }: Pick<Location, 'hostname' | 'origin'>): string | null {
   const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname);
   return isLocal ? null : `${origin}/`;

@@ -21,22 +21,22 @@ import tools from '../tools/tools.module.css';
 import { SettingField } from './setting-field.tsx';
 import { nameFields } from './setting-name.ts';
 
-/** The typed values that are not saved yet, by setting; null removes a stored secret. */
+/** The unsaved values by setting. Null removes a stored secret. */
 export type Drafts = Record<string, string | null>;
 
 interface GroupCardProps {
   group: SettingsOfGroup;
-  /** The parameter of the address that holds the place of the form. */
+  /** The URL parameter that leads to the form. */
   placeIn: string;
-  /** Called after a save, and instead of one where nothing was changed. Without it, only changes can be saved. */
+  /** Called after a save, and also when there is nothing to save. Without it, the button needs a change. */
   onDone?: () => void;
-  /** The words on the button that saves. */
+  /** The label of the save button. */
   saveLabel?: string;
-  /** More buttons beside it. */
+  /** Other buttons beside the save button. */
   children?: ReactNode;
 }
 
-/** The settings of a group: their fields, a test before saving, and the button that saves them. */
+/** The form of a group of settings, with a test of the values and a save button. */
 export function GroupCard({
   group: { group, revision, canTest, settings },
   placeIn,
@@ -62,20 +62,20 @@ export function GroupCard({
   };
   const write = (sentence: string) =>
     nameFields(sentence, (name) => settings.some((each) => each.name === name && each.source === 'environment'));
-  /** Shows errors at their fields; one that has none here, under a title. */
-  const tellErrors = (error: unknown, failed: string) => {
+  /** Shows errors at their fields. An error without a field gets a toast. */
+  const showErrors = (error: unknown, failed: string) => {
     const { issues, message } = readServerError(error);
     const found = Object.fromEntries(
       issues.flatMap((issue) => (issue.path[0] === 'values' ? [[String(issue.path[1]), write(issue.message)]] : [])),
     );
     setErrors(found);
-    // The sentences are on the screen by the next frame.
+    // The errors are rendered by the next frame.
     if (settings.some(({ name }) => name in found)) requestAnimationFrame(() => focusFirstError(form, found));
     else showError({ title: failed, message: message ? write(message) : adminWords.unreached });
   };
   const save = useFreshCall(utils.client.admin.settings.save.mutate, {
     onSuccess: () => {
-      // Drawn at once, so that nothing counts as unsaved when the guide goes on.
+      // Rendered at once, so that nothing counts as unsaved when the guide navigates.
       flushSync(clear);
       void utils.invalidate();
       showSuccess({ title: words.saved(title) });
@@ -86,7 +86,7 @@ export function GroupCard({
         // The next save needs the new revision.
         await utils.admin.settings.list.invalidate();
         setIsStale(true);
-      } else tellErrors(error, words.saveFailed);
+      } else showErrors(error, words.saveFailed);
     },
   });
   const test = useFreshCall(utils.client.admin.settings.test.mutate, {
@@ -96,7 +96,7 @@ export function GroupCard({
     },
     onError: (error) => {
       setOutcome(null);
-      tellErrors(error, words.testFailed);
+      showErrors(error, words.testFailed);
     },
   });
   useUnsaved({
@@ -105,9 +105,9 @@ export function GroupCard({
       clear();
       setOutcome(null);
     },
-    // Secrets are among them, so the browser stores nothing.
+    // The values include secrets, so the browser stores no draft.
     kept: false,
-    // The guide has its own way on, and one form at a time.
+    // The setup guide shows one form at a time, with its own buttons.
     inBar: !onDone,
   });
   const change = (name: string, value: string | null | undefined) => {
@@ -146,7 +146,7 @@ export function GroupCard({
           {!(isAllFixed && !onDone) && (
             <ActionButton
               type="submit"
-              // The page's bar has the filled one: two would compete.
+              // Outside the guide, the bar of unsaved changes has the filled button.
               variant={onDone ? 'filled' : 'default'}
               off={!hasChanges && !onDone}
               busy={save.isPending && words.saving}

@@ -2,15 +2,15 @@ import { Link } from 'wouter';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { listWords } from '#strings/locale.ts';
 import type { LeftOutSetting } from '../../../../shared/admin/site.ts';
-import { placeHref } from '../place.ts';
+import { adminHref } from '../admin-url.ts';
 import { nameOfSetting } from './setting-name.ts';
 
-/** Names the saved settings that the site does not use, and leads to their fields. */
+/** Names the saved settings that the site does not use, with a link to their fields. */
 export default function LeftOutSettings({ settings }: { settings: readonly LeftOutSetting[] }) {
   const names = settings.map(({ name, group }) => `${nameOfSetting(name)} (${words.groups[group].title})`);
   return (
     <>
-      {words.notUsed(names.length, listWords(names))} <Link href={placeHref('settings')}>{words.enterAgain}</Link>
+      {words.notUsed(names.length, listWords(names))} <Link href={adminHref('settings')}>{words.enterAgain}</Link>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { QrCode } from '../../../components/text/qr-code.tsx';
 import { addressForPhone } from './address-for-phone.ts';
 
-/** Leads to the site on a phone, by its camera. Nothing is shown where the site has an address of this machine only. */
+/** Shows a QR code that opens the site on a phone; nothing if the page is open at a loopback address. */
 export function OnPhone() {
   const address = addressForPhone(window.location);
   if (!address) return null;

@@ -7,15 +7,15 @@ import { PasswordField } from '../../../components/forms/password-field.tsx';
 
 interface SettingFieldProps {
   setting: SiteSetting;
-  /** The typed value that is not saved yet: undefined where nothing was typed, null where a secret is to be removed. */
+  /** The unsaved value: undefined without one, null to remove a secret. */
   draft: string | null | undefined;
   error: string | undefined;
-  /** Marks the field in the page. */
+  /** The field's `data-path`, which focuses it on an error. */
   path: string;
   onChange: (draft: string | null | undefined) => void;
 }
 
-/** One setting: its value where it may be seen, and whether the server sets it. */
+/** The field of one setting. It is disabled if the server's environment sets it, and never shows a secret. */
 export function SettingField({ setting, draft, error, path, onChange }: SettingFieldProps) {
   const { name, secret, source, value, fallback, choices, leftOut } = setting;
   const { label = name, hint = '', choices: choiceWords } = settingWords[name] ?? {};
@@ -37,7 +37,7 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
     return (
       <NativeSelect {...field} data={choices.map((each) => ({ value: each, label: choiceWords?.[each] ?? each }))} />
     );
-  // Nobody is shown a secret; the dots say that one is set.
+  // The dots show that a secret is set.
   const placeholder = secret && source !== 'default' ? '••••••••' : (fallback ?? undefined);
   if (!secret || isFixed)
     return <TextInput {...field} placeholder={placeholder} autoComplete="off" spellCheck={false} />;

@@ -2,14 +2,14 @@ import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
 import { rewriteSettingNames } from '../../../../shared/admin/setting-names.ts';
 
-/** The words that a setting's field has in the page, from its name in the environment. */
+/** Returns the label of a setting's field for the name of its environment variable. */
 export function nameOfSetting(name: string): string {
   return settingWords[name]?.label ?? name;
 }
 
 /**
- * Names settings in a sentence of the server as their fields are named in the page. A setting that has no field, or that
- * is set on the server, keeps its name in the environment.
+ * Replaces the names of settings in a server's sentence by the labels of their fields. A setting without a field, or one
+ * that the server's environment sets, keeps the name of its variable.
  */
 export function nameFields(sentence: string, isOnServer: (name: string) => boolean = () => false): string {
   return rewriteSettingNames(sentence, (name) => {

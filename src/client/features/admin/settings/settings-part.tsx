@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { GroupCard } from './group-card.tsx';
 
-/** The settings of the site that administrators may change here, one form for each group. */
+/** The settings of the site, with a form for each group. */
 export default function SettingsPart() {
   const settings = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
   return (

@@ -23,8 +23,8 @@ type Step = SettingGroup | 'review';
 const STEPS: readonly Step[] = [...SETTING_GROUPS, 'review'];
 
 /**
- * Leads an administrator through the settings of the site, group by group, with the same forms as the administration. The
- * address holds the step; without one the guide goes on at the first group where nothing is set.
+ * Guides an administrator through the settings of the site, group by group, with the same forms as the administration. The
+ * URL contains the step; without one the guide starts at the first group without a saved setting.
  */
 export default function SetupGuide() {
   const settings = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
@@ -91,7 +91,7 @@ function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => voi
   );
 }
 
-/** What is set in each group, and what to do next. */
+/** Shows the values of each group, and what to do next. */
 function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
   const { onboarded } = useMember();
   useFocusOn('setup-review');
@@ -134,7 +134,7 @@ function inWords({ name, secret, value }: SiteSetting): string {
   return `${label}: ${secret ? words.secretIsSet : (choices?.[value ?? ''] ?? value)}`;
 }
 
-/** A group is done once something in it was saved, or its first setting is set on the server. */
+/** Returns whether a group has a saved setting, or its first setting comes from the environment. */
 function isDone({ settings }: SettingsOfGroup): boolean {
   const hasSaved = settings.some(({ source, leftOut }) => source === 'stored' && leftOut === null);
   return hasSaved || settings[0]?.source === 'environment';
@@ -148,7 +148,7 @@ function stepHref(step: Step): string {
   return `/setup?step=${step}`;
 }
 
-/** Moves the focus to the heading of a step that somebody went on to, and not to that of the first one. */
+/** Moves the focus to the heading of a step after a navigation, but not on the first load. */
 function useFocusOn(id: string): void {
   useEffect(() => {
     if (document.activeElement !== document.body || window.scrollY > 0) document.getElementById(id)?.focus();

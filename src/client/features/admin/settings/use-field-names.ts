@@ -2,8 +2,8 @@ import { trpc } from '../../../trpc.ts';
 import { nameFields } from './setting-name.ts';
 
 /**
- * Returns a function that names settings in a sentence of the server as their fields are named in the page. Those that are
- * set on the server keep their names in its environment.
+ * Returns a function that replaces the names of settings in a server's sentence by the labels of their fields. A setting
+ * that the server's environment sets keeps the name of its variable.
  */
 export function useFieldNames(): (sentence: string) => string {
   const { data } = trpc.admin.siteFacts.useQuery();

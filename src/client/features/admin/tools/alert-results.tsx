@@ -6,16 +6,16 @@ import type { TestResults } from '../../../../shared/alerts.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
+import { adminHref } from '../admin-url.ts';
 import { tellFailure } from '../call-notice.ts';
-import { placeHref } from '../place.ts';
 
 const words = adminToolWords.alertTest;
 
-/** Sends a member test alerts; the toast says how many went out. */
+/** Returns a mutation that sends a member test alerts and shows a toast with the number sent. */
 export function useAlertTest() {
   return trpc.alerts.tests.send.useMutation({
     onSuccess: ({ results: { success, failed } }) => {
-      const link = { label: words.seeDeliveries, href: placeHref('deliveries') };
+      const link = { label: words.seeDeliveries, href: adminHref('deliveries') };
       if (success.length) showSuccess({ title: words.done(success.length, failed.length), link });
       else showError({ title: words.failed, message: words.nothingSent(failed.length) });
     },
@@ -23,7 +23,7 @@ export function useAlertTest() {
   });
 }
 
-/** The result of each method of a test, with the reason where nothing was sent. */
+/** Lists the result of a test for each method, with the reason if nothing was sent. */
 export function AlertResults({ results: { success, failed, errors, said } }: { results: TestResults }) {
   if (success.length + failed.length === 0) return <p>{words.nothing}</p>;
   return (

@@ -12,7 +12,7 @@ import classes from './tools.module.css';
 
 const words = adminToolWords.alertTest;
 
-/** Sends a member test alerts by the chosen methods and shows the result of each (decisions.md D3). */
+/** Sends a member test alerts by the chosen methods, and shows the results (decisions.md D3). */
 export function AlertTest() {
   const member = useMemberChoice();
   const [methods, setMethods] = useState<AlertMethod[]>([]);

@@ -10,7 +10,7 @@ import { useAdminZone } from '../moment.tsx';
 
 const words = adminToolWords.concepts;
 
-/** The seven concepts in their order, the day's marked (decisions.md D20). */
+/** Lists the seven concepts in order, with today's marked (decisions.md D20). */
 export function Concepts() {
   const zone = useAdminZone();
   const today = conceptOfDay(localDateOf(useNow(), zone));

@@ -12,10 +12,10 @@ import { trpc } from '../../../trpc.ts';
 import { tellFailure } from '../call-notice.ts';
 import tools from './tools.module.css';
 
-// The most rows that the call answers at once.
-const ROWS_A_CALL = 1_000;
+// The server's page limit.
+const PAGE_SIZE = 1_000;
 
-/** Verifies the consent ledger, and downloads it with the values that verify the file (decisions.md D30). */
+/** Verifies the consent ledger, and downloads it with the hashes that verify the file (decisions.md D30). */
 export function ConsentLedger() {
   const { client } = trpc.useUtils();
   const verify = useMutation({
@@ -28,7 +28,7 @@ export function ConsentLedger() {
       for (let after: number | null = 0; after !== null; ) {
         const page: { events: ExportedConsent[]; next: number | null } = await client.admin.consent.list.query({
           after,
-          limit: ROWS_A_CALL,
+          limit: PAGE_SIZE,
         });
         events.push(...page.events);
         after = page.next;

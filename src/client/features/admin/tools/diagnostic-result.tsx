@@ -15,17 +15,17 @@ type Value = string | number | boolean | null;
 type Fields = Readonly<Record<string, Value>>;
 
 interface DiagnosticResultProps {
-  /** The channel's own words. */
+  /** The channel's labels. */
   words: NonNullable<ChannelWords['diagnostic']>;
   passed: boolean;
   member: Fields;
   config: Fields;
   test: { success: boolean; error: string | null; code: string | null; said: CodedMessage | null };
-  /** The longest message of the channel, where its length has a price. */
+  /** The longest message of the channel, if its length has a price. */
   sample?: Fields;
 }
 
-/** The answer of a diagnostic: every field with its name in words, the empty ones too. */
+/** Shows the answer of a diagnostic: every field with its label, also empty ones. */
 export function DiagnosticResult({
   words,
   passed,

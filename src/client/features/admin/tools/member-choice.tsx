@@ -18,7 +18,7 @@ const MemberSearch = lazyPart(() => import('./member-search.tsx'), { missing: mi
 
 type MemberChoice = ReturnType<typeof useMemberChoice>;
 
-/** The member a test is about: their number as it is typed, and whose it is. */
+/** Returns the state of a field for a member's number, and the member it belongs to. */
 export function useMemberChoice() {
   const { account } = useMember();
   const [text, setText] = useState(DEFAULT);
@@ -38,9 +38,9 @@ export function useMemberChoice() {
     input,
     /** The administrator's own number. */
     me: account.id,
-    /** The name of the member whose number it is; null while it is unknown, and for the administrator. */
+    /** The name of the member with this number; null while it is unknown, and for the administrator. */
     otherName: other?.username ?? null,
-    /** Says whose number it is; null while that is unknown. */
+    /** The sentence about the member with this number; null while that is unknown. */
     owner: isOther
       ? data && (other ? `${other.username} · ${other.email}` : words.nobody)
       : userId && words.you(account.username),
@@ -48,7 +48,7 @@ export function useMemberChoice() {
       setText(next);
       setIsWrong(false);
     },
-    /** Does something about the member. Without a number, it says so at the field. */
+    /** Calls `act` with the number. Without a valid number it shows an error at the field. */
     withNumber(act: (userId: number) => void) {
       if (userId !== null) return act(userId);
       setIsWrong(true);
@@ -57,7 +57,7 @@ export function useMemberChoice() {
   };
 }
 
-/** The field of a member's number, whose it is, and a list to choose them from by name. */
+/** The field for a member's number, with the member's name and a searchable list. */
 export function MemberField({ member: { text, isWrong, input, owner, change } }: { member: MemberChoice }) {
   const [isSearching, setIsSearching] = useState(false);
   const searchId = useId();
@@ -74,7 +74,7 @@ export function MemberField({ member: { text, isWrong, input, owner, change } }:
         error={isWrong ? words.invalid : undefined}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      {/* Always one line high, so that nothing below it moves while somebody types. */}
+      {/* Always one line high, so that typing moves nothing below. */}
       <Text role="status" c="dimmed" fz="sm" mih="1.5rem">
         {owner}
       </Text>
@@ -114,7 +114,7 @@ interface MemberButtonProps {
   children: ReactNode;
 }
 
-/** A button for an act about the member. It is available only when the field holds text (product.md §5). */
+/** A button for an action on the member. It is disabled while the field is empty (product.md §5). */
 export function MemberButton({ member, off = false, act, ...props }: MemberButtonProps) {
   const isEmpty = member.text.trim() === '';
   return (

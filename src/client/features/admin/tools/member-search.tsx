@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 
 const words = adminToolWords.member;
-const MOST = 20;
+const LIMIT = 20;
 
 interface MemberSearchProps {
   id: string;
@@ -14,13 +14,13 @@ interface MemberSearchProps {
   onClose: () => void;
 }
 
-/** The members to choose from by name or e-mail address, the administrator first. */
+/** A list of members to search by name or e-mail address, the administrator first. */
 export default function MemberSearch({ id, onChoose, onClose }: MemberSearchProps) {
   const { account } = useMember();
   const [search, setSearch] = useState('');
   const q = useDeferredValue(search.trim());
   const { data, error } = trpc.admin.members.list.useQuery(
-    { limit: MOST, ...(q ? { q } : {}) },
+    { limit: LIMIT, ...(q ? { q } : {}) },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   const others = data?.members.filter((member) => member.id !== account.id) ?? [];

@@ -8,28 +8,28 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { type Notice, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/data-switch.tsx';
+import { adminHref } from '../admin-url.ts';
 import { tellFailure } from '../call-notice.ts';
-import { placeHref } from '../place.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 import classes from './tools.module.css';
 
 const words = adminToolWords.queueTest;
-// The longest and the shortest a test is put off, in minutes (product.md §5).
+// The limits of the delay, in minutes (product.md §5).
 const [MIN_DELAY, MAX_DELAY] = [1, 60];
 
-/** Sends one member guidance through the queue, now or after some minutes (product.md §2, decisions.md D23). */
+/** Sends guidance to one member through the queue, now or after a delay (product.md §2, decisions.md D23). */
 export function QueueTest() {
   const member = useMemberChoice();
   const [contentType, setContentType] = useState<ContentType>('prayer');
   const [delay, setDelay] = useState(String(MIN_DELAY));
   const [isDelayWrong, setIsDelayWrong] = useState(false);
   const onSettled = useQueueChanged();
-  // Another member's dashboard is not the administrator's to open, so their entry is found by its job.
+  // An administrator cannot open another member's dashboard, so link to the jobs instead.
   const whereOf = (userId: number): Omit<Notice, 'title'> =>
     userId === member.me
       ? { message: words.where.own, link: { label: words.where.ownLink, href: DEVELOPMENT_VIEW } }
-      : { message: words.where.other, link: { label: words.where.otherLink, href: placeHref('jobs') } };
+      : { message: words.where.other, link: { label: words.where.otherLink, href: adminHref('jobs') } };
   const otherThanMe = (userId: number) => (userId === member.me ? null : userId);
   const now = trpc.admin.triggerQueueNotification.useMutation({
     onSuccess: (_, { contentType: type, userId }) =>
@@ -49,9 +49,9 @@ export function QueueTest() {
   });
   const sendLater = (userId: number) => {
     const delayMinutes = Number(delay);
-    const right = Number.isInteger(delayMinutes) && delayMinutes >= MIN_DELAY && delayMinutes <= MAX_DELAY;
-    setIsDelayWrong(!right);
-    if (right) later.mutate({ userId, contentType, delayMinutes });
+    const isValid = Number.isInteger(delayMinutes) && delayMinutes >= MIN_DELAY && delayMinutes <= MAX_DELAY;
+    setIsDelayWrong(!isValid);
+    if (isValid) later.mutate({ userId, contentType, delayMinutes });
   };
 
   return (

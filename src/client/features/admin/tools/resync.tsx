@@ -11,7 +11,7 @@ import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx'
 
 const words = adminToolWords.resync;
 
-/** Plans one member's schedule anew, or everybody's. */
+/** Plans the jobs of one member or of all members again. */
 export function Resync() {
   const member = useMemberChoice();
   const handlers = { onError: tellFailure(words.failed), onSettled: useQueueChanged() };

@@ -7,7 +7,7 @@ const day = (date: string, figures: Partial<DeliveryDay> = {}): DeliveryDay => (
   ...figures,
 });
 
-describe('the finding of the messages', () => {
+describe('the sentence about messages', () => {
   test('names the day with the most failures', () => {
     const days = [
       day('2027-03-01', { sent: 40, failed: 1 }),
@@ -19,7 +19,7 @@ describe('the finding of the messages', () => {
     );
   });
 
-  test('says it in fewer words where all went well, and nothing where nothing was due', () => {
+  test('is shorter if all were sent, and null if none was due', () => {
     expect(describeMessages([day('2027-03-01', { sent: 1_200 })])).toBe('All 1,200 messages were sent.');
     expect(describeMessages([day('2027-03-01', { sent: 1 })])).toBe('The only message of these days was sent.');
     expect(describeMessages([day('2027-03-01', { failed: 1 })])).toBe(
@@ -29,7 +29,7 @@ describe('the finding of the messages', () => {
   });
 });
 
-test('the finding of the lateness names a usual day and the slowest one', () => {
+test('the sentence about lateness names a typical day and the slowest one', () => {
   const days = [
     day('2027-03-01', { sent: 1, medianSeconds: 0.7, p99Seconds: 1.4 }),
     day('2027-03-02'),
@@ -42,7 +42,7 @@ test('the finding of the lateness names a usual day and the slowest one', () => 
   expect(describeLateness([day('2027-03-01', { failed: 2 })])).toBeNull();
 });
 
-test('the finding of the active members compares last week, this week, and the best one', () => {
+test('the sentence about active members compares last week, this week and the best one', () => {
   const weeks = [
     { monday: '2027-03-01', active: 12 },
     { monday: '2027-03-08', active: 11 },

@@ -3,7 +3,7 @@ import type { ActiveWeeks, DeliveryDay } from '../../../../shared/admin/trends.t
 import { formatLongDate } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
 
-/** Says in words how the messages of some days ended; null where there were none. */
+/** Describes the outcomes of some days' messages; null without messages. */
 export function describeMessages(days: readonly DeliveryDay[]): string | null {
   const [sent, failed, notSent] = (['sent', 'failed', 'notSent'] as const).map((name) =>
     days.reduce((sum, day) => sum + day[name], 0),
@@ -19,7 +19,7 @@ export function describeMessages(days: readonly DeliveryDay[]): string | null {
   ].join(' ');
 }
 
-/** Says in words how late messages left on a usual day and on the slowest one; null where none did. */
+/** Describes how late messages were sent on a typical day and on the slowest one; null without messages. */
 export function describeLateness(days: readonly DeliveryDay[]): string | null {
   const measured = days.flatMap(({ date, medianSeconds, p99Seconds }) =>
     medianSeconds === null || p99Seconds === null ? [] : [{ date, medianSeconds, p99Seconds }],
@@ -34,7 +34,7 @@ export function describeLateness(days: readonly DeliveryDay[]): string | null {
   ].join(' ');
 }
 
-/** Says in words how many members were active lately, and when the most were; null where nobody was. */
+/** Describes how many members were active lately, and in which week the most; null if nobody was. */
 export function describeActivity({ weeks, members }: ActiveWeeks): string | null {
   const [lastWeek, thisWeek] = weeks.slice(-2);
   if (!lastWeek || !thisWeek || weeks.every(({ active }) => active === 0)) return null;

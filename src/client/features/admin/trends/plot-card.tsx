@@ -4,28 +4,28 @@ import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { Loaded } from '../../../components/loading/loaded.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
-import { More } from '../more.tsx';
+import { Disclosure } from '../disclosure.tsx';
 import classes from './trends.module.css';
 
 interface PlotCardProps<Answer, Row> {
   id: string;
-  /** The words of the plot; `none` stands where there is nothing to draw. */
+  /** The texts of the plot. `none` replaces an empty plot. */
   said: { title: string; intro: string; caption: string; none: string };
-  /** The query that brings the figures, as react-query reports it. */
+  /** The query of the figures. */
   query: { data: Answer | undefined; error: unknown; refetch: () => Promise<unknown> };
   rowsOf: (answer: Answer) => readonly Row[];
-  /** Says in one sentence what the plot shows; null where there is nothing to draw. */
+  /** Describes the plot in a sentence; null if there is nothing to draw. */
   describe: (answer: Answer) => string | null;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** The names of the marks, in their order. */
+  /** The names of the marks, in order. */
   legend: readonly { name: string; mark: string }[];
-  /** The way to the rows behind the figures. */
+  /** A link to the rows behind the figures. */
   more?: (answer: Answer) => ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** One plot: what it says in words, the drawing, and its numbers as a table. */
+/** One plot: a sentence about it, the drawing, and its numbers as a table. */
 export function PlotCard<Answer, Row>({
   id,
   said,
@@ -47,7 +47,7 @@ export function PlotCard<Answer, Row>({
             return (
               <>
                 <Text fw={600}>{finding}</Text>
-                {/* The sentence and the table say the same to a screen reader. */}
+                {/* Screen readers get the sentence and the table instead. */}
                 <div aria-hidden>
                   <Group component="ul" gap="0.25rem 1.25rem" mb="sm" c="dimmed" fz="sm">
                     {legend.map(({ name, mark }) => (
@@ -60,10 +60,10 @@ export function PlotCard<Answer, Row>({
                   {children(answer)}
                 </div>
                 {more?.(answer)}
-                <More summary={words.numbers}>
-                  {/* The newest first, as in every list here. */}
+                <Disclosure summary={words.numbers}>
+                  {/* Newest first, as in every list. */}
                   <DataTable caption={said.caption} rows={rowsOf(answer).toReversed()} {...table} />
-                </More>
+                </Disclosure>
               </>
             );
           }}

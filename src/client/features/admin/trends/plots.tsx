@@ -9,7 +9,7 @@ import { formatDay, formatLongDate, formatShortDay } from '../../../lib/time/dat
 import { formatSpan } from '../../../lib/time/spans.ts';
 import classes from './trends.module.css';
 
-// The drawing is no stop of the keyboard: the table below it has every number.
+// The plot is not focusable, because the table below has every number.
 const COMMON = {
   className: classes.plot,
   accessibilityLayer: false,
@@ -17,14 +17,14 @@ const COMMON = {
   textColor: 'var(--ink-soft)',
   strokeDasharray: '2 4',
 } as const;
-// A year has no room at each tick, and the tip and the table name it.
+// The ticks leave out the year, which the tooltip and the table show.
 const AXIS = { tickFormatter: formatShortDay, minTickGap: 24, interval: 'equidistantPreserveStart' } as const;
 const count = (value: number) => value.toLocaleString(locale.dates);
-// The tip has no date until something is pointed at.
+// The tooltip has no date until the pointer is on a mark.
 const titled = (write: (date: string) => string) => (date: ReactNode) =>
   typeof date === 'string' && date !== '' ? write(date) : '';
 
-/** How messages ended, a bar for each day. What failed is hatched, so that it does not depend on its colour. */
+/** Outcomes of messages, a bar for each day. Failures are hatched, so that they do not depend on colour. */
 export function MessagesPlot({ days }: { days: readonly DeliveryDay[] }) {
   const hatch = useId();
   return (
@@ -54,13 +54,13 @@ export function MessagesPlot({ days }: { days: readonly DeliveryDay[] }) {
   );
 }
 
-// Seconds at which the axis has a line. Most days lie within a second, and a bad one within an hour.
+// The axis ticks in seconds. Most days are within a second, and a bad one within an hour.
 const TICKS = [0.1, 1, 10, 60, 600, 3_600, 36_000, 360_000];
 const LEAST = TICKS[0] as number;
 
-/** How late messages left, on a scale that shows a second and an hour side by side. */
+/** Lateness of messages, on a logarithmic scale. */
 export function LatenessPlot({ days }: { days: readonly DeliveryDay[] }) {
-  // Nothing is zero on such a scale.
+  // A logarithmic scale has no zero.
   const drawn = (seconds: number | null) => (seconds === null ? null : Math.max(seconds, LEAST));
   const data = days.map(({ date, medianSeconds, p99Seconds }) => ({
     date,
@@ -89,7 +89,7 @@ export function LatenessPlot({ days }: { days: readonly DeliveryDay[] }) {
   );
 }
 
-/** How many members were active, a bar for each week. */
+/** Active members, a bar for each week. */
 export function ActivityPlot({ weeks, members }: { weeks: readonly ActiveWeek[]; members: number }) {
   return (
     <BarChart

@@ -8,9 +8,9 @@ import type { Column } from '../../../components/tables/data-table.tsx';
 import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
 import { trpc } from '../../../trpc.ts';
+import { adminHref } from '../admin-url.ts';
 import { useAdminZone } from '../moment.tsx';
 import { PartHeading } from '../part-heading.tsx';
-import { placeHref } from '../place.ts';
 import { describeActivity, describeLateness, describeMessages } from './findings.ts';
 import { PlotCard } from './plot-card.tsx';
 import { ActivityPlot, LatenessPlot, MessagesPlot } from './plots.tsx';
@@ -18,7 +18,7 @@ import classes from './trends.module.css';
 
 const { messages, lateness, activity } = words;
 
-/** Messages, lateness and active members over time, drawn and in words. */
+/** Plots of messages, lateness and active members over time. */
 export default function TrendsPart() {
   const timezone = useAdminZone();
   const deliveries = trpc.admin.trends.deliveries.useQuery({ timezone });
@@ -44,7 +44,7 @@ export default function TrendsPart() {
         ]}
         more={({ days }) =>
           days.some(({ failed }) => failed > 0) && (
-            <LineLink href={placeHref('deliveries', { status: 'failed' })}>{messages.seeFailed}</LineLink>
+            <LineLink href={adminHref('deliveries', { status: 'failed' })}>{messages.seeFailed}</LineLink>
           )
         }
       >

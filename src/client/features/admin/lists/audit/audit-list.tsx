@@ -3,14 +3,14 @@ import { adminAuditWords as words } from '#strings/admin/admin-audit.ts';
 import type { AuditEntry } from '../../../../../shared/admin.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { useListInput } from '../../admin-url.ts';
 import { Moment } from '../../moment.tsx';
-import { useListInput } from '../../place.ts';
-import { MemberLink, Soft } from '../cells.tsx';
+import { DimmedText, MemberLink } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 
-/** Lists the acts of administrators: the act, its actor, its member, and when and from where (decisions.md D2). */
+/** Lists the actions of administrators: what, by whom, to whom, when and from where (decisions.md D2). */
 export default function AuditList() {
   const acts = trpc.admin.audit.list.useQuery({ ...useListInput(), limit: 25 }, LIST_QUERY);
   return (
@@ -31,11 +31,11 @@ const COLUMNS: Column<AuditEntry>[] = [
   { title: words.what, part: 'lead', cell: (entry) => <What entry={entry} /> },
   {
     title: words.who,
-    cell: ({ actorId, actorName }) => <Somebody id={actorId} name={actorName} nobody={words.operator} />,
+    cell: ({ actorId, actorName }) => <PersonCell id={actorId} name={actorName} nobody={words.operator} />,
   },
   {
     title: words.whom,
-    cell: ({ targetId, targetName }) => <Somebody id={targetId} name={targetName} nobody={words.nobody} />,
+    cell: ({ targetId, targetName }) => <PersonCell id={targetId} name={targetName} nobody={words.nobody} />,
   },
   {
     title: words.from,
@@ -58,18 +58,18 @@ function What({ entry: { action, details } }: { entry: AuditEntry }) {
         </Text>
       )}
       {details && (
-        <Soft>
+        <DimmedText>
           {Object.entries(details)
             .map(([name, value]) => words.details[name]?.(value) ?? `${name}: ${value}`)
             .filter(Boolean)
             .join(' · ')}
-        </Soft>
+        </DimmedText>
       )}
     </Stack>
   );
 }
 
-function Somebody({ id, name, nobody }: { id: number | null; name: string | null; nobody: string }) {
-  if (id === null) return <Soft>{nobody}</Soft>;
+function PersonCell({ id, name, nobody }: { id: number | null; name: string | null; nobody: string }) {
+  if (id === null) return <DimmedText>{nobody}</DimmedText>;
   return name === null ? words.gone(id) : <MemberLink userId={id} username={name} />;
 }

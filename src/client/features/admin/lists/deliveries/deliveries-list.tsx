@@ -3,8 +3,8 @@ import { DELIVERY_STATUSES } from '../../../../../shared/alerts/queue-states.ts'
 import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { useListInput } from '../../admin-url.ts';
 import { useAdminZone } from '../../moment.tsx';
-import { useListInput } from '../../place.ts';
 import { nameChannel } from '../channel-name.ts';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -14,7 +14,7 @@ import { DELIVERY_COLUMNS } from './delivery-columns.tsx';
 const words = adminListWords.deliveries;
 const CHANNEL_NAMES = Object.fromEntries(DELIVERY_CHANNELS.map((channel) => [channel, nameChannel(channel)]));
 
-/** Lists every delivery with its outcome, filtered by state, channel and member. */
+/** Lists the deliveries with their outcomes, filtered by state, channel and member. */
 export default function DeliveriesList() {
   const zone = useAdminZone();
   const input = useListInput({ status: DELIVERY_STATUSES, channel: DELIVERY_CHANNELS });

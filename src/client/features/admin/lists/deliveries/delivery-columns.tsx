@@ -5,7 +5,7 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { DELIVERY_TONES, type DeliveryState, stateOf } from '../../../alerts/channels/delivery-state.ts';
-import { ActButton } from '../../act-button.tsx';
+import { CallButton } from '../../call-button.tsx';
 import { Moment } from '../../moment.tsx';
 import { useQueueHandlers } from '../../queue-changes.ts';
 import { MemberLink, TypeCell } from '../cells.tsx';
@@ -14,7 +14,7 @@ import { latenessInWords, reasonInWords } from '../reasons.ts';
 
 const words = adminListWords.deliveries;
 
-/** An administrator can act on a delivery that hangs or whose outcome nobody knows. */
+/** Highlights a hanging delivery and one with an unknown outcome, because an administrator can act on these. */
 const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'waiting', unknown: 'bad' };
 const STATES: Record<DeliveryState, string> = { ...words.statuses, ...words.reported };
 
@@ -33,17 +33,17 @@ const OTHERS: Column<AdminDelivery>[] = [
     cell: (delivery) => <StateBadge tone={TONES[stateOf(delivery)]}>{STATES[stateOf(delivery)]}</StateBadge>,
   },
   { title: adminListWords.details, cell: describe },
-  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (delivery) => <Acts delivery={delivery} /> },
+  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (delivery) => <Actions delivery={delivery} /> },
 ];
 
-/** The columns of deliveries: member, message, channel and outcome; never a word of any message (rules.md C33). */
+/** The columns of deliveries: member, kind, channel and outcome, but never the text of a message (rules.md C33). */
 export const DELIVERY_COLUMNS: Column<AdminDelivery>[] = [
   DUE,
   { title: words.member, part: 'lead', cell: (delivery) => <MemberLink {...delivery} /> },
   WHAT,
   ...OTHERS,
 ];
-/** The same for deliveries to one member, who is named above. */
+/** The same columns without the member, for a list of one member's deliveries. */
 export const MEMBER_DELIVERY_COLUMNS: Column<AdminDelivery>[] = [DUE, { ...WHAT, part: 'lead' }, ...OTHERS];
 
 function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDelivery): string {
@@ -55,8 +55,8 @@ function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDeliv
   return said.filter(Boolean).join(' · ');
 }
 
-function Acts({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
-  const way = nameChannel(channel);
+function Actions({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
+  const channelName = nameChannel(channel);
   const tell = useQueueHandlers();
   const { deliveries } = trpc.admin;
   const retry = deliveries.retry.useMutation(tell(adminReportWords.deliveryRetried(id), words.retryFailed));
@@ -64,16 +64,18 @@ function Acts({ delivery: { id, username, channel, canRetry, canCancel } }: { de
   const shared = { size: 'sm', busyLabel: words.working, input: { id } };
   return (
     <>
-      {canRetry && <ActButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, way)} />}
+      {canRetry && (
+        <CallButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, channelName)} />
+      )}
       {canCancel && (
-        <ActButton
+        <CallButton
           {...shared}
           call={cancel}
           label={words.cancel}
-          fullLabel={words.cancelOf(username, way)}
+          fullLabel={words.cancelOf(username, channelName)}
           ask={{
             title: words.askCancel(username),
-            about: words.aboutCancel(way),
+            about: words.aboutCancel(channelName),
             confirm: words.confirmCancel,
             danger: true,
           }}

@@ -11,7 +11,7 @@ import { trpc } from '../../../../trpc.ts';
 const words = adminListWords.invitations;
 const DAYS = [1, 3, 7, 14, 30, 90];
 
-/** Makes an invitation and shows its link, this once. */
+/** Creates an invitation and shows its link once. */
 export function InvitationForm() {
   const form = useContractForm(createInvitationBody, {
     name: 'invitation',

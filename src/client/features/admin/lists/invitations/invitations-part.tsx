@@ -3,17 +3,17 @@ import type { Invitation } from '../../../../../shared/admin.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { ActButton } from '../../act-button.tsx';
+import { useListInput } from '../../admin-url.ts';
+import { CallButton } from '../../call-button.tsx';
 import { tellOutcome } from '../../call-notice.ts';
 import { Moment } from '../../moment.tsx';
-import { useListInput } from '../../place.ts';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
 const words = adminListWords.invitations;
 
-/** Lists the invitations and offers to invite somebody (decisions.md D6). */
+/** Lists the invitations, with a form to create one (decisions.md D6). */
 export default function InvitationsPart() {
   const { data: facts } = trpc.admin.siteFacts.useQuery();
   const invitations = trpc.admin.invitations.list.useQuery({ ...useListInput(), limit: 25 }, LIST_QUERY);
@@ -58,7 +58,7 @@ function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
   const whom = email ?? words.anybody.toLowerCase();
   const remove = trpc.admin.invitations.delete.useMutation(tellOutcome(words.deleted, words.deleteFailed));
   return (
-    <ActButton
+    <CallButton
       size="sm"
       call={remove}
       input={{ id }}

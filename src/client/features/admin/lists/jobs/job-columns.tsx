@@ -5,7 +5,7 @@ import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { ActButton } from '../../act-button.tsx';
+import { CallButton } from '../../call-button.tsx';
 import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
 import { useQueueHandlers } from '../../queue-changes.ts';
 import { MemberLink, TypeCell } from '../cells.tsx';
@@ -35,16 +35,16 @@ const OTHERS: Column<JobRecord>[] = [
     cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
   },
   { title: adminListWords.details, cell: describe },
-  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (job) => <Acts job={job} /> },
+  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (job) => <Actions job={job} /> },
 ];
 
-/** The columns of jobs: the member, the type and its times, the state with its reason, and what can be done. */
+/** The columns of jobs: member, type, times, state with its reason, and actions. */
 export const JOB_COLUMNS: Column<JobRecord>[] = [
   { title: words.member, part: 'lead', cell: (job) => <MemberLink {...job} /> },
   TYPE,
   ...OTHERS,
 ];
-/** The same for jobs of one member, who is named above. */
+/** The same columns without the member, for a list of one member's jobs. */
 export const MEMBER_JOB_COLUMNS: Column<JobRecord>[] = [{ ...TYPE, part: 'lead' }, ...OTHERS];
 
 function describe({ errorMessage, attempts }: JobRecord): string {
@@ -52,7 +52,7 @@ function describe({ errorMessage, attempts }: JobRecord): string {
   return said.filter(Boolean).join(' · ');
 }
 
-function Acts({ job }: { job: JobRecord }) {
+function Actions({ job }: { job: JobRecord }) {
   const { id, username, contentType, scheduledTime, canRetry, canCancel } = job;
   const due = shortMoment(scheduledTime, useAdminZone());
   const tell = useQueueHandlers();
@@ -61,9 +61,9 @@ function Acts({ job }: { job: JobRecord }) {
   const shared = { size: 'sm', busyLabel: words.working, input: { id } };
   return (
     <>
-      {canRetry && <ActButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, due)} />}
+      {canRetry && <CallButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, due)} />}
       {canCancel && (
-        <ActButton
+        <CallButton
           {...shared}
           call={cancel}
           label={words.cancel}

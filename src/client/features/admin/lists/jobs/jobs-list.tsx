@@ -2,8 +2,8 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { useListInput } from '../../admin-url.ts';
 import { useAdminZone } from '../../moment.tsx';
-import { useListInput } from '../../place.ts';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
@@ -11,7 +11,7 @@ import { JOB_COLUMNS } from './job-columns.tsx';
 
 const words = adminListWords.jobs;
 
-/** Lists the jobs behind the figures, filtered by state and member. */
+/** Lists the jobs, filtered by state and member. */
 export default function JobsList() {
   const zone = useAdminZone();
   const input = useListInput({ status: JOB_STATUSES });

@@ -9,24 +9,24 @@ import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { SlotsSection } from '../../../alerts/slots/slots-section.tsx';
+import { adminHref } from '../../admin-url.ts';
 import { Fact } from '../../fact.tsx';
 import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
 import { PartHeading } from '../../part-heading.tsx';
-import { placeHref } from '../../place.ts';
 import { MEMBER_DELIVERY_COLUMNS } from '../deliveries/delivery-columns.tsx';
 import { MEMBER_JOB_COLUMNS } from '../jobs/job-columns.tsx';
 import { LATEST, LatestRows } from '../latest-rows.tsx';
 import { describeUse } from '../model-use/model-use.ts';
-import { AccountActs } from './account-acts.tsx';
-import { MemberActs } from './member-acts.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { MemberActions } from './member-actions.tsx';
 import { MethodBadges } from './method-badges.tsx';
 
 const words = adminListWords.member;
 const listWords = adminListWords.members;
-// Two where there is room.
+// One column on a narrow screen.
 const TWO_COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' };
 
-/** One member: how they stand, what can be done for them, and their newest jobs and deliveries. */
+/** One member: their account, actions, slots, and newest jobs and deliveries. */
 export function MemberDetail({ userId }: { userId: number }) {
   const zone = useAdminZone();
   const q = String(userId);
@@ -35,7 +35,7 @@ export function MemberDetail({ userId }: { userId: number }) {
   const jobs = trpc.admin.jobs.list.useQuery({ limit: LATEST, q }, { staleTime: 0 });
   return (
     <Stack gap="lg">
-      <BackLink href={placeHref('members')} mb="-sm">
+      <BackLink href={adminHref('members')} mb="-sm">
         {words.back}
       </BackLink>
       <Loaded query={member} heights={[3, 16]}>
@@ -70,21 +70,21 @@ export function MemberDetail({ userId }: { userId: number }) {
                 <Fact name={words.sessions}>{data.sessions ? words.browsers(data.sessions) : words.nowhere}</Fact>
                 {data.model && (
                   <Fact name={adminModelWords.fact}>
-                    {describeUse(data.model)} <Link href={placeHref('model')}>{adminModelWords.all}</Link>
+                    {describeUse(data.model)} <Link href={adminHref('model')}>{adminModelWords.all}</Link>
                   </Fact>
                 )}
                 <Fact name={listWords.joined}>
                   <Moment at={data.createdAt} />
                 </Fact>
               </DataList>
-              <MemberActs member={data} />
-              <AccountActs member={data} />
+              <MemberActions member={data} />
+              <AccountActions member={data} />
             </section>
             <SlotsSection userId={userId} timeZone={data.timezone} reader="admin" />
             <LatestRows
               id="latest-deliveries"
               title={words.deliveries}
-              all={{ label: words.allDeliveries, href: placeHref('deliveries', { q }) }}
+              all={{ label: words.allDeliveries, href: adminHref('deliveries', { q }) }}
               empty={words.noDeliveries}
               query={deliveries}
               rows={deliveries.data?.deliveries}
@@ -93,7 +93,7 @@ export function MemberDetail({ userId }: { userId: number }) {
             <LatestRows
               id="latest-jobs"
               title={words.jobs}
-              all={{ label: words.allJobs, href: placeHref('jobs', { q }) }}
+              all={{ label: words.allJobs, href: adminHref('jobs', { q }) }}
               empty={words.noJobs}
               query={jobs}
               rows={jobs.data?.jobs}

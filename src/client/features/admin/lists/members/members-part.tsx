@@ -4,9 +4,9 @@ import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { adminHref, useAdminUrl, useListInput } from '../../admin-url.ts';
 import { Moment } from '../../moment.tsx';
-import { placeHref, useListInput, usePlace } from '../../place.ts';
-import { RowLink, Soft } from '../cells.tsx';
+import { DimmedText, RowLink } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
@@ -16,9 +16,9 @@ import { MethodBadges } from './method-badges.tsx';
 const words = adminListWords.members;
 const ROLES = ['member', 'reviewer', 'admin'] as const;
 
-/** Shows the member that the address names, or lists them all. */
+/** Shows the member in the URL, or lists all members. */
 export default function MembersPart() {
-  const userId = Number(usePlace().param('member'));
+  const userId = Number(useAdminUrl().param('member'));
   return Number.isSafeInteger(userId) && userId > 0 ? <MemberDetail key={userId} userId={userId} /> : <MembersList />;
 }
 
@@ -48,10 +48,10 @@ const COLUMNS: Column<AdminMember>[] = [
     part: 'lead',
     cell: ({ id, username, email }) => (
       <Stack component="span" gap="0.125rem" align="flex-start">
-        <RowLink href={placeHref('members', { member: id })} label={words.openOf(username)}>
+        <RowLink href={adminHref('members', { member: id })} label={words.openOf(username)}>
           {username}
         </RowLink>
-        <Soft>{email}</Soft>
+        <DimmedText>{email}</DimmedText>
       </Stack>
     ),
   },
@@ -59,19 +59,23 @@ const COLUMNS: Column<AdminMember>[] = [
     title: words.role,
     part: 'state',
     cell: ({ role }) =>
-      role === 'member' ? <Soft>{words.roles[role]}</Soft> : <StateBadge tone="good">{words.roles[role]}</StateBadge>,
+      role === 'member' ? (
+        <DimmedText>{words.roles[role]}</DimmedText>
+      ) : (
+        <StateBadge tone="good">{words.roles[role]}</StateBadge>
+      ),
   },
-  { title: words.standing, cell: (member) => <Standing member={member} /> },
+  { title: words.standing, cell: (member) => <Readiness member={member} /> },
   { title: words.methods, cell: ({ methods }) => <MethodBadges methods={methods} /> },
   {
     title: words.lastSeen,
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : <Soft>{words.never}</Soft>),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : <DimmedText>{words.never}</DimmedText>),
   },
   { title: words.joined, cell: ({ createdAt }) => <Moment at={createdAt} dateOnly /> },
 ];
 
-/** Says that a member is set up, or what is still missing before guidance reaches them. */
-function Standing({ member: { emailVerified, onboarded } }: { member: AdminMember }) {
+/** Says that a member is set up, or what is missing before guidance reaches them. */
+function Readiness({ member: { emailVerified, onboarded } }: { member: AdminMember }) {
   if (emailVerified && onboarded) return words.onboarded;
   return (
     <Text component="div" c="var(--caution)">

@@ -4,11 +4,11 @@ import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../../shared/alerts.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { describeMethod } from '../../../alerts/channels/method-standing.ts';
-import { Soft } from '../cells.tsx';
+import { DimmedText } from '../cells.tsx';
 
-/** The methods that a member switched on. One that is not ready says how it stands. */
+/** Badges of the methods that a member switched on, with the state unless it is ready. */
 export function MethodBadges({ methods }: { methods: readonly MethodState[] }) {
-  if (methods.length === 0) return <Soft>{adminListWords.members.noMethods}</Soft>;
+  if (methods.length === 0) return <DimmedText>{adminListWords.members.noMethods}</DimmedText>;
   return (
     <Group component="span" gap="0.25rem">
       {methods.map((standing) => {

@@ -4,14 +4,14 @@ import type { MemberModelUse } from '../../../../../shared/admin/model-use.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { useListInput } from '../../place.ts';
+import { useListInput } from '../../admin-url.ts';
 import { MemberLink } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 import { formatDollars } from './model-use.ts';
 
-/** What the language model used for each member this month, and nothing that they or it wrote (rules.md G8). */
+/** Lists the language model's use for each member this month, without any text of theirs or of the model (rules.md G8). */
 export default function ModelUseList() {
   const use = trpc.admin.modelUse.list.useQuery(useListInput(), LIST_QUERY);
   return (

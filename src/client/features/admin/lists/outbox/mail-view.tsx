@@ -8,20 +8,20 @@ import card from '../../../../components/page/section-card.module.css';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { trpc } from '../../../../trpc.ts';
 import { ConfirmIdentityContext } from '../../../auth/confirm-identity.tsx';
+import { adminHref } from '../../admin-url.ts';
 import { Fact } from '../../fact.tsx';
 import { Moment } from '../../moment.tsx';
 import { PartHeading } from '../../part-heading.tsx';
-import { placeHref } from '../../place.ts';
 import classes from './mail-view.module.css';
 
 const words = adminListWords.outbox;
 
-/** One captured mail as plain text, so that nothing in it can change the page; the file itself to download. */
+/** Shows a captured mail as plain text, so that its HTML cannot change the page, with a button to download the file. */
 export function MailView({ name }: { name: string }) {
   const mail = trpc.admin.outbox.get.useQuery({ name });
   return (
     <Stack gap="lg">
-      <BackLink href={placeHref('outbox')} mb="-sm">
+      <BackLink href={adminHref('outbox')} mb="-sm">
         {words.back}
       </BackLink>
       <Loaded query={mail} heights={[3, 24]}>
@@ -63,10 +63,10 @@ export function MailView({ name }: { name: string }) {
   );
 }
 
-/** Says that links are not shown, and shows them once the administrator has signed in again in place. */
+/** Says that links are hidden, with a button that shows them after a new sign-in. */
 function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
   const ask = useContext(ConfirmIdentityContext);
-  if (!ask) throw new Error('HiddenLinks is for what stands inside ConfirmIdentity');
+  if (!ask) throw new Error('HiddenLinks needs ConfirmIdentity');
   return (
     <Stack gap="sm" align="flex-start" mt="sm" c="dimmed">
       <p>{words.linksHidden}</p>

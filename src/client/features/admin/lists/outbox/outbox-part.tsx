@@ -2,8 +2,8 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { CapturedMail } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { adminHref, useAdminUrl, useListInput } from '../../admin-url.ts';
 import { Moment } from '../../moment.tsx';
-import { placeHref, useListInput, usePlace } from '../../place.ts';
 import { RowLink } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
@@ -11,13 +11,13 @@ import { MailView } from './mail-view.tsx';
 
 const words = adminListWords.outbox;
 
-/** Shows the captured mail that the address names, or lists them all. */
+/** Shows the captured mail in the URL, or lists all of them. */
 export default function OutboxPart() {
-  const name = usePlace().param('mail');
+  const name = useAdminUrl().param('mail');
   return name ? <MailView key={name} name={name} /> : <OutboxList />;
 }
 
-/** Mail that was captured because no mail server is set (decisions.md D36). */
+/** Lists mail that was captured because the site has no mail server (decisions.md D36). */
 function OutboxList() {
   const mails = trpc.admin.outbox.list.useQuery(useListInput(), LIST_QUERY);
   const captured = mails.data?.captured ?? true;
@@ -40,7 +40,7 @@ const COLUMNS: Column<CapturedMail>[] = [
     title: words.subject,
     part: 'lead',
     cell: ({ name, subject }) => (
-      <RowLink href={placeHref('outbox', { mail: name })} label={words.readOf(subject || words.noSubject)}>
+      <RowLink href={adminHref('outbox', { mail: name })} label={words.readOf(subject || words.noSubject)}>
         {subject || words.noSubject}
       </RowLink>
     ),

@@ -6,19 +6,19 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { formatLanguage } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { ActButton } from '../../act-button.tsx';
+import { CallButton } from '../../call-button.tsx';
 import { tellOutcome } from '../../call-notice.ts';
 import { ListFrame } from '../list-frame.tsx';
 
 const words = adminTranslationWords;
-// While verses are being rewritten, the number of members that are left is asked for this often.
-const FOLLOW_MS = 10_000;
+// How often to refetch the number of remaining members while verses are rewritten.
+const POLL_MS = 10_000;
 
-/** The Bible translations of the site, and the way to make one the default. */
+/** Lists the site's Bible translations, with a button to make one the default. */
 export default function TranslationsPart() {
   const translations = trpc.admin.translations.list.useQuery(undefined, {
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.outdated ? FOLLOW_MS : false),
+    refetchInterval: ({ state }) => (state.data?.outdated ? POLL_MS : false),
   });
   const { data } = translations;
   return (
@@ -63,7 +63,7 @@ const COLUMNS: Column<AdminTranslation>[] = [
 function MakeDefault({ translation: { abbreviation, name } }: { translation: AdminTranslation }) {
   const change = trpc.admin.translations.setDefault.useMutation(tellOutcome(words.made(name), words.failed));
   return (
-    <ActButton
+    <CallButton
       size="sm"
       call={change}
       input={{ translation: abbreviation }}

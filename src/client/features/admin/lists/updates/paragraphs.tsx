@@ -5,7 +5,7 @@ export function Paragraphs({ lang, paragraphs }: { lang: string; paragraphs: rea
   return (
     <Stack lang={lang} gap="sm" fw={400}>
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have only their index as identity
         <p key={index}>{paragraph}</p>
       ))}
     </Stack>

@@ -5,13 +5,13 @@ export interface UpdateTexts {
   subject: string;
   preview: string;
   text: string;
-  /** The code of the language it is written in. */
+  /** The code of the update's language. */
   language: string;
 }
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** An update that is written and not sent. */
+/** The draft of an update that is not sent. */
 export const updateDrafts = createDraftStore(
   'service-update',
   draftRule<UpdateTexts>((stored) =>

@@ -11,11 +11,11 @@ const frame = letterWords.service_update;
 
 interface UpdateSampleProps {
   texts: UpdateTexts;
-  /** The name that the mails give this site. */
+  /** The site's name in mails. */
   siteName: string;
 }
 
-/** Shows the mail as its readers see it: as a row of the inbox, and opened. The frame is in the page's language. */
+/** Previews the mail as a row of an inbox, and opened. The frame is in the page's language. */
 export function UpdateSample({ texts: { subject, preview, text, language }, siteName }: UpdateSampleProps) {
   const paragraphs = paragraphsOf(text);
   const title = subject.trim();

@@ -4,9 +4,9 @@ import type { ServiceUpdate } from '../../../../../shared/alerts/service-updates
 import { paragraphsOf } from '../../../../../shared/text/paragraphs.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { Disclosure } from '../../disclosure.tsx';
 import { Moment } from '../../moment.tsx';
-import { More } from '../../more.tsx';
-import { Soft } from '../cells.tsx';
+import { DimmedText } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { UpdateForm } from './update-form.tsx';
@@ -38,10 +38,10 @@ function What({ update: { subject, preview, text, language } }: { update: Servic
   return (
     <Stack gap="0.125rem">
       <span lang={language}>{subject}</span>
-      <Soft lang={language}>{preview}</Soft>
-      <More summary={words.read}>
+      <DimmedText lang={language}>{preview}</DimmedText>
+      <Disclosure summary={words.read}>
         <Paragraphs lang={language} paragraphs={paragraphsOf(text)} />
-      </More>
+      </Disclosure>
     </Stack>
   );
 }

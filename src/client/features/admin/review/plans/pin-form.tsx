@@ -19,12 +19,12 @@ const words = adminReviewWords.plans;
 
 interface PinFormProps {
   entry: string;
-  /** Its heading, with the language of it. */
+  /** The entry's title, in `language`. */
   title: string;
   language: string;
 }
 
-/** Pins an entry for a date. Where another one is pinned already, shows it and offers to replace it. */
+/** Pins an entry for a date. If another one is pinned for it, shows that and offers to replace it. */
 export function PinForm({ entry, title, language }: PinFormProps) {
   const utils = trpc.useUtils();
   const form = useContractForm(pinBody, {
@@ -32,9 +32,9 @@ export function PinForm({ entry, title, language }: PinFormProps) {
     mode: 'controlled',
     initialValues: { entry, localDate: '' },
   });
-  // The pin that the chosen date has already.
+  // The existing pin of the chosen date.
   const [present, setPresent] = useState<PinnedEntry | null>(null);
-  const tell = form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain });
+  const showFailure = form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain });
   const pin = trpc.guidance.review.plans.pin.useMutation({
     onSuccess: (now, { localDate }) => {
       utils.guidance.review.plans.list.setData(undefined, now);
@@ -45,7 +45,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
     onError: (error) => {
       const { present: theirs } = readServerError(error);
       if (theirs) setPresent(theirs as PinnedEntry);
-      else tell(error);
+      else showFailure(error);
     },
   });
   const collisions = useMemo(

@@ -5,8 +5,8 @@ import { trpc } from '../../../../trpc.ts';
 import { tellFailure } from '../../call-notice.ts';
 
 /**
- * Returns the handlers of a call that answers with the plans as they are now. They show these, and tell of it by a title.
- * After a failure they refetch the plans, because another reviewer may have changed them.
+ * Returns mutation handlers for a call that returns the present plans. They put these into the cache and show a toast. On
+ * an error they refetch the plans, because another reviewer may have changed them.
  */
 export function usePlanHandlers() {
   const { list } = trpc.useUtils().guidance.review.plans;

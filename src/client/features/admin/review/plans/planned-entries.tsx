@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { ThemeWeek } from '../../../../../shared/guidance/plans.ts';
-import { reviewHref } from '../../place.ts';
+import { reviewHref } from '../../admin-url.ts';
 import classes from '../review.module.css';
 
 type Planned = ThemeWeek['entries'][number];
 
-/** The entries that a theme week brings first. */
+/** Lists the entries that a theme week sends first. */
 export function PlannedEntries({ entries }: { entries: readonly Planned[] }) {
   if (entries.length === 0) return <p>{adminReviewWords.plans.nothing}</p>;
   return (
@@ -21,7 +21,7 @@ export function PlannedEntries({ entries }: { entries: readonly Planned[] }) {
   );
 }
 
-/** The type of a planned entry, and its heading as a link. */
+/** The type of a planned entry, and its title as a link. */
 export function PlannedEntry({ planned: { entry, title, language, contentType } }: { planned: Planned }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { WeekForm } from './week-form.tsx';
 const words = adminReviewWords.plans;
 const { plans } = trpc.guidance.review;
 
-/** What the church planned: entries for a date, and theme weeks. What was removed can be restored. */
+/** Lists the church's plans: theme weeks, and entries pinned for a date. Removing one can be undone. */
 export function PlansPart() {
   const planned = plans.list.useQuery(undefined, { staleTime: 0 });
   return (
@@ -94,7 +94,7 @@ interface Removals<Plan> {
   onRestore: (plan: Plan, onSuccess: () => void) => void;
 }
 
-/** Returns the button that removes a plan, and the line that says which one was removed last and restores it. */
+/** Returns the button that removes a plan, and a line with an undo for the last removed one. */
 function useRemovals<Plan extends { title: string }>({ busy, onRemove, onRestore }: Removals<Plan>) {
   const [last, setLast] = useState<Plan | null>(null);
   return {

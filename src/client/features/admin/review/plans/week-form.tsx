@@ -13,7 +13,7 @@ import { PlannedEntries } from './planned-entries.tsx';
 
 const words = adminReviewWords.plans;
 
-/** Plans a theme week: its title, days and passages, with a preview of the entries that come first. */
+/** Plans a theme week: its title, days and passages, with a preview of the entries that it sends first. */
 export function WeekForm() {
   const utils = trpc.useUtils();
   const form = useContractForm(themeWeekBody, {

@@ -16,8 +16,8 @@ import type { ModelFacts } from '../../../../../shared/guidance/model.ts';
 import { MODEL_ERRORS } from '../../../../../shared/guidance/model-errors.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatTime } from '../../../../lib/time/dates.ts';
+import { adminHref, oneOf } from '../../admin-url.ts';
 import { shortMoment, useAdminZone } from '../../moment.tsx';
-import { oneOf, placeHref } from '../../place.ts';
 import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.about;
@@ -36,7 +36,7 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
             <IconItem Icon={IconMail}>
               {facts.mailCaptured ? (
                 <>
-                  {words.mailCaptured} <Link href={placeHref('outbox')}>{words.seeOutbox}</Link>
+                  {words.mailCaptured} <Link href={adminHref('outbox')}>{words.seeOutbox}</Link>
                 </>
               ) : (
                 words.mailSent(facts.mailFrom ?? '')
@@ -44,7 +44,7 @@ export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
             </IconItem>
             {facts.model && (
               <IconItem Icon={IconPencil}>
-                {describeModel(facts.model, zone)} <Link href={placeHref('model')}>{words.modelByMember}</Link>
+                {describeModel(facts.model, zone)} <Link href={adminHref('model')}>{words.modelByMember}</Link>
               </IconItem>
             )}
             <IconItem Icon={IconUsers}>{words.registration[facts.registration]}</IconItem>
@@ -69,7 +69,7 @@ function describeModel(model: ModelFacts, zone: string): string {
   ].join(' ');
 }
 
-/** Says an error of the model; one that this page does not know is named by its code. */
+/** Returns an error of the model in words, or its code if it is unknown. */
 function errorInWords(code: string | null): string {
   const known = oneOf(MODEL_ERRORS, code ?? '');
   return known ? words.modelErrors[known] : (code ?? '');

@@ -9,7 +9,7 @@ import { Moment } from '../../moment.tsx';
 const words = adminSiteWords.backups;
 const SHOWN = 5;
 
-/** The newest copies of the data folder, with their ages. */
+/** Lists the newest backups with their ages. */
 export function Backups({ facts }: { facts: SiteFacts | undefined }) {
   const files = facts?.backups.files ?? [];
   return (

@@ -6,13 +6,13 @@ import { CONTENT_TYPES } from '../../../../../shared/guidance/content-types.ts';
 import { Loaded } from '../../../../components/loading/loaded.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { adminHref } from '../../admin-url.ts';
 import { Moment } from '../../moment.tsx';
-import { placeHref } from '../../place.ts';
 
 const words = adminSiteWords.comingDay;
 const SHOWN = 8;
 
-/** What is planned for the next 24 hours: how much of each kind, at which times. */
+/** Lists the slots of the next 24 hours with the number of entries of each type. */
 export function ComingDay() {
   const coming = trpc.admin.trends.comingDay.useQuery(undefined, { staleTime: 0 });
   return (
@@ -36,7 +36,7 @@ export function ComingDay() {
             )}
             {slots.length > 0 && (
               <li>
-                <Link href={placeHref('jobs', { status: 'waiting' })}>{words.all}</Link>
+                <Link href={adminHref('jobs', { status: 'waiting' })}>{words.all}</Link>
               </li>
             )}
           </Stack>

@@ -8,7 +8,7 @@ import { NamedFindings } from './findings.tsx';
 
 const words = adminSiteWords.doctor;
 
-/** Examines the whole site and says what to mend. */
+/** Checks the whole site and lists what to fix. */
 export function Doctor() {
   const examine = trpc.admin.doctor.examine.useMutation({ onError: tellFailure(words.failed) });
   return (

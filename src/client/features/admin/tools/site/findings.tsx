@@ -6,7 +6,7 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteCheck } from '../../../../../shared/admin/site.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
-import { placeHref } from '../../place.ts';
+import { adminHref } from '../../admin-url.ts';
 import { useFieldNames } from '../../settings/use-field-names.ts';
 import { IconItem } from './icon-item.tsx';
 
@@ -14,14 +14,14 @@ const words = adminToolWords.ways;
 
 interface FindingsProps {
   check: SiteCheck;
-  /** Rewrites a sentence with the names that settings have where it stands. */
+  /** Replaces the names of settings in a sentence by the labels of their fields. */
   write: (sentence: string) => string;
   children?: ReactNode;
 }
 
-/** The sentences of a check, each marked as working or not. */
+/** Lists the findings of a check, each marked as working or not. */
 export function Findings({ check: { passed, findings }, write, children }: FindingsProps) {
-  // Several channels may say the same sentence.
+  // Several channels may have the same finding.
   const distinct = [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   return (
     <Stack gap="sm" align="flex-start">
@@ -42,7 +42,7 @@ export function Findings({ check: { passed, findings }, write, children }: Findi
   );
 }
 
-/** The outcome of a check outside of Site Settings: it names the fields of that page, and leads to them. */
+/** The findings of a check outside Site Settings, with labels of its fields and a link to them. */
 export function NamedFindings({ check }: { check: SiteCheck }) {
   const write = useFieldNames();
   const namesFields = check.findings.some(({ ok, message, said }) => {
@@ -51,7 +51,7 @@ export function NamedFindings({ check }: { check: SiteCheck }) {
   });
   return (
     <Findings check={check} write={write}>
-      {namesFields && <Link href={placeHref('settings')}>{words.setUp}</Link>}
+      {namesFields && <Link href={adminHref('settings')}>{words.setUp}</Link>}
     </Findings>
   );
 }

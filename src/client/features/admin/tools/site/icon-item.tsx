@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface IconItemProps {
   Icon: typeof IconClock;
-  /** The colour of the icon; soft unless set. */
+  /** The colour of the icon. */
   color?: string;
   children: ReactNode;
 }
 
-/** An item of a list: a sentence beside an icon. */
+/** A list item with an icon. */
 export function IconItem({ Icon, color = 'var(--ink-soft)', children }: IconItemProps) {
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">

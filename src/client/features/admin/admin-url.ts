@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** The lists behind the figures, by their names in the address. */
+/** The names of the lists in the URL. */
 export const LISTS = [
   'trends',
   'jobs',
@@ -16,18 +16,18 @@ export const LISTS = [
 ] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** The parameters that narrow a list. */
+/** The parameters that filter a list. */
 const FILTERS = ['origin', 'state', 'type', 'concept', 'status', 'channel', 'role', 'q'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 type Params = Record<string, string | number | false>;
 
-/** Returns the address of a list of the administrators' screen; without a list, of its overview. */
-export function placeHref(list: ListName | null, params: Params = {}): string {
+/** Returns the URL of a list on the administrators' screen, or of the overview without a list. */
+export function adminHref(list: ListName | null, params: Params = {}): string {
   return list === null ? '/admin' : hrefOf('/admin', { list, ...params });
 }
 
-/** Returns the address of a part of the reviewers' screen: `part` or `entry` with its name, or the list. */
+/** Returns the URL of the reviewers' screen: of a `part` or an `entry`, or of the list. */
 export function reviewHref(params: Params = {}): string {
   return hrefOf('/review', params);
 }
@@ -38,43 +38,43 @@ function hrefOf(path: string, params: Params): string {
   return given.length > 0 ? `${path}?${query}` : path;
 }
 
-/** Reads a place from the query of an address. The page is 1 where it is missing or not a whole number from 1. */
-export function readPlace(search: string) {
+/** Reads the list, page and filters from a URL's query. A missing or invalid page is 1. */
+export function readAdminUrl(search: string) {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
   return {
     /** Null for the overview. */
     list: oneOf(LISTS, params.get('list') ?? '') ?? null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    /** Returns a parameter; empty where it is not set. */
+    /** Returns a parameter; empty if it is not set. */
     param: (name: string) => params.get(name) ?? '',
     isFiltered: FILTERS.some((name) => params.get(name)),
   };
 }
 
-/** The place in the address, and the ways to others on the same screen. The address holds all of it, for links. */
-export function usePlace() {
+/** Returns the list, page and filters from the URL, and functions that change them. The URL is their only store. */
+export function useAdminUrl() {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  /** Returns the address of this place with other values for some parameters. */
+  /** Returns the present URL with some parameters changed. */
   const hrefWith = (params: Params) => hrefOf(path, { ...Object.fromEntries(new URLSearchParams(search)), ...params });
   return {
-    ...readPlace(search),
+    ...readAdminUrl(search),
     hrefWith,
-    /** Filters the list anew, from its first page on. It replaces the place, because typing makes many. */
-    narrow: (filters: Partial<Record<FilterName, string>>) =>
+    /** Changes filters and returns to page 1. It replaces the history entry, because typing makes many changes. */
+    setFilters: (filters: Partial<Record<FilterName, string>>) =>
       navigate(hrefWith({ ...filters, page: false }), { replace: true }),
     clearFilters: () =>
       navigate(hrefWith(Object.fromEntries([...FILTERS, 'page'].map((name) => [name, false]))), { replace: true }),
-    turnTo: (page: number) => navigate(hrefWith({ page: page > 1 && page })),
+    goToPage: (page: number) => navigate(hrefWith({ page: page > 1 && page })),
   };
 }
 
-/** The input of a list's call by the address: the page, the search, and each filter that has a value of the list. */
+/** Returns the input of a list's query from the URL: the page, the search, and each filter with a known value. */
 export function useListInput<const Known extends Partial<Record<FilterName, readonly string[]>> = Record<never, never>>(
   known?: Known,
 ) {
-  const { page, param } = usePlace();
+  const { page, param } = useAdminUrl();
   const q = param('q');
   const filters = Object.entries(known ?? {}).flatMap(([name, values]) => {
     const value = oneOf(values, param(name));
@@ -85,7 +85,7 @@ export function useListInput<const Known extends Partial<Record<FilterName, read
   };
 }
 
-/** A value where it is one of those a list has. */
+/** Returns a value if it is in the list; else undefined. */
 export function oneOf<const T extends string>(values: readonly T[], value: string): T | undefined {
   return values.find((each) => each === value);
 }

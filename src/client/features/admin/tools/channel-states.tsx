@@ -14,25 +14,25 @@ import { formatTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { describeOnSite } from '../../alerts/channels/method-standing.ts';
 import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
+import { adminHref } from '../admin-url.ts';
 import { tellFailure } from '../call-notice.ts';
 import { shortMoment, useAdminZone } from '../moment.tsx';
-import { placeHref } from '../place.ts';
 import { useFieldNames } from '../settings/use-field-names.ts';
-import classes from './channel-ways.module.css';
+import classes from './channel-states.module.css';
 import { NamedFindings } from './site/findings.tsx';
 
 const words = adminToolWords.ways;
 
-type Facts = SiteFacts['methods'][number];
+type ChannelFacts = SiteFacts['methods'][number];
 
-/** Every channel: what it lacks, how it did lately, and a check of its settings (decisions.md D36, rules.md C6). */
-export function ChannelWays({ facts }: { facts: SiteFacts | undefined }) {
+/** Lists the channels: what each one lacks, its latest state, and a check of its settings (decisions.md D36, rules.md C6). */
+export function ChannelStates({ facts }: { facts: SiteFacts | undefined }) {
   return (
     <SectionCard id="channel-ways" title={words.title} intro={words.intro}>
       {facts ? (
         <Box component="ul" mt="xs">
-          {facts.methods.map((way) => (
-            <Way key={way.method} way={way} mailCaptured={facts.mailCaptured} />
+          {facts.methods.map((channel) => (
+            <ChannelState key={channel.method} channel={channel} mailCaptured={facts.mailCaptured} />
           ))}
         </Box>
       ) : (
@@ -42,8 +42,8 @@ export function ChannelWays({ facts }: { facts: SiteFacts | undefined }) {
   );
 }
 
-function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
-  const { method, missing, rest, unread, canCheck } = way;
+function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCaptured: boolean }) {
+  const { method, missing, rest, unread, canCheck } = channel;
   const { name } = channelWords[method];
   const check = trpc.admin.channels.check.useMutation({ onError: tellFailure(words.failed) });
   const captured = mailCaptured && CHANNELS[method].address.kind === 'account';
@@ -52,14 +52,14 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
     ? { tone: 'bad' as const, name: trouble }
     : describeOnSite({ setUp: missing === null, captured });
   return (
-    <li className={classes.way}>
+    <li className={classes.channel}>
       <Group gap="0.25rem 0.625rem">
         <Box component="h3" ff="text" fz="md">
           {name}
         </Box>
         <StateBadge tone={standing.tone}>{standing.name}</StateBadge>
       </Group>
-      <Sentences way={way} />
+      <Sentences channel={channel} />
       {canCheck && (
         <ActionButton
           variant="default"
@@ -76,10 +76,10 @@ function Way({ way, mailCaptured }: { way: Facts; mailCaptured: boolean }) {
   );
 }
 
-function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }: { way: Facts }) {
+function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt } }: { channel: ChannelFacts }) {
   const zone = useAdminZone();
   const write = useFieldNames();
-  const said = [
+  const sentences = [
     advice && write(standingWords.of(advice.message, advice.said)),
     rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
     unread && words.unreadSince(shortMoment(unread.since, zone), reasonFor(unread.code).admin),
@@ -90,10 +90,10 @@ function Sentences({ way: { missing, needs, advice, rest, unread, lastSentAt } }
       {needs.length > 0 && (
         <p>
           {write(words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))))}{' '}
-          <Link href={placeHref('settings')}>{words.setUp}</Link>
+          <Link href={adminHref('settings')}>{words.setUp}</Link>
         </p>
       )}
-      {said.map((text) => (
+      {sentences.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Stack>

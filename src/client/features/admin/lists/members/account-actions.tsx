@@ -9,13 +9,13 @@ import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
 import { useFreshCall } from '../../../auth/use-fresh-call.ts';
-import { ActButton } from '../../act-button.tsx';
+import { adminHref } from '../../admin-url.ts';
+import { CallButton } from '../../call-button.tsx';
 import { tellFailure, tellOutcome } from '../../call-notice.ts';
-import { placeHref } from '../../place.ts';
 import tools from '../../tools/tools.module.css';
 
-/** An administrator's actions for the account of another member: pause, password, sessions, export and deletion. */
-export function AccountActs({ member }: { member: AdminMember & { pausedUntil: Date | null } }) {
+/** An administrator's actions for another member's account: pause, password, sessions, export and deletion. */
+export function AccountActions({ member }: { member: AdminMember & { pausedUntil: Date | null } }) {
   const { id, username, email, pausedUntil } = member;
   const { account } = useMember();
   const utils = trpc.useUtils();
@@ -30,7 +30,7 @@ export function AccountActs({ member }: { member: AdminMember & { pausedUntil: D
   const remove = useFreshCall(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {
       showSuccess({ title: words.deleted(username) });
-      navigate(placeHref('members'));
+      navigate(adminHref('members'));
     },
     onError: tellFailure(words.deleteFailed),
   });
@@ -40,21 +40,21 @@ export function AccountActs({ member }: { member: AdminMember & { pausedUntil: D
       if (failure !== null) showError({ title: words.exportFailed, message: failure || adminWords.unreached });
     },
   });
-  // Administrators find all of this for themselves in Settings.
+  // Administrators do this for their own account in Settings.
   if (id === account.id) return null;
   const shared = { busyLabel: words.working, input: { userId: id } };
   return (
     <Group component="fieldset" gap="sm" className={tools.below} aria-label={words.title}>
-      <ActButton {...shared} call={pausedUntil ? resume : pause} label={pausedUntil ? words.resume : words.pause} />
-      <ActButton call={sendLink} input={{ email }} label={words.sendLink} busyLabel={words.working} />
-      <ActButton
+      <CallButton {...shared} call={pausedUntil ? resume : pause} label={pausedUntil ? words.resume : words.pause} />
+      <CallButton call={sendLink} input={{ email }} label={words.sendLink} busyLabel={words.working} />
+      <CallButton
         {...shared}
         call={signOut}
         label={words.signOut}
         ask={{ title: words.askSignOut(username), about: words.aboutSignOut, confirm: words.signOut }}
       />
-      <ActButton call={download} input={undefined} label={words.export} busyLabel={words.exporting} />
-      <ActButton
+      <CallButton call={download} input={undefined} label={words.export} busyLabel={words.exporting} />
+      <CallButton
         {...{ ...shared, variant: 'subtle', color: 'danger' }}
         call={remove}
         label={words.delete}

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Content that a reader opens by its summary. */
-export function More({ summary, children }: { summary: string; children: ReactNode }) {
+/** Content that is folded below its summary. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
       <Text component="summary" w="fit-content" py="0.625rem" c="var(--primary)" fw={600} style={{ cursor: 'pointer' }}>

@@ -7,7 +7,7 @@ import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
 import { useFreshCall } from '../../../auth/use-fresh-call.ts';
-import { ActButton } from '../../act-button.tsx';
+import { CallButton } from '../../call-button.tsx';
 import { tellFailure } from '../../call-notice.ts';
 import { useQueueChanged } from '../../queue-changes.ts';
 import { AlertResults, useAlertTest } from '../../tools/alert-results.tsx';
@@ -15,8 +15,8 @@ import tools from '../../tools/tools.module.css';
 
 const words = adminListWords.member;
 
-/** An administrator's actions for one member: role, plan, and a test message. */
-export function MemberActs({ member: { id, username, role } }: { member: AdminMember }) {
+/** An administrator's actions for one member: role, resync and a test message. */
+export function MemberActions({ member: { id, username, role } }: { member: AdminMember }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const change = useFreshCall(utils.client.admin.members.setRole.mutate, {
@@ -36,25 +36,25 @@ export function MemberActs({ member: { id, username, role } }: { member: AdminMe
   return (
     <>
       <Group component="fieldset" gap="sm" className={tools.below} aria-label={words.manage}>
-        <ActButton call={resync} input={{ userId: id }} label={words.resync} busyLabel={words.working} />
-        <ActButton call={test} input={{ userId: id }} label={words.sendTest} busyLabel={words.working} />
+        <CallButton call={resync} input={{ userId: id }} label={words.resync} busyLabel={words.working} />
+        <CallButton call={test} input={{ userId: id }} label={words.sendTest} busyLabel={words.working} />
         {roles.map((to) => {
-          const takes = to === 'member';
-          const said = to === 'reviewer' || (takes && role === 'reviewer') ? words.reviewer : words;
-          const label = takes ? said.revoke : said.grant;
+          const revokes = to === 'member';
+          const roleWords = to === 'reviewer' || (revokes && role === 'reviewer') ? words.reviewer : words;
+          const label = revokes ? roleWords.revoke : roleWords.grant;
           return (
-            <ActButton
+            <CallButton
               key={to}
-              {...(takes && { variant: 'subtle', color: 'danger' })}
+              {...(revokes && { variant: 'subtle', color: 'danger' })}
               call={change}
               input={{ userId: id, role: to }}
               label={label}
               busyLabel={words.working}
               ask={{
-                title: takes ? said.askRevoke(username) : said.askGrant(username),
-                about: takes ? said.aboutRevoke(username) : said.aboutGrant(username),
+                title: revokes ? roleWords.askRevoke(username) : roleWords.askGrant(username),
+                about: revokes ? roleWords.aboutRevoke(username) : roleWords.aboutGrant(username),
                 confirm: label,
-                danger: takes,
+                danger: revokes,
               }}
             />
           );

@@ -3,21 +3,21 @@ import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/lazy-confirm-dialog.tsx';
 import { useDialog } from '../../components/dialogs/use-dialog.ts';
 
-interface ActButtonProps<Input> extends ButtonProps {
+interface CallButtonProps<Input> extends ButtonProps {
   label: string;
-  /** The label with the row it is about, for screen readers: a list holds many buttons of one label. */
+  /** The label with the name of the row, for screen readers, because a list has many buttons with one label. */
   fullLabel?: string;
   /** The label while the call is in flight. */
   busyLabel: string;
-  /** The call as react-query reports it. Its own handlers tell how it ended. */
+  /** The mutation. Its own handlers show the outcome. */
   call: { isPending: boolean; mutateAsync: (input: Input) => Promise<unknown> };
   input: Input;
-  /** The question that is asked first. `danger` is true where something is lost, `typed` must be typed to confirm. */
+  /** The confirmation to ask for. `danger` is true if something is lost; `typed` must be typed to confirm. */
   ask?: { title: string; about: string; confirm: string; danger?: boolean; typed?: string };
 }
 
-/** A button that makes one call of an administrator, and asks first where it has a question. */
-export function ActButton<Input>({ label, fullLabel, busyLabel, call, input, ask, ...look }: ActButtonProps<Input>) {
+/** A button that makes one call of an administrator, after a confirmation if `ask` is set. */
+export function CallButton<Input>({ label, fullLabel, busyLabel, call, input, ask, ...look }: CallButtonProps<Input>) {
   const { subject, opened, open, close } = useDialog<typeof ask>();
   const act = () => void call.mutateAsync(input).then(close, close);
   return (

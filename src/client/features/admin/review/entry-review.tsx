@@ -16,19 +16,19 @@ import { Verse } from '../../../components/text/verse.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
+import { useAdminUrl } from '../admin-url.ts';
 import { tellFailure } from '../call-notice.ts';
 import { Fact } from '../fact.tsx';
 import { PartHeading } from '../part-heading.tsx';
-import { usePlace } from '../place.ts';
 import { LoadedOrSignIn } from '../sign-in-again.tsx';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { PinForm } from './plans/pin-form.tsx';
 import classes from './review.module.css';
 import { WordingForm } from './wording-form.tsx';
 
-/** One entry as a member reads it, with what its authors noted, what was reported, and what can be decided. */
-export function Reviewed({ entry }: { entry: string }) {
-  const { hrefWith } = usePlace();
+/** Shows one entry as a member reads it, with its notes and reports, and buttons to decide about it. */
+export function EntryReview({ entry }: { entry: string }) {
+  const { hrefWith } = useAdminUrl();
   const reviewed = trpc.guidance.review.get.useQuery({ entry }, { staleTime: 0 });
   return (
     <>
@@ -43,7 +43,7 @@ export function Reviewed({ entry }: { entry: string }) {
 function Entry({ reviewed }: { reviewed: ReviewedEntry }) {
   const [isEditing, setIsEditing] = useState(false);
   const { entry, shown, origin, state, isReworded, isRemoved, concept, notes, wording } = reviewed;
-  // A model's is for one member, and a draft is sent to nobody.
+  // A model's entry is for one member only, and a draft is not sent.
   const canPin = origin === 'church' ? state === 'approved' : origin === 'library' && state !== 'retired';
   return (
     <>
@@ -91,7 +91,7 @@ function Entry({ reviewed }: { reviewed: ReviewedEntry }) {
   );
 }
 
-/** Moves the focus to the heading of the entry, because the button that was pressed may be gone. */
+/** Moves the focus to the entry's heading, because the pressed button may have disappeared. */
 function focusHeading(): void {
   document.getElementById('reviewed')?.focus({ preventScroll: true });
 }
@@ -103,7 +103,7 @@ function Scripture({ shown: { scripture, scriptureNote, scriptureLanguage } }: {
 
 interface DecisionsProps {
   reviewed: ReviewedEntry;
-  /** Null while the words are being edited. */
+  /** Null while the entry is edited. */
   onEdit: (() => void) | null;
 }
 
@@ -117,7 +117,7 @@ function Decisions({ reviewed: { entry, state, version, canUndo, origin }, onEdi
     },
     onError: (error: unknown) => {
       tellFailure(words.failed)(error);
-      // Somebody else may have decided; what is stored now is shown.
+      // Another reviewer may have decided, so refetch.
       void utils.guidance.review.get.invalidate({ entry });
     },
   });
