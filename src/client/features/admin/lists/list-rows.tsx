@@ -42,7 +42,7 @@ export function ListRows<Row>({
   const { page, isFiltered, goToPage, clearFilters } = useAdminUrl();
   const canClear = isFiltered || page > 1;
   const hasMore = data !== undefined && 'hasMore' in data && data.hasMore;
-  const turn = (to: number) => {
+  const changePage = (to: number) => {
     goToPage(to);
     onMove?.();
   };
@@ -71,11 +71,11 @@ export function ListRows<Row>({
       </Box>
       {data && (page > 1 || hasMore) && (
         <Group component="nav" aria-label={listPagesWords.pages} justify="center" c="dimmed" fz="sm">
-          <ActionButton variant="default" size="sm" off={page === 1 || busy} onClick={() => turn(page - 1)}>
+          <ActionButton variant="default" size="sm" off={page === 1 || busy} onClick={() => changePage(page - 1)}>
             {listPagesWords.previous}
           </ActionButton>
           <span>{listPagesWords.page(page)}</span>
-          <ActionButton variant="default" size="sm" off={!hasMore || busy} onClick={() => turn(page + 1)}>
+          <ActionButton variant="default" size="sm" off={!hasMore || busy} onClick={() => changePage(page + 1)}>
             {listPagesWords.next}
           </ActionButton>
         </Group>

@@ -47,11 +47,11 @@ function Guide({ groups }: { groups: readonly SettingsOfGroup[] }) {
   const [firstOpen] = useState<Step>(() => groups.find((group) => !isDone(group))?.group ?? 'review');
   const step = STEPS.find((each) => each === search.get('step')) ?? firstOpen;
   const group = groups.find((each) => each.group === step);
-  const goOn = () => navigate(stepHref(STEPS[STEPS.indexOf(step) + 1] ?? 'review'));
+  const goToNextStep = () => navigate(stepHref(STEPS[STEPS.indexOf(step) + 1] ?? 'review'));
   return (
     <>
       <Steps groups={groups} here={step} />
-      {group ? <StepCard key={step} group={group} onDone={goOn} /> : <Review groups={groups} />}
+      {group ? <StepCard key={step} group={group} onDone={goToNextStep} /> : <Review groups={groups} />}
     </>
   );
 }

@@ -51,8 +51,8 @@ export function TypedAddress({ standing, editing }: ChannelPartProps) {
 function AddressField({ method, editing: { values, errors, formId, editAddress } }: AddressPartProps) {
   const [blurred, setBlurred] = useState(false);
   const address = typedAddressOf(method);
-  const said = channelWords[method].address;
-  if (!address || !said) return null;
+  const fieldWords = channelWords[method].address;
+  if (!address || !fieldWords) return null;
   const { maxLength, clean, input } = address.form;
   const { typedFrom, ...attributes } = input;
   const text = values.typed[method] ?? '';
@@ -61,8 +61,8 @@ function AddressField({ method, editing: { values, errors, formId, editAddress }
   return (
     <TextInput
       {...attributes}
-      label={said.label}
-      description={said.help}
+      label={fieldWords.label}
+      description={fieldWords.help}
       error={errors[path] ?? (showsError ? addressProblem(method, text) : null)}
       value={text}
       onChange={(event) => editAddress(method, event.currentTarget.value)}
@@ -102,16 +102,21 @@ function ConsentBox({ method, editing: { values, errors, editConsent } }: Addres
 /** Verifies the saved address with a code that the server sends to it (rules.md C9, C10). */
 function VerifyAddress({ standing, editing: { saved, values } }: ChannelPartProps) {
   const { method } = standing;
-  const said = channelWords[method].address;
+  const addressWords = channelWords[method].address;
   const step = nextVerifyStep(standing, saved, values);
-  if (!said || step === null) return null;
+  if (!addressWords || step === null) return null;
   const address = addressesIn(saved)[method] ?? '';
   const shown = saved.shownAddresses[method]?.asRead ?? address;
   if (step === 'confirm' || step === 'restart') {
-    const why = step === 'restart' ? said.startAgain : said.notConfirmed(shown);
-    return <CodeForm key={address} channel={method} address={shown} why={why} said={said} />;
+    const why = step === 'restart' ? addressWords.startAgain : addressWords.notConfirmed(shown);
+    return <CodeForm key={address} channel={method} address={shown} why={why} addressWords={addressWords} />;
   }
-  const sentences = { type: said.typeFirst, save: said.saveFirst, agree: said.notAgreed, done: said.goesTo(shown) };
+  const sentences = {
+    type: addressWords.typeFirst,
+    save: addressWords.saveFirst,
+    agree: addressWords.notAgreed,
+    done: addressWords.goesTo(shown),
+  };
   return <Note>{sentences[step]}</Note>;
 }
 
@@ -121,10 +126,10 @@ interface CodeFormProps {
   address: string;
   /** Says why a code is needed. */
   why: string;
-  said: AddressWords;
+  addressWords: AddressWords;
 }
 
-function CodeForm({ channel, address, why, said }: CodeFormProps) {
+function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
   const { account } = useMember();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -145,15 +150,15 @@ function CodeForm({ channel, address, why, said }: CodeFormProps) {
     field.current?.focus();
   };
   const start = trpc.alerts.verification.start.useMutation({
-    onSuccess({ message, said: coded }) {
+    onSuccess({ message, said }) {
       setSecondsLeft(RESEND_SECONDS);
       setProblem(null);
-      setSent(standingWords.of(message, coded));
+      setSent(standingWords.of(message, said));
     },
   });
   const confirm = trpc.alerts.verification.confirm.useMutation({
     onSuccess() {
-      showSuccess(said.confirmed(address));
+      showSuccess(addressWords.confirmed(address));
       focusSwitch(channel);
     },
     onError: (error) => showProblem(readServerError(error).message ?? words.confirmFailed),

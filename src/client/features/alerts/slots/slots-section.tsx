@@ -34,7 +34,7 @@ interface SlotsSectionProps {
 /** Lists a member's slots with their outcomes by day, latest first, without the texts of messages (rules.md C33). */
 export function SlotsSection({ userId, timeZone, reader, pausedUntil = null }: SlotsSectionProps) {
   const [show, setShow] = useState<SlotFilter>('all');
-  const said = reader === 'admin' ? words.toAdmin : words;
+  const readerWords = reader === 'admin' ? words.toAdmin : words;
   const isPaused = pausedUntil !== null && (show === 'all' || show === 'coming');
   return (
     <SectionCard
@@ -42,7 +42,7 @@ export function SlotsSection({ userId, timeZone, reader, pausedUntil = null }: S
       title={settingsWords.sent}
       intro={
         <>
-          {said.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
+          {readerWords.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
         </>
       }
     >
@@ -58,7 +58,7 @@ export function SlotsSection({ userId, timeZone, reader, pausedUntil = null }: S
       <Slots
         key={show}
         {...{ userId, show, timeZone, reader }}
-        empty={isPaused ? words.emptyPaused(formatDay(localDateOf(pausedUntil, timeZone))) : said.empty[show]}
+        empty={isPaused ? words.emptyPaused(formatDay(localDateOf(pausedUntil, timeZone))) : readerWords.empty[show]}
       />
     </SectionCard>
   );

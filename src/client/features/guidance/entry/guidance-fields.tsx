@@ -52,10 +52,10 @@ function FieldValue({ field: { name, value }, language }: { field: EntryField; l
         </Text>
       </figure>
     );
-  const look =
+  const style =
     name === 'focusPoint' ? ({ ff: 'heading', fz: 'xl', lh: 1.4 } as const) : ({ fz: 'lg', lh: 'md' } as const);
   return (
-    <Text lang={name === 'historicalQuote' ? CONTENT_LANGUAGE : language} {...look} style={{ whiteSpace: 'pre-line' }}>
+    <Text lang={name === 'historicalQuote' ? CONTENT_LANGUAGE : language} {...style} style={{ whiteSpace: 'pre-line' }}>
       {value}
     </Text>
   );

@@ -16,19 +16,19 @@ export function useLinkedEntry(query: HistoryQuery, list: HistoryList | undefine
   const { mutate, isIdle, isSuccess } = useLoadMore(query, PAGE_SIZE);
   const ready = isIdle || isSuccess;
   const whole = query.env === 'production' && !query.q && !query.type;
-  const here = list?.entries.some(({ id }) => id === linked);
-  const missing = whole && linked !== null && list?.hasMore && !here && list.entries.length < MAX_ENTRIES;
+  const isLoaded = list?.entries.some(({ id }) => id === linked);
+  const missing = whole && linked !== null && list?.hasMore && !isLoaded && list.entries.length < MAX_ENTRIES;
   const seeking = useRef(false);
   useEffect(() => {
     if (missing && ready) {
       seeking.current = true;
       mutate();
     }
-    if (!here || !seeking.current || linked === null) return;
+    if (!isLoaded || !seeking.current || linked === null) return;
     seeking.current = false;
     const title = document.getElementById(entryTitleId(linked));
     title?.scrollIntoView({ behavior: 'instant' });
     title?.focus({ preventScroll: true });
-  }, [missing, ready, mutate, here, linked]);
+  }, [missing, ready, mutate, isLoaded, linked]);
   return linked;
 }

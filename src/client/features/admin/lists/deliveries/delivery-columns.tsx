@@ -47,20 +47,20 @@ export const DELIVERY_COLUMNS: Column<AdminDelivery>[] = [
 export const MEMBER_DELIVERY_COLUMNS: Column<AdminDelivery>[] = [DUE, { ...WHAT, part: 'lead' }, ...OTHERS];
 
 function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDelivery): string {
-  const said = [
+  const details = [
     status === 'sent' && finishedAt && latenessInWords(finishedAt.getTime() - dueAt.getTime()),
     errorCode && reasonInWords(errorCode),
     attempts > 1 && adminListWords.tries(attempts),
   ];
-  return said.filter(Boolean).join(' · ');
+  return details.filter(Boolean).join(' · ');
 }
 
 function Actions({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
   const channelName = nameChannel(channel);
-  const tell = useQueueHandlers();
+  const handlers = useQueueHandlers();
   const { deliveries } = trpc.admin;
-  const retry = deliveries.retry.useMutation(tell(adminReportWords.deliveryRetried(id), words.retryFailed));
-  const cancel = deliveries.cancel.useMutation(tell(adminReportWords.deliveryCancelled(id), words.cancelFailed));
+  const retry = deliveries.retry.useMutation(handlers(adminReportWords.deliveryRetried(id), words.retryFailed));
+  const cancel = deliveries.cancel.useMutation(handlers(adminReportWords.deliveryCancelled(id), words.cancelFailed));
   const shared = { size: 'sm', busyLabel: words.working, input: { id } };
   return (
     <>

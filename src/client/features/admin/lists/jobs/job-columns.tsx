@@ -48,16 +48,16 @@ export const JOB_COLUMNS: Column<JobRecord>[] = [
 export const MEMBER_JOB_COLUMNS: Column<JobRecord>[] = [{ ...TYPE, part: 'lead' }, ...OTHERS];
 
 function describe({ errorMessage, attempts }: JobRecord): string {
-  const said = [errorMessage && reasonInWords(errorMessage), attempts > 1 && adminListWords.tries(attempts)];
-  return said.filter(Boolean).join(' · ');
+  const details = [errorMessage && reasonInWords(errorMessage), attempts > 1 && adminListWords.tries(attempts)];
+  return details.filter(Boolean).join(' · ');
 }
 
 function Actions({ job }: { job: JobRecord }) {
   const { id, username, contentType, scheduledTime, canRetry, canCancel } = job;
   const due = shortMoment(scheduledTime, useAdminZone());
-  const tell = useQueueHandlers();
-  const retry = trpc.admin.jobs.retry.useMutation(tell(adminReportWords.jobRetried(id), words.retryFailed));
-  const cancel = trpc.admin.jobs.cancel.useMutation(tell(adminReportWords.jobCancelled(id), words.cancelFailed));
+  const handlers = useQueueHandlers();
+  const retry = trpc.admin.jobs.retry.useMutation(handlers(adminReportWords.jobRetried(id), words.retryFailed));
+  const cancel = trpc.admin.jobs.cancel.useMutation(handlers(adminReportWords.jobCancelled(id), words.cancelFailed));
   const shared = { size: 'sm', busyLabel: words.working, input: { id } };
   return (
     <>

@@ -39,8 +39,8 @@ const COLUMNS: Column<MemberModelUse>[] = [
     part: 'state',
     cell: ({ callsToday, dailyCap }) => {
       if (dailyCap === null) return words.todayOnly(callsToday);
-      const said = words.todayOf(callsToday, dailyCap);
-      return callsToday >= dailyCap ? <StateBadge tone="waiting">{said}</StateBadge> : said;
+      const text = words.todayOf(callsToday, dailyCap);
+      return callsToday >= dailyCap ? <StateBadge tone="waiting">{text}</StateBadge> : text;
     },
   },
 ];
