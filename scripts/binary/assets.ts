@@ -5,8 +5,8 @@ const SWAGGER = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js'];
 // The files that the program reads besides its code (src/server/lib/program/program-files.ts).
 const FILES = ['package.json', 'LICENSE', ...SWAGGER.map((name) => `node_modules/swagger-ui-dist/${name}`)];
 const FOLDERS = ['dist/client', 'db/migrations/sqlite'];
-// The drawing code is in the bundle, and snapshots serve the making of migrations only.
-const LEFT_OUT = /\/drawing\/|_snapshot\.json$/;
+// The bundle contains the renderers, and only `npm run migration` reads the snapshots.
+const LEFT_OUT = /\/renderer\/|_snapshot\.json$/;
 
 /** Returns the files that the single executable holds besides its code, by their names inside. */
 export function listAssets(root: string, platform = `${process.platform}-${process.arch}`): Record<string, string> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, type RolldownBuild, rolldown } from 'rolldown';
 import { LANGUAGES } from '../../src/shared/languages.ts';
-import { DRAWING, DRAWN_PAGES } from '../../src/shared/pages/drawn-pages.ts';
+import { RENDERED_PAGES, RENDERER_FILE } from '../../src/shared/pages/rendered-pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CLIENT = 'dist/client';
@@ -36,17 +36,17 @@ export const DATA = [
   'bible-passage-reference-parser/esm/lang/en.js',
 ];
 
-/** Gives the bundle the drawing code of each language. */
-const drawings: Plugin = {
-  name: 'drawings',
-  resolveId: (id) => (id === 'virtual:drawings' ? '\0drawings' : null),
+/** Adds the renderer of each language to the bundle. */
+const renderers: Plugin = {
+  name: 'renderers',
+  resolveId: (id) => (id === 'virtual:renderers' ? '\0drawings' : null),
   load(id) {
     if (id !== '\0drawings') return null;
     const lines = LANGUAGES.map(({ code }) => {
-      const file = join(ROOT, CLIENT, DRAWN_PAGES, code, DRAWING);
+      const file = join(ROOT, CLIENT, RENDERED_PAGES, code, RENDERER_FILE);
       return `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`;
     });
-    return `export const drawings = { ${lines.join(', ')} };`;
+    return `export const renderers = { ${lines.join(', ')} };`;
   },
 };
 
@@ -63,7 +63,7 @@ export function bundleForExecutable(input: string, inside: readonly string[] = [
     input,
     cwd: ROOT,
     platform: 'node',
-    plugins: [drawings, bundledRequire],
+    plugins: [renderers, bundledRequire],
     // Development only.
     external: [/\/http\/dev\.ts$/, ...inside],
     transform: {

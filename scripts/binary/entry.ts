@@ -1,6 +1,6 @@
 /**
  * The entry of the single executable: `hesed` serves, `hesed COMMAND` does what the npm command does. The build
- * replaces `virtual:drawings` with the drawing code of each language.
+ * replaces `virtual:renderers` with the renderer of each language.
  */
 import { resolve } from 'node:path';
 import { VERSION } from '../../src/server/lib/program/version.ts';
@@ -35,11 +35,11 @@ async function serve(): Promise<void> {
   const { loadEnvFile } = await import('../load-env.ts');
   loadEnvFile();
   if (!(await mayServe())) return;
-  const [{ embedDrawing }, { drawings }] = await Promise.all([
-    import('../../src/server/http/pages/embedded-drawing.ts'),
-    import('virtual:drawings'),
+  const [{ embedRenderer }, { renderers }] = await Promise.all([
+    import('../../src/server/http/pages/embedded-renderer.ts'),
+    import('virtual:renderers'),
   ]);
-  embedDrawing((language) => drawings[language]?.() ?? Promise.reject(new Error(`no drawing code for ${language}`)));
+  embedRenderer((language) => renderers[language]?.() ?? Promise.reject(new Error(`no renderer for ${language}`)));
   await import('../../src/server/main.ts');
 }
 

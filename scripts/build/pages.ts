@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import type { Drawing } from '../../src/client/prerender.tsx';
+import type { PrerenderedPages } from '../../src/client/prerender.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
-import { BUILD_VERSION, DRAWING, DRAWN_PAGES, PAGE_LIST } from '../../src/shared/pages/drawn-pages.ts';
+import { BUILD_VERSION, PAGE_LIST, RENDERED_PAGES, RENDERER_FILE } from '../../src/shared/pages/rendered-pages.ts';
 import { versionOf } from './build-version.ts';
 import { NOTICES, noticesOf } from './license-notices.ts';
 import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
@@ -39,9 +39,9 @@ async function buildLanguage(folder: string, code: string): Promise<void> {
   await buildIn(code, { outDir: folder, emptyOutDir: false });
   const screens = JSON.parse(readFileSync(join(folder, SCREEN_FILES), 'utf8')) as Record<string, ScreenFiles>;
   const empty = readFileSync(join(folder, 'index.html'), 'utf8');
-  const target = join(folder, DRAWN_PAGES, code);
+  const target = join(folder, RENDERED_PAGES, code);
   mkdirSync(target, { recursive: true });
-  const { pages, paths } = await draw(code, join(target, DRAWING));
+  const { pages, paths } = await prerender(code, join(target, RENDERER_FILE));
   for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { empty, screens, folder }));
   renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
   // Written last: when this file exists, the language is complete.
@@ -49,10 +49,10 @@ async function buildLanguage(folder: string, code: string): Promise<void> {
 }
 
 /** Prerenders the pages with the product's own code, built for Node. The server keeps using this code. */
-async function draw(code: string, file: string): Promise<Drawing> {
+async function prerender(code: string, file: string): Promise<PrerenderedPages> {
   await buildIn(code, { outDir: dirname(file), ssr: 'prerender.tsx', copyPublicDir: false });
-  const drawing = await import(pathToFileURL(file).href);
-  return (drawing as { drawPages: () => Promise<Drawing> }).drawPages();
+  const renderer = await import(pathToFileURL(file).href);
+  return (renderer as { prerenderPages: () => Promise<PrerenderedPages> }).prerenderPages();
 }
 
 async function buildIn(code: string, options: InlineConfig['build']): Promise<void> {

@@ -2,7 +2,7 @@ import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@
 import type { Plugin } from 'vite';
 import { fontFaces } from '../../src/client/fonts.ts';
 import { mantineColours, schemeVariables } from '../../src/client/palette.ts';
-import { CHOICES, SCALE, SERIF } from '../../src/client/scale.ts';
+import { SCALE, SERIF, THEME_OPTIONS } from '../../src/client/scale.ts';
 
 const NAME = 'virtual:theme.css';
 const FILE = '/virtual-theme.css';
@@ -52,7 +52,11 @@ function usesIn(text: string): string[] {
 
 function writeTheme(): string {
   const shades = Array.from({ length: 10 }, () => 'var(--primary)');
-  const theme = mergeMantineTheme(DEFAULT_THEME, { ...CHOICES, ...SCALE, colors: { evergreen: shades as never } });
+  const theme = mergeMantineTheme(DEFAULT_THEME, {
+    ...THEME_OPTIONS,
+    ...SCALE,
+    colors: { evergreen: shades as never },
+  });
   const { variables, light, dark } = defaultCssVariablesResolver(theme);
   const scheme = (name: 'light' | 'dark', defaults: Variables) =>
     rule({ '--mantine-color-scheme': name, ...defaults, ...mantineColours(), ...schemeVariables(name) });

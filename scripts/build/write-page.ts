@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawnPage } from '../../src/client/prerender.tsx';
-import { SCREEN_MARKS } from '../../src/shared/pages/drawn-pages.ts';
+import type { PrerenderedPage } from '../../src/client/prerender.tsx';
+import { SCREEN_MARKS } from '../../src/shared/pages/rendered-pages.ts';
 import type { ScreenFiles } from './page-chunks.ts';
 
 interface Build {
@@ -18,11 +18,11 @@ const NOTHING: ScreenFiles = { scripts: [], styles: [] };
  * Turns the empty page into a finished one: with its prerendered screen, its inlined styles, and preloads for its
  * screen's scripts beside those that vite wrote.
  */
-export function writePage(page: DrawnPage, { empty, screens, folder }: Build): string {
+export function writePage(page: PrerenderedPage, { empty, screens, folder }: Build): string {
   const files = screens[page.source ?? ''] ?? NOTHING;
   const every = screens['index.html'] ?? NOTHING;
   const styles = [...every.styles, ...files.styles];
-  const mark = page.drawnAs === null ? '' : ` data-drawn="${page.drawnAs}"`;
+  const mark = page.renderedAs === null ? '' : ` data-rendered="${page.renderedAs}"`;
   const [open, close] = page.ssr ? SCREEN_MARKS : ['', ''];
   const head = [...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
   const scripts = files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');

@@ -6,8 +6,8 @@ import { locale } from '#strings/locale.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
 import { lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
-import { missingNothing, missingOver, missingScreen } from './components/messages/missing-part.tsx';
-import { ErrorBoundary, Unreachable } from './components/messages/trouble-page.tsx';
+import { ErrorBoundary, Unreachable } from './components/messages/error-page.tsx';
+import { dialogFallback, noFallback, screenFallback } from './components/messages/fallbacks.tsx';
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
 import { AccountMenu } from './features/auth/account/account-menu.tsx';
@@ -17,7 +17,7 @@ import { guardRoute } from './guard.ts';
 import { CallsProvider } from './lib/calls/calls.ts';
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type Unsaved, useUnsavedForms } from './lib/forms/unsaved.ts';
-import { FirstLookContext } from './lib/page/first-look.ts';
+import { FirstRenderContext } from './lib/page/first-render.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { theme } from './theme.tsx';
@@ -27,17 +27,17 @@ const NotAllowed = lazyPart<{ toReviewers: boolean }>(
   async () => ({ default: (await import('./components/messages/not-allowed.tsx')).NotAllowed }),
   {
     loading: () => <Loading />,
-    missing: missingScreen,
+    fallback: screenFallback,
   },
 );
-const Background = lazyPart(() => import('./background.tsx'), { missing: missingNothing });
+const Background = lazyPart(() => import('./background.tsx'), { fallback: noFallback });
 const UnsavedBar = lazyPart<Unsaved>(() => import('./components/forms/unsaved-bar.tsx'), {
-  // Without the bar nobody could answer its question.
-  missing: missingOver(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
+  // Without the bar the member could not answer the question.
+  fallback: dialogFallback(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
 });
-const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { missing: missingNothing });
+const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { fallback: noFallback });
 
-/** The product in a page, with what the server wrote into it. */
+/** Renders the product, with the first data that the server wrote into the page. */
 export function App({ first }: { first: FirstData | null }) {
   return (
     <Providers first={first}>
@@ -54,22 +54,22 @@ export function Providers({ first, children }: { first: FirstData | null; childr
     if (first) seedQueries(client, first);
     return client;
   });
-  const [look] = useState(() => ({
+  const [firstRender] = useState(() => ({
     userId: first?.userId ?? null,
     isNewcomer: first?.isNewcomer ?? false,
     at: new Date(first?.at ?? 0),
   }));
   return (
-    <FirstLookContext value={look}>
+    <FirstRenderContext value={firstRender}>
       <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
-        {/* The variables are in the page's style sheet, before any script (`scripts/build/theme-css.ts`). */}
+        {/* The style sheet of the page has the CSS variables (`scripts/build/theme-css.ts`). */}
         <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
           <QueryClientProvider client={queryClient}>
             <CallsProvider value={api}>{children}</CallsProvider>
           </QueryClientProvider>
         </MantineProvider>
       </DirectionProvider>
-    </FirstLookContext>
+    </FirstRenderContext>
   );
 }
 
@@ -81,14 +81,14 @@ function Screens() {
   const welcoming = route.access !== 'public' && !session.signedIn;
   const { member } = session;
   const { progress, opened: progressOpen, drawer: progressDrawer } = useProgressDrawer(member, path);
-  const atHome = session.signedIn && !route.hideNav;
+  const showNav = session.signedIn && !route.hideNav;
 
   return (
     <ProgressProvider value={progress}>
       <Shell
         hideHeader={welcoming}
         corner={
-          atHome && (
+          showNav && (
             <>
               <Bell member={member} />
               <AccountMenu member={member} />
@@ -96,7 +96,7 @@ function Screens() {
           )
         }
         navigation={
-          atHome
+          showNav
             ? {
                 onApproach: (place) => void (place === 'progress' ? progress.preload() : preloadScreen(place)),
                 onProgress: (from) => progress.open({ from }),
@@ -105,18 +105,18 @@ function Screens() {
             : null
         }
       >
-        <OnceIdle>
+        <WhenIdle>
           <Background member={member} />
-        </OnceIdle>
+        </WhenIdle>
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
           <Screen route={route} session={session} />
         </ErrorBoundary>
       </Shell>
       {unsaved.forms.length > 0 && <UnsavedBar {...unsaved} />}
       {progressDrawer}
-      <OnceIdle>
+      <WhenIdle>
         <NoticeRegion />
-      </OnceIdle>
+      </WhenIdle>
     </ProgressProvider>
   );
 }
@@ -141,7 +141,7 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
   if (verdict !== 'show') return <Redirect to={verdict.redirect} replace />;
   return (
     <MemberProvider value={member}>
-      {/* Gives the screen the parameters in its address. */}
+      {/* Provides the parameters of the path to the screen. */}
       <Route path={route.path === '*' ? undefined : route.path}>
         <Page />
       </Route>
@@ -149,8 +149,8 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
   );
 }
 
-/** Holds back what nobody needs in the first moment. */
-function OnceIdle({ children }: { children: ReactNode }) {
+/** Renders its children once the browser is idle. */
+function WhenIdle({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(true)), []);
   if (!ready) return null;

@@ -19,42 +19,42 @@ import { useRecentHistory } from './features/guidance/history/use-history.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
 import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';
-import { askAgain, forgetAnswers, keepAnswers } from './lib/offline/offline-answers.ts';
+import { deleteAnswers, refetchUnreached, storeAnswers } from './lib/offline/offline-answers.ts';
 import { useAnchor } from './lib/page/use-anchor.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { useUserId } from './lib/session/session.ts';
 import { trpc } from './trpc.ts';
 
 /**
- * Runs everything behind the screens once the first one is drawn: the stream, the offline cache and queue, the service
- * worker, and the notices about them.
+ * Runs the live stream, the offline cache, the completion queue and the service worker, and shows notices about them. It
+ * starts after the first screen.
  */
 export default function Background({ member }: { member: Member | null }) {
   const id = member?.account.id;
-  useKeptAnswers();
+  useOfflineAnswers();
   useEffect(() => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker()) : undefined), []);
   return (
     <>
-      {member && <ForMember key={id} member={member} />}
-      <OfflineLine signedIn={id !== undefined} />
-      <UpdateLine />
+      {member && <MemberBackground key={id} member={member} />}
+      <OfflineNotice signedIn={id !== undefined} />
+      <UpdateNotice />
     </>
   );
 }
 
-function ForMember({ member }: { member: Member }) {
+function MemberBackground({ member }: { member: Member }) {
   const userId = member.account.id;
   useKeepLanguage(member);
   useFlushQueue(userId);
   useRecentHistory(userId);
-  // An inbox event makes the bell's count out of date.
+  // An inbox event makes the bell's count stale.
   const { alerts, auth, client } = trpc.useUtils();
   useInboxEvents(() => void alerts.inbox.read.invalidate({ userId }));
   const cache = useQueryClient();
   useLive((event) => {
-    // An address was confirmed or refused, or takes messages again, perhaps on another device: as if it was confirmed here.
+    // The state of an address changed, perhaps on another device: refetch the same queries as after confirming it here.
     if (event.kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
-    // A member's first development entry makes the switch that shows it appear (decisions.md D48).
+    // A member's first development entry shows the environment switch (decisions.md D48).
     const known = auth.me.getData()?.user.hasDevelopmentData ?? true;
     if (event.kind === 'guidance' && event.isDev && !known) void auth.me.invalidate();
   });
@@ -63,32 +63,32 @@ function ForMember({ member }: { member: Member }) {
     () => openLiveLink((deliveryId) => void client.alerts.desktop.shown.mutate({ deliveryId }).catch(() => undefined)),
     [client],
   );
-  // When this call fails, the next start of the app makes it again.
+  // If this call fails, the next start of the app retries it.
   useEffect(() => void registerAgain(client, userId).catch(() => undefined), [client, userId]);
   return null;
 }
 
-/** Keeps answers while somebody is signed in, and asks again for what was missed without a network. */
-function useKeptAnswers(): void {
+/** Stores answers for offline reading while a member is signed in, and refetches failed queries once online. */
+function useOfflineAnswers(): void {
   const client = useQueryClient();
   const userId = useUserId();
   const online = useOnline();
   useEffect(() => {
-    if (userId !== null) return keepAnswers(client);
-    // The next user of this browser must not find anything of the last one.
-    void forgetAnswers();
+    if (userId !== null) return storeAnswers(client);
+    // The next user of this browser must not find a member's answers.
+    void deleteAnswers();
   }, [client, userId]);
   useEffect(() => {
-    if (online) askAgain(client);
+    if (online) refetchUnreached(client);
   }, [client, online]);
   useEffect(() => followOtherTabs(client), [client]);
 }
 
-function OfflineLine({ signedIn }: { signedIn: boolean }) {
+function OfflineNotice({ signedIn }: { signedIn: boolean }) {
   const online = useOnline();
   const [path] = useLocation();
   const waiting = useWaitingCompletions().length;
-  // The page that is all about it needs no line about it.
+  // That page is the notice.
   if (path === '/offline') return null;
   const rest = [...(signedIn ? [offlineWords.readable] : []), ...(waiting > 0 ? [offlineWords.waiting(waiting)] : [])];
   return (
@@ -103,8 +103,8 @@ function OfflineLine({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** A new version is told of, not forced on anybody. */
-function UpdateLine() {
+/** Offers to reload into a new version. The page never reloads by itself. */
+function UpdateNotice() {
   const ready = useUpdateReady();
   const [dismissed, setDismissed] = useState(false);
   const shown = ready && !dismissed;

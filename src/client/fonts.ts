@@ -1,4 +1,4 @@
-// Literata in its three cuts that are used, because its variable file is five times as long, and Figtree.
+// Three static cuts of Literata, because its variable file is five times as large, and Figtree.
 const CUTS = [
   { family: 'Literata', weight: '400', style: 'normal', file: '@fontsource/literata/files/literata-*-400-normal' },
   { family: 'Literata', weight: '600', style: 'normal', file: '@fontsource/literata/files/literata-*-600-normal' },
@@ -19,8 +19,8 @@ const SUBSETS = {
 };
 
 /**
- * What stands in for a font until it is here, stretched to its metrics so that the swap moves nothing: the ratio of
- * average letter widths, and the font's own ascent and descent over that ratio, in percent.
+ * The fallback fonts, adjusted to the metrics of the real one so that the swap causes no layout shift: the ratio of the
+ * average letter widths, and the real font's ascent and descent divided by that ratio, in percent.
  */
 const FALLBACKS: [
   family: string,
@@ -53,9 +53,9 @@ const FALLBACKS: [
   ['Figtree Fallback Linux', '600 900', 'normal', ['DejaVu Sans Bold'], 78.7, 120.7, 31.8],
 ];
 
-/** The style sheet's rules for the site's fonts, Latin and Latin-extended, and their fallbacks. */
+/** Returns the `@font-face` rules of the site's fonts (Latin and Latin-extended) and their fallbacks. */
 export function fontFaces(): string {
-  const own = CUTS.flatMap(({ family, weight, style, file }) =>
+  const fonts = CUTS.flatMap(({ family, weight, style, file }) =>
     Object.entries(SUBSETS).map(
       ([subset, range]) =>
         `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;` +
@@ -63,10 +63,10 @@ export function fontFaces(): string {
     ),
   );
   const fallbacks = FALLBACKS.map(
-    ([family, weight, style, fonts, ratio, ascent, descent]) =>
+    ([family, weight, style, locals, ratio, ascent, descent]) =>
       `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};` +
-      `src:${fonts.map((font) => `local("${font}")`).join(',')};size-adjust:${ratio}%;ascent-override:${ascent}%;` +
+      `src:${locals.map((font) => `local("${font}")`).join(',')};size-adjust:${ratio}%;ascent-override:${ascent}%;` +
       `descent-override:${descent}%;line-gap-override:0%}`,
   );
-  return [...own, ...fallbacks].join('\n');
+  return [...fonts, ...fallbacks].join('\n');
 }

@@ -5,7 +5,7 @@ const member = { access: 'member', signedIn: true } as const;
 const memberWith = (onboarded: boolean, isAdmin = false) => ({ onboarded, isAdmin });
 
 describe('guardRoute', () => {
-  it('shows the sign-in screen in place of what is for members', () => {
+  it('shows visitors the sign-in screen on members’ routes', () => {
     for (const path of ['/', '/dashboard', '/settings', '/onboarding'])
       expect(guardRoute({ path, access: 'member', signedIn: false, member: null })).toBe('sign-in');
   });
@@ -14,7 +14,7 @@ describe('guardRoute', () => {
     expect(guardRoute({ ...member, path: '/', member: null })).toBe('loading');
   });
 
-  it('leads a member without onboarding to it from everywhere but /', () => {
+  it('redirects a member without onboarding to it from every path except /', () => {
     expect(guardRoute({ ...member, path: '/settings', member: memberWith(false) })).toEqual({
       redirect: '/onboarding',
     });
@@ -25,17 +25,17 @@ describe('guardRoute', () => {
     expect(guardRoute({ ...member, path: '/onboarding', member: memberWith(false) })).toBe('show');
   });
 
-  it('leads a member with onboarding away from it, to /', () => {
+  it('redirects a member with onboarding from it to /', () => {
     expect(guardRoute({ ...member, path: '/onboarding', member: memberWith(true) })).toEqual({ redirect: '/' });
     expect(guardRoute({ ...member, path: '/settings', member: memberWith(true) })).toBe('show');
   });
 
-  it('never redirects from a public page, whatever the member has done', () => {
+  it('never redirects from a public page', () => {
     for (const member of [null, memberWith(false), memberWith(true)])
       expect(guardRoute({ path: '/verify-email', access: 'public', signedIn: true, member })).toBe('show');
   });
 
-  it('shows what is for administrators to them alone, before their onboarding too', () => {
+  it('shows administrators’ routes only to them, even before their onboarding', () => {
     const visit = { path: '/admin', access: 'admin', signedIn: true } as const;
     expect(guardRoute({ ...visit, member: memberWith(false, true) })).toBe('show');
     expect(guardRoute({ ...visit, member: memberWith(true) })).toBe('not-allowed');
@@ -43,7 +43,7 @@ describe('guardRoute', () => {
     expect(guardRoute({ ...visit, signedIn: false, member: null })).toBe('sign-in');
   });
 
-  it('shows what is for reviewers to them and to administrators', () => {
+  it('shows reviewers’ routes to them and to administrators', () => {
     const visit = { path: '/review', access: 'reviewer', signedIn: true } as const;
     expect(guardRoute({ ...visit, member: { ...memberWith(false), isReviewer: true } })).toBe('show');
     expect(guardRoute({ ...visit, member: memberWith(true, true) })).toBe('show');

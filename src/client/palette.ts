@@ -2,9 +2,9 @@
 type Pair = readonly [light: string, dark: string];
 
 /**
- * Every colour of the product, by what it is for. Nothing else in the client names a colour: components use
- * `var(--paper)` and so on. Text colours reach 4.5 : 1 on paper, card and the soft grounds; `line-strong` and the
- * focus ring reach 3 : 1.
+ * All colours of the product, named by purpose. Only this file contains colour values: components use `var(--paper)` and
+ * so on. Text colours have a contrast of 4.5 : 1 on paper, card and the soft grounds; `line-strong` and the focus ring
+ * have 3 : 1.
  */
 export const PALETTE = {
   paper: ['#FAF7F1', '#14181A'],
@@ -32,13 +32,13 @@ export const PALETTE = {
   scrim: ['#14181A99', '#0A0C0DB3'],
 } as const satisfies Record<string, Pair>;
 
-/** The custom properties of one scheme, ready for a style sheet or Mantine's resolver. */
+/** Returns the custom properties of one colour scheme. */
 export function schemeVariables(scheme: 'light' | 'dark'): Record<string, string> {
   const index = scheme === 'light' ? 0 : 1;
   return Object.fromEntries(Object.entries(PALETTE).map(([name, pair]) => [`--${name}`, pair[index]]));
 }
 
-/** Mantine's own colour variables, said in tokens; its defaults fail the contrasts of the design in several places. */
+/** Maps Mantine's colour variables to our tokens. Some of its defaults have too little contrast. */
 export function mantineColours(): Record<string, string> {
   return {
     '--mantine-color-body': 'var(--paper)',

@@ -1,86 +1,89 @@
 import type { ComponentType } from 'react';
-import { AUDIENCES, type Audience, type MemberScreen, type PageList } from '../shared/pages/drawn-pages.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
+import { AUDIENCES, type Audience, type MemberScreen, type PageList } from '../shared/pages/rendered-pages.ts';
 import { PAGE_PATHS } from '../shared/pages/routes.ts';
 import { App, Providers } from './app.tsx';
 import type { LazyPart } from './components/loading/lazy-part.tsx';
 import { Shell } from './components/page/shell.tsx';
-import { draw } from './draw.tsx';
 import { BellButton } from './features/alerts/inbox/bell.tsx';
 import { AccountButton } from './features/auth/account/account-menu.tsx';
 import { transformer } from './lib/calls/transformer.ts';
+import { renderToHtml } from './render-to-html.tsx';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
 import { skeletonOf } from './screen-skeletons.tsx';
 
-/** A page as the build draws it. */
-export interface DrawnPage {
-  /** What its file is called. */
+/** A page that the build renders. */
+export interface PrerenderedPage {
+  /** The name of its file. */
   name: string;
-  /** What stands in the root element, and what marks it as a screen to go on from; null for one to be replaced. */
+  /** The content of the root element. */
   html: string;
-  drawnAs: string | null;
+  /** The name of the rendered screen, which the browser hydrates; null for a skeleton, which it replaces. */
+  renderedAs: string | null;
   /** True when the server renders the screen with a member's own data. */
   ssr: boolean;
-  /** The source of its screen, whose chunk the page asks for ahead. */
+  /** The source file of its screen, whose chunk the page preloads. */
   source: string | null;
 }
 
-/** Every page, drawn, and which of them each audience gets for each path. */
-export interface Drawing {
-  pages: DrawnPage[];
+/** All rendered pages, and the page that each audience gets for each path. */
+export interface PrerenderedPages {
+  pages: PrerenderedPage[];
   paths: PageList;
 }
 
 const NOBODY: FirstData = { userId: null, isNewcomer: false, at: 0, answers: [] };
-// Only to find out which file a screen came from.
+// Only to find the source file of a screen.
 const sources = import.meta.glob<{ default: ComponentType }>('./**/*.page.tsx');
 
-/** Draws what needs no data as it is, and for what does the frame and the shapes of what will stand there. */
-export async function drawPages(): Promise<Drawing> {
-  const drawn = new Map<string, DrawnPage>();
+/** Renders every page: complete if it needs no data, else the shell with skeletons. */
+export async function prerenderPages(): Promise<PrerenderedPages> {
+  const rendered = new Map<string, PrerenderedPage>();
   const paths: PageList = {};
   for (const path of [...PAGE_PATHS, '*'] as const) {
     const names = new Map<Audience, string>();
     for (const audience of AUDIENCES) names.set(audience, await add(path, audience));
     paths[path] = Object.fromEntries(names) as PageList[string];
   }
-  return { pages: [...drawn.values()], paths };
+  return { pages: [...rendered.values()], paths };
 
   async function add(path: AppRoute['path'], audience: Audience): Promise<string> {
     const route = findRoute(path);
     const signedIn = audience === 'member';
-    const { page, drawnAs } = firstScreen(route, audience);
+    const { page, renderedAs } = firstScreen(route, audience);
     const ssr = signedIn && (route.ssr ?? false);
-    const screen = ssr ? null : (drawnAs ?? (route.prerender ? path : null));
+    const screen = ssr ? null : (renderedAs ?? (route.prerender ? path : null));
     const name = fileName(screen ?? path);
-    if (!drawn.has(name)) {
+    if (!rendered.has(name)) {
       const source = await sourceOf(page);
       const first = { ...NOBODY, isNewcomer: audience === 'newcomer' };
-      const html = screen ? await draw(path, <App first={first} />) : await drawSkeleton(path, route.hideNav ?? false);
-      drawn.set(name, { name, html, drawnAs: screen, ssr, source });
+      const html = screen
+        ? await renderToHtml(path, <App first={first} />)
+        : await renderSkeleton(path, route.hideNav ?? false);
+      rendered.set(name, { name, html, renderedAs: screen, ssr, source });
     }
     return name;
   }
 }
 
 /**
- * Draws a member's screen with their own first data, and gives it with its mark; null for a screen that is not drawn so,
- * or not by what is known of the member.
+ * Renders a member's screen with their first data. Returns null if the screen is not rendered on the server, or the
+ * member has not completed onboarding.
  */
-export async function drawForMember(url: string, first: FirstData): Promise<MemberScreen | null> {
+export async function renderForMember(url: string, first: FirstData): Promise<MemberScreen | null> {
   const route = findRoute(url);
-  if (!route.ssr || !isSettled(first)) return null;
+  if (!route.ssr || !isOnboarded(first)) return null;
   await route.page.preload();
-  return { html: await draw(route.path, <App first={first} />), drawnAs: route.path };
+  return { html: await renderToHtml(route.path, <App first={first} />), renderedAs: route.path };
 }
 
-/** Whether the member has done the wizard: until then, what the screen tells of time goes by the browser's zone. */
-function isSettled({ answers }: FirstData): boolean {
-  const status = answers.find(({ path }) => path === 'onboarding.status')?.answer;
-  const wizard = status
-    ? (transformer.deserialize(status as Parameters<typeof transformer.deserialize>[0]) as { completed: boolean })
+/** Returns whether onboarding is complete. Until then, screens show times in the browser's zone, unknown to the server. */
+function isOnboarded({ answers }: FirstData): boolean {
+  const answer = answers.find(({ path }) => path === 'onboarding.status')?.answer;
+  const status = answer
+    ? (transformer.deserialize(answer as Parameters<typeof transformer.deserialize>[0]) as { completed: boolean })
     : null;
-  return wizard?.completed === true;
+  return status?.completed === true;
 }
 
 async function sourceOf(page: LazyPart<object>): Promise<string | null> {
@@ -90,12 +93,12 @@ async function sourceOf(page: LazyPart<object>): Promise<string | null> {
   return null;
 }
 
-async function drawSkeleton(path: string, hideNav: boolean): Promise<string> {
+async function renderSkeleton(path: string, hideNav: boolean): Promise<string> {
   const Skeleton = skeletonOf(path);
   if (!Skeleton) return '';
   const nothing = () => undefined;
   const navigation = hideNav ? null : { onApproach: nothing, onProgress: nothing, progressOpen: false };
-  return draw(
+  return renderToHtml(
     path,
     <Providers first={NOBODY}>
       <Shell

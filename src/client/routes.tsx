@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Audience } from '../shared/pages/drawn-pages.ts';
+import type { Audience } from '../shared/pages/rendered-pages.ts';
 import { findPagePath, type PagePath } from '../shared/pages/routes.ts';
 import { type LazyPart, lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
-import { missingScreen } from './components/messages/missing-part.tsx';
+import { screenFallback } from './components/messages/fallbacks.tsx';
 import { OpenFrame, ScreenFrame } from './components/page/screen-frame.tsx';
 import type { Access } from './guard.ts';
 
@@ -11,18 +11,18 @@ export type { PagePath };
 
 type Page = LazyPart<object>;
 
-/** A screen in a chunk of its own, which a link may ask for before it is pressed. */
+/** Makes a screen in its own chunk, which a link can preload. */
 const page = (load: () => Promise<{ default: ComponentType }>, frame = ScreenFrame): Page =>
-  lazyPart(load, { loading: () => <Loading />, missing: missingScreen, frame });
+  lazyPart(load, { loading: () => <Loading />, fallback: screenFallback, frame });
 
 interface Screen {
   access: Access;
   page: Page;
-  /** Hides the bottom bar, on screens that keep to one task. */
+  /** Hides the bottom bar, on screens with a single task. */
   hideNav?: boolean;
-  /** The build draws the screen, because it says the same to everybody until the script runs. */
+  /** The build renders the screen, because everybody sees the same until the script runs. */
   prerender?: boolean;
-  /** The server draws the screen with a member's first data, so that it can be read before the script runs. */
+  /** The server renders the screen with a member's first data, so that it can be read before the script runs. */
   ssr?: boolean;
 }
 
@@ -50,7 +50,7 @@ const unsubscribe = page(() => import('./features/alerts/mail/unsubscribe.page.t
 const answer = page(() => import('./features/alerts/mail/answer.page.tsx'));
 const offline = page(() => import('./components/messages/offline.page.tsx'));
 
-// One line for every page the server knows; a page without a screen, or the other way round, does not compile.
+// A page of the server without a screen here, or a screen without a page, does not compile.
 const screens: Record<PagePath, Screen> = {
   '/': { access: 'member', page: dashboard, ssr: true },
   '/dashboard': { access: 'member', page: dashboard, ssr: true },
@@ -74,7 +74,7 @@ const screens: Record<PagePath, Screen> = {
   '/offline': { access: 'public', page: offline, hideNav: true, prerender: true },
 };
 
-/** Shown to visitors in place of what is for members. */
+/** The sign-in screen, shown to visitors on members' routes. */
 export const welcomePage = page(() => import('./features/auth/sign-in/welcome.page.tsx'), OpenFrame);
 
 const notFound: Screen = {
@@ -83,22 +83,22 @@ const notFound: Screen = {
   prerender: true,
 };
 
-/** The screen for an address; any the product does not have is the 404 page (product.md §2). */
+/** Returns the route for an address; an unknown one gives the 404 page (product.md §2). */
 export function findRoute(url: string): AppRoute {
   const path = findPagePath(url);
   return path ? { path, ...screens[path] } : { path: '*', ...notFound };
 }
 
-/** Fetches a screen's chunk ahead, so that going there does not wait. */
+/** Preloads a screen's chunk. */
 export function preloadScreen(path: PagePath): void {
   void screens[path].page.preload();
 }
 
-/** The screen that somebody finds at a route first, and the name it goes by where it may have been drawn beforehand. */
-export function firstScreen(route: AppRoute, audience: Audience): { page: Page; drawnAs: string | null } {
+/** Returns the first screen of a route for an audience, and its name if the server may have rendered it. */
+export function firstScreen(route: AppRoute, audience: Audience): { page: Page; renderedAs: string | null } {
   const signedIn = audience === 'member';
-  if (route.access !== 'public' && !signedIn) return { page: welcomePage, drawnAs: WELCOME[audience] };
-  return { page: route.page, drawnAs: (signedIn ? route.ssr : route.prerender) ? route.path : null };
+  if (route.access !== 'public' && !signedIn) return { page: welcomePage, renderedAs: WELCOME[audience] };
+  return { page: route.page, renderedAs: (signedIn ? route.ssr : route.prerender) ? route.path : null };
 }
 
 const WELCOME = { visitor: 'welcome', newcomer: 'welcome-newcomer' };

@@ -1,18 +1,18 @@
-/** The serif, for headings and Scripture, and what stands in for it until it is here. */
+/** The serif font, for headings and Scripture, with its fallbacks. */
 export const SERIF =
   "'Literata', 'Literata Fallback', 'Literata Fallback Android', 'Literata Fallback Linux', Georgia, serif";
-/** The sans, for everything else. */
+/** The sans-serif font, for everything else, with its fallbacks. */
 export const SANS = "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Linux', system-ui, sans-serif";
 
-/** What Mantine's components ask the theme for by script. */
-export const CHOICES = {
+/** The theme options that Mantine's components read at run time. */
+export const THEME_OPTIONS = {
   primaryColor: 'evergreen',
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',
 } as const;
 
-/** The sizes of type and space, which the style sheet alone has to know. */
+/** The sizes of type and space. Only the style sheet needs them. */
 export const SCALE = {
   fontFamily: SANS,
   headings: {

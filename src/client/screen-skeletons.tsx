@@ -9,7 +9,7 @@ import { HistorySkeleton } from './features/guidance/history/history-frame.tsx';
 import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
 import settings from './features/settings/settings.module.css';
 
-// Screens in their own layout, so that nothing moves when the data comes.
+// Each skeleton has the layout of its screen, so that loading the data causes no layout shift.
 const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
   '/': DashboardSkeleton,
   '/dashboard': DashboardSkeleton,
@@ -35,7 +35,7 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
   ),
 };
 
-/** The shapes of what a screen will show; null for one that is not drawn before its data is known. */
+/** Returns the skeleton of a screen, or null if it has none. */
 export function skeletonOf(path: string): ComponentType | null {
   return SKELETONS[path as PagePath] ?? null;
 }

@@ -1,13 +1,13 @@
 import { colorsTuple, createTheme, type VariantColorsResolver } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { CHOICES } from './scale.ts';
+import { THEME_OPTIONS } from './scale.ts';
 import controls from './styles/controls.module.css';
 import dialogs from './styles/dialogs.module.css';
 import switches from './styles/switch.module.css';
 
 const evergreen = colorsTuple('var(--primary)');
 
-/** Buttons and their kin take their colours from the tokens, so that both schemes come out right by themselves. */
+/** Gives buttons the colours of the palette's tokens, which follow the colour scheme. */
 const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
   const danger = color === 'danger';
   const accent = danger ? 'var(--danger)' : 'var(--primary)';
@@ -38,18 +38,18 @@ const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
   }
 };
 
-// Escape closes the topmost dialog or sheet, and Back does so too (`lib/page/sheets.ts`).
+// `lib/page/sheets.ts` handles Escape and Back.
 const dialog = { closeOnEscape: false, removeScrollProps: { removeScrollBar: false } };
 
 export const theme = createTheme({
-  ...CHOICES,
+  ...THEME_OPTIONS,
   colors: { evergreen },
   variantColorResolver,
-  // By name alone: naming the components themselves would load them all with the first screen.
+  // Keys are names, because importing the components would load them all with the first screen.
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'quiet', size: '2.75rem' } },
     Button: { defaultProps: { size: 'md', loaderProps: { size: 18 } }, classNames: controls },
-    // The parts of both take their classes by these names, and their roots their props by others.
+    // The parts of Drawer and Modal read their classes here, and their roots read props under `DrawerRoot` and `ModalRoot`.
     Drawer: { classNames: dialogs },
     DrawerRoot: { defaultProps: { ...dialog, returnFocus: false } },
     Input: { defaultProps: { size: 'md' }, classNames: { wrapper: controls.field } },
@@ -65,7 +65,7 @@ export const theme = createTheme({
     PasswordInput: {
       classNames: { root: controls.passwordRoot, input: controls.password, visibilityToggle: controls.passwordToggle },
     },
-    // Text has the look of what it stands in unless it says otherwise.
+    // Text inherits its font.
     Text: { defaultProps: { inherit: true } },
     Switch: { defaultProps: { withThumbIndicator: false }, classNames: switches },
   },

@@ -1,4 +1,4 @@
-/** The verse on the welcome screen, put in by the build from the bundled Bible (`vite.config.ts`). */
+/** The verse on the welcome screen, which the build reads from the bundled Bible (`vite.config.ts`). */
 declare module 'virtual:welcome-verse' {
   export const reference: string;
   export const translation: string;

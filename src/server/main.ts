@@ -4,8 +4,8 @@ import type { AppOptions } from './app.ts';
 import { nameSettings } from './domains/admin/settings/name-settings.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
 import { createHttpServer } from './http/listen.ts';
-import { builtPage, drawingIn } from './http/pages/built-pages.ts';
-import { embeddedDrawing } from './http/pages/embedded-drawing.ts';
+import { builtPage, rendererIn } from './http/pages/built-pages.ts';
+import { embeddedRenderer } from './http/pages/embedded-renderer.ts';
 import { explainStartFailure } from './lib/failures/start-failures.ts';
 import { readModelConfig } from './lib/model-settings.ts';
 import { OUTBOX } from './lib/program/data-files.ts';
@@ -54,7 +54,7 @@ async function start(development: boolean): Promise<void> {
 function readPages(): NonNullable<AppOptions['pages']> {
   const files = programFiles(BUILT);
   return {
-    source: builtPage(files, embeddedDrawing() ?? drawingIn(resolve(import.meta.dirname, '../..', BUILT))),
+    source: builtPage(files, embeddedRenderer() ?? rendererIn(resolve(import.meta.dirname, '../..', BUILT))),
     files,
   };
 }

@@ -114,7 +114,7 @@ describe('issue 10 A', () => {
     }
     expect((await ruth.get(`/api/account/${id}/export`)).status).toBe(200);
     expect((await ruth.get('/healthz')).status).toBe(200);
-    for (const line of said.trim().split('\n')) expect(line).toContain('"msg":"a screen could not be drawn"');
+    for (const line of said.trim().split('\n')) expect(line).toContain('"msg":"could not render a screen"');
     expect(await stop()).toBe(0);
 
     // The next start repairs the stored zone.

@@ -1,51 +1,51 @@
 import { troubleWords } from '#strings/app.ts';
 
-/** What a toast says: the specification gives some of them a title only. */
+/** The text of a toast. The specification gives some toasts only a title. */
 export interface Notice {
   title: string;
   message?: string;
-  /** A link to the place that the notice is about. */
+  /** A link to the subject of the notice. */
   link?: { label: string; href: string };
 }
 
 export type NoticeKind = 'success' | 'error';
 
-/** Says that something the member did has worked. */
+/** Shows a success toast. */
 export const showSuccess = (notice: Notice): void => present('success', notice);
 
-/** Says that something failed, in the destructive style. */
+/** Shows an error toast, in the destructive style. */
 export function showError(notice: Notice): void {
-  if (!hushed) present('error', notice);
+  if (!suppressed) present('error', notice);
 }
 
-/** Removes a toast of success: a drawer that opens must not have its buttons covered by old news. */
+/** Dismisses a success toast, so that it does not cover the buttons of a drawer that opens. */
 export function dismissSuccess(): void {
   void import('../components/notices/present-notice.ts').then(
     (toasts) => toasts.dismissSuccess(),
-    // Without the chunk there is no toast.
+    // If the chunk did not load, there is no toast.
     () => {},
   );
 }
 
-let hushed = false;
+let suppressed = false;
 
-/** What fails in this very moment is told of elsewhere, and not by the caller's own toast. */
-export function hushErrors(): void {
-  hushed = true;
+/** Suppresses error toasts until the next task, when the screen itself shows the error. */
+export function suppressErrors(): void {
+  suppressed = true;
   setTimeout(() => {
-    hushed = false;
+    suppressed = false;
   });
 }
 
-/** Says that a part of the page could not be fetched: what was asked for does not open, and nothing is lost. */
+/** Shows a toast that a part of the page could not be fetched. */
 export const showUnreachable = (): void =>
   showError({ title: troubleWords.offline, message: troubleWords.offlineMessage });
 
-// The toasts come in a chunk of their own after the screen stands, so nothing here may import them at once.
+// The toasts load after the screen, so this module must not import them statically.
 function present(kind: NoticeKind, notice: Notice): void {
   void import('../components/notices/present-notice.ts').then(
     (toasts) => toasts.presentNotice(kind, notice),
-    // Without a network they may not come at all, which the screen says by itself.
+    // Offline the chunk may not load; the screen shows that state by itself.
     () => {},
   );
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React, and that components and other modules follow. */
+/** A value outside React that components and other modules subscribe to. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls back after each change; returns how to stop. */
+  /** Calls the listener after each change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,7 +25,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store; `prerendered` in a page that was rendered elsewhere, until it is hydrated. */
+/** Returns the value of a store, or `prerendered` until the page is hydrated. */
 export function useStore<Value>({ get, subscribe }: Store<Value>, prerendered: Value): Value {
   return useSyncExternalStore(subscribe, get, () => prerendered);
 }

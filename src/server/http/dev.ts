@@ -18,7 +18,7 @@ export async function startVite(http: Server): Promise<{
     handle: vite.middlewares,
     source: async ({ path }) => ({
       html: await vite.transformIndexHtml(path, readFileSync(INDEX, 'utf8')),
-      draw: null,
+      render: null,
     }),
     close: () => vite.close(),
   };

@@ -95,7 +95,7 @@ describe('J: with PUBLIC_URL set', () => {
     '127.0.0.1',
     '',
   ];
-  const page: PageSource = async () => ({ html: 'a page', draw: null });
+  const page: PageSource = async () => ({ html: 'a page', render: null });
   beforeEach(() => {
     api.close();
     api = createTestApi({ env: { PUBLIC_URL: 'https://hesed.example' }, pages: page });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesOnDisk } from '../lib/program/program-files.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
-import { builtPage, drawingIn } from './pages/built-pages.ts';
+import { builtPage, rendererIn } from './pages/built-pages.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://hesed.example' };
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'export const a = 1;');
   api = createTestApi({
     env: HTTPS,
-    pages: builtPage(filesOnDisk(folder), drawingIn(folder)),
+    pages: builtPage(filesOnDisk(folder), rendererIn(folder)),
     files: filesOnDisk(folder),
   });
   member = await api.member();

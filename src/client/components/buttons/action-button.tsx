@@ -2,15 +2,15 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 
 interface ActionButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
-  /** True while a press does nothing, because a field is missing or another call is in flight. */
+  /** True while a press does nothing, such as when a field is empty or another call is in flight. */
   off?: boolean;
-  /** The label while its own call is in flight, when a press does nothing either; false at other times. */
+  /** The label while the button's own call is in flight, which also disables it; false at other times. */
   busy?: string | false;
 }
 
 /**
- * A button that is announced as disabled while it is off or busy and keeps the keyboard focus. A native `disabled` would
- * drop the focus to the page.
+ * A button with `aria-disabled` while it is off or busy. It keeps the keyboard focus, which a native `disabled` would
+ * drop.
  */
 export function ActionButton({
   off = false,

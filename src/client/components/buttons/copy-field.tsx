@@ -8,11 +8,11 @@ import classes from './copy-field.module.css';
 interface CopyFieldProps {
   label: string;
   text: string;
-  /** The number of characters that stand together in a text that is typed by hand; all by default. */
+  /** Splits the text into groups of this many characters, for typing by hand. By default it is not split. */
   groupsOf?: number;
 }
 
-/** A text that is wanted elsewhere, such as a token or a link, with a button that copies it. */
+/** A text to copy, such as a token or a link, with a copy button. */
 export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   return (
@@ -38,7 +38,7 @@ export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
   );
 }
 
-/** The gaps are margins, so that a text that is marked and copied by hand has no spaces. */
+/** The gaps are margins, so that text selected and copied by hand has no spaces. */
 function Groups({ text, size }: { text: string; size: number }) {
   const starts = Array.from({ length: Math.ceil(text.length / size) }, (_, index) => index * size);
   return starts.map((start) => (

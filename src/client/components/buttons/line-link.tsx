@@ -6,20 +6,20 @@ import classes from './line-link.module.css';
 
 interface LineLinkProps extends BoxProps, Omit<ComponentPropsWithoutRef<'a'>, keyof BoxProps> {
   href: string;
-  /** True where the line shows under the words only while a pointer is over them. */
+  /** True to underline the words only while a pointer is over them. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A link that stands by itself, as tall as a finger needs. */
+/** A link on its own line, with a 44 px target. */
 export function LineLink({ quiet = false, ...props }: LineLinkProps) {
   const look = { className: classes.link, mod: { quiet } };
-  // The router moves to pages of this site alone.
+  // The router handles only paths of this site.
   if (props.href.startsWith('/')) return <Box component={Link} {...look} {...props} />;
   return <Box component="a" {...look} {...props} />;
 }
 
-/** The way back to the screen or the list that this one was reached from. */
+/** A link back to the previous screen or list. */
 export function BackLink({ children, ...props }: LineLinkProps) {
   return (
     <LineLink quiet {...props}>

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** A way to another screen that looks like a button. */
+/** A link to another screen that looks like a button. */
 export function LinkButton({ href, children, ...props }: ButtonProps & { href: string; children: ReactNode }) {
   return (
     <Button component={Link} href={href} {...props}>

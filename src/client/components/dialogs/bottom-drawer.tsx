@@ -19,13 +19,13 @@ interface BottomDrawerProps {
   subtitleLang?: string;
   opened: boolean;
   onClose: () => void;
-  /** True when a press outside and a pull do not close the drawer: a stray touch must not close a form. */
+  /** True if a press outside and a pull do not close the drawer, because a stray touch must not close a form. */
   guarded?: boolean;
-  /** True for a close button in the corner, for a drawer that has no form and so no other button that closes it. */
+  /** True for a close button in the corner, for a drawer without another button that closes it. */
   closable?: boolean;
-  /** True for a drawer that opens at the side of a wide window instead. */
+  /** True for a drawer that opens at the side of a wide window. */
   sideways?: boolean;
-  /** The time the drawer stays visible after it was closed, in milliseconds; it takes no input then. */
+  /** How long the drawer stays visible after closing, in milliseconds. It takes no input then. */
   lingerMs?: number;
   children: ReactNode;
 }
@@ -38,8 +38,8 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded && !atSide });
   useSheet(opened, onClose);
-  // A drawer on its way out must not take a press that is meant for the page, nor the focus, which Mantine moves into it a
-  // moment after it opened. One that lingers still has something to say.
+  // A closing drawer must not take presses meant for the page, nor the focus, which Mantine moves into it shortly after
+  // it opened. A lingering drawer is not inert, so that screen readers can still read it.
   const closing = opened ? undefined : { pointerEvents: 'none' as const };
   const inert = !opened && lingerMs === undefined;
   return (
@@ -51,7 +51,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
       closeOnClickOutside={!guarded}
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
       classNames={atSide ? { body: classes.body, content: classes.side } : classes}
-      // On the root: Mantine gives a style of the content to the box around it as well, which would move both.
+      // Set on the root, because Mantine applies a content style to its wrapper too, which would move both.
       style={{ '--keyboard': `${keyboard}px`, '--pulled': `${pulled}px` }}
     >
       <Drawer.Overlay style={closing} />
@@ -81,8 +81,8 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
 }
 
 /**
- * Returns the distance the drawer is pulled down, in px. It follows the finger and closes when it is released far
- * enough down.
+ * Returns the distance that the drawer is pulled down, in px, and its pointer handlers. Releasing it far enough down calls
+ * `onPulled`.
  */
 function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled: () => void; enabled: boolean }) {
   const start = useRef<number | null>(null);
@@ -90,7 +90,7 @@ function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled:
   const [wasOpened, setWasOpened] = useState(opened);
   if (wasOpened !== opened) {
     setWasOpened(opened);
-    // It leaves from where the finger let go of it, and opens at its own place again.
+    // A closing drawer keeps its offset, so that it leaves from where the finger released it.
     if (opened) setPulled(0);
   }
   return {
@@ -105,7 +105,7 @@ function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled:
             if (start.current !== null) setPulled(Math.max(0, event.clientY - start.current));
           },
           onPointerUp: (event: PointerEvent<HTMLElement>) => {
-            // Read from the event: the state may be a few movements behind a fast finger.
+            // The state may lag behind a fast finger, so read the event.
             const moved = start.current === null ? 0 : event.clientY - start.current;
             start.current = null;
             if (moved >= DRAG_THRESHOLD) onPulled();
@@ -120,14 +120,14 @@ function usePullDown({ opened, onPulled, enabled }: { opened: boolean; onPulled:
   };
 }
 
-/** How much of the window's lower edge an on-screen keyboard covers, in pixels. */
+/** Returns the height of the window's lower part that an on-screen keyboard covers, in px. */
 function useKeyboardInset(active: boolean): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
     const seen = window.visualViewport;
     if (!active || !seen) return;
     const measure = () => {
-      // A page that is zoomed in sees a part of the window without any keyboard.
+      // A zoomed page has a smaller viewport without a keyboard.
       const covered = seen.scale > 1.01 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
       setInset(Math.max(0, Math.round(covered)));
     };

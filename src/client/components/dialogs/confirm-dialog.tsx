@@ -13,30 +13,30 @@ export interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   children: ReactNode;
-  /** The button's label: what pressing it does, such as "Delete the goal". */
+  /** The button's label, such as "Delete the goal". */
   confirm: string;
   /** The button's label while the call is in flight. */
   confirming?: string;
   pending?: boolean;
   /** True when confirming deletes something. */
   danger?: boolean;
-  /** True while it cannot be confirmed; the text then says why. */
+  /** True while confirming is disabled; the text then says why. */
   off?: boolean;
-  /** The text that must be typed first, for an act that cannot be taken back. */
+  /** The text that must be typed first, for an irreversible act. */
   typed?: string;
-  /** Fields to fill in first; the one with `data-autofocus` gets the focus. */
+  /** Form fields; the one with `data-autofocus` gets the focus. */
   fields?: ReactNode;
   onConfirm: () => void;
-  /** The other answer, where it does more than close the dialog; without it there is Cancel. */
+  /** The second answer, in place of Cancel. */
   otherwise?: { label: string; onPress: () => void };
-  /** A third answer, by which something is lost. */
+  /** A third answer, which discards something. */
   discard?: { label: string; onPress: () => void };
-  /** True, the default, when closing returns the focus to where it was. */
+  /** True, the default, if closing returns the focus to the previous element. */
   returnFocus?: boolean;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone, or concerns many; Escape, Back and Cancel change nothing. */
+/** Asks before an act that is irreversible or affects many. Escape, Back and Cancel change nothing. */
 export function ConfirmDialog({
   opened,
   title,
@@ -51,7 +51,7 @@ export function ConfirmDialog({
   return (
     <Modal.Root opened={opened} onClose={close} returnFocus={returnFocus} classNames={classes}>
       <Modal.Overlay />
-      {/* Inert on its way out: Mantine moves the focus into it a moment after it opened, perhaps once it is closed. */}
+      {/* Mantine moves the focus into the dialog shortly after it opened, so a closing one is inert. */}
       <Modal.Content inert={!opened}>
         <Modal.Body>
           <Modal.Title tabIndex={-1} data-autofocus={act.fields ? undefined : true}>
@@ -76,7 +76,7 @@ function Act({ confirm, confirming = confirm, pending = false, off = false, ...a
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A form around the dialog is not meant.
+        // React bubbles the event to a form around the dialog.
         event.stopPropagation();
         if (ready && !pending) onConfirm();
       }}

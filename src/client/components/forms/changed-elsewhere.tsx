@@ -4,29 +4,29 @@ import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
 import { MarkedPart } from '../text/marked-part.tsx';
 
-/** One thing that was changed here and elsewhere, in words. */
+/** A value that was changed both here and elsewhere. */
 export interface Collision {
   name: string;
   theirs: string;
   mine: string;
   /** The language of both values; that of the page unless set. */
   lang?: string;
-  /** The language of `mine` where it is another. */
+  /** The language of `mine`; by default `lang`. */
   mineLang?: string;
 }
 
 interface ChangedElsewhereProps {
   collisions: Collision[];
   saving: boolean;
-  /** Stores what was chosen here in place of what is there now. */
+  /** Saves the values chosen here over the stored ones. */
   onKeep: () => void;
-  /** Shows what is there now in place of what was chosen here. */
+  /** Discards the values chosen here and shows the stored ones. */
   onTake: () => void;
-  /** The question and its answers, where the usual ones do not fit. */
+  /** The question and its answers, in place of the usual ones. */
   words?: typeof changedElsewhereWords;
 }
 
-/** Shows what is stored now beside what was chosen here, and lets the member say which stays (decisions.md D40). */
+/** Shows the stored values beside those chosen here, and lets the member choose which to keep (decisions.md D40). */
 export function ChangedElsewhere({
   collisions,
   saving,
@@ -36,7 +36,7 @@ export function ChangedElsewhere({
 }: ChangedElsewhereProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  // Each time saving is held back, the focus comes here.
+  // Each conflict on saving moves the focus here.
   useEffect(() => {
     if (collisions.length > 0) place.current?.focus();
   }, [collisions]);

@@ -3,11 +3,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import classes from './choice-list.module.css';
 
-/** One thing to choose. */
+/** An item of the list. */
 export interface ChoiceItem {
   key: string | number;
   name: string;
-  /** The language of the name, where it is not the page's. */
+  /** The language of the name; by default the page's. */
   lang?: string;
   /** A second line below the name. */
   about?: string;
@@ -17,7 +17,7 @@ export interface ChoiceItem {
   onChoose: () => void;
 }
 
-/** Items under one name; the name is shown where there are several groups. */
+/** Items under one heading, which `hidden` hides from sight. */
 export interface ChoiceGroup {
   name: string;
   hidden?: boolean;
@@ -31,15 +31,15 @@ interface ChoiceListProps {
   search: string;
   onSearch: (search: string) => void;
   groups: readonly ChoiceGroup[];
-  /** The sentence shown when nothing is found, or the list could not be loaded. */
+  /** The sentence shown if nothing is found, or the list could not be loaded. */
   nothing: string | false | undefined;
   close: string;
   onClose: () => void;
 }
 
 /**
- * A search field over a list of things to choose from. The arrow keys move through it, Escape closes it, and Enter in the
- * field chooses the first thing found.
+ * A search field above a list of items. The arrow keys move through the list, Escape closes it, and Enter in the field
+ * chooses the first result.
  */
 export function ChoiceList({
   id,
@@ -65,7 +65,7 @@ export function ChoiceList({
     stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are an extra to its field and buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and buttons inside also work without these keys
     <div ref={panel} id={id} className={classes.choice} onKeyDown={onKeyDown}>
       <TextInput
         label={label}
@@ -74,7 +74,7 @@ export function ChoiceList({
         onChange={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter would submit the form around the list.
+          // Enter must not submit the form around the list.
           event.preventDefault();
           if (search.trim()) groups[0]?.items[0]?.onChoose();
         }}

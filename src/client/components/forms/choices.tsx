@@ -7,21 +7,21 @@ import classes from './choices.module.css';
 
 interface ChoiceGroupProps {
   legend: ReactNode;
-  /** Hides the legend from sight where the heading above says it already. */
+  /** Hides the legend from sight, if the heading above says the same. */
   legendHidden?: boolean;
   /** The arrangement: full-width cards, plain rows, long or short chips in columns, or a row of equal parts. */
   layout: 'cards' | 'rows' | 'columns' | 'chips' | 'scale';
-  /** A note about the question, under the choices. */
+  /** A note below the choices. */
   about?: ReactNode;
   error?: ReactNode;
-  /** The form field the group is, so that an error can bring focus here. */
+  /** The name of the form field, for focusing it on an error. */
   'data-path'?: string;
   /** Content directly under the choices, such as the labels of a scale's ends. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** A question with choices, and the place for what is wrong with the answer. */
+/** A question with its choices and its error. */
 export function ChoiceGroup({
   legend,
   legendHidden,
@@ -64,19 +64,19 @@ interface ChoiceProps extends Pick<CheckboxProps, 'error' | 'disabled' | 'aria-d
   onChange: (checked: boolean) => void;
   label: ReactNode;
   about?: ReactNode;
-  /** True for a choice that belongs to the one above it. */
+  /** True for a choice below another, which it depends on. */
   part?: boolean;
-  /** For one choice by itself: `plain` has no frame, in a row of something else; `wording` is several lines long. */
+  /** The look of a single choice: `plain` has no frame, `wording` has a label of several lines. */
   look?: 'plain' | 'wording';
-  /** The form field the choice is, so that an error can bring focus here. */
+  /** The name of the form field, for focusing it on an error. */
   'data-path'?: string;
 }
 
-// Mantine has other names for the parts of a radio.
+// Mantine's Radio names its input `radio`.
 const { input, ...parts } = classes;
 const CONTROLS = { checkbox: Checkbox, radio: Radio };
 
-/** One choice: the whole of it is the target, and the mark says what the colour says. */
+/** One choice. All of it is the target, and its mark repeats what its colour says. */
 export function Choice({ type, about, part, look, error, onChange, ...props }: ChoiceProps) {
   const Control = CONTROLS[type];
   return (

@@ -8,29 +8,30 @@ interface CountedTextAreaProps extends Omit<TextareaProps, 'onChange' | 'value' 
   minLength: number;
   words: {
     count: (length: number, minLength: number) => string;
-    /** For screen readers: the number of characters that are missing, and that there are enough. */
+    /** For screen readers: how many characters are missing. */
     remaining: (missing: number) => string;
+    /** For screen readers: the text is long enough. */
     enough: string;
   };
 }
 
-/** A text area for a text of a certain length, with a count of its characters below while it can be written in. */
+/** A text area with a minimum length and, unless it is read-only, a character count below. */
 export function CountedTextArea({ value, onChange, minLength, words, classNames, ...props }: CountedTextAreaProps) {
   const length = value.trim().length;
-  // Spoken when the writer pauses, and not at every letter.
+  // Announced when the member pauses, not at every letter.
   const [settled] = useDebouncedValue(length, 1500);
   const missing = minLength - settled;
   const counts = !props.readOnly;
   return (
     <>
-      {/* What Mantine's Textarea is, without the part that lets one grow. */}
+      {/* Mantine's Textarea without its autosize code. */}
       <InputBase
         component="textarea"
         multiline
         {...props}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        // Mantine drops an aria-describedby of ours, so the count is the field's description.
+        // Mantine overwrites `aria-describedby`, so the count is the field's description.
         description={counts && words.count(length, minLength)}
         descriptionProps={{ mod: { enough: length >= minLength } }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -3,14 +3,14 @@ import type { FormEventHandler, ReactNode } from 'react';
 
 interface FormProps extends Omit<StackProps, 'onChange' | 'onSubmit'> {
   id?: string | undefined;
-  /** For a form that also works before its script runs, and then must not put its values in the address. */
+  /** `post` for a form that can be submitted before hydration, so that its values do not end up in the URL. */
   method?: 'post';
   onChange?: (() => void) | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A form with its fields one below the other. Its contract validates it, not the browser. */
+/** A form with one field per row. Its contract validates it, not the browser. */
 export function Form({ method, onSubmit, ...props }: FormProps) {
   return (
     <Stack

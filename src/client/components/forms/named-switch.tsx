@@ -4,12 +4,12 @@ import { Switch, type SwitchProps } from '@mantine/core';
 
 type NamedSwitchProps = Omit<SwitchProps, 'onChange' | 'label'> & {
   name: string;
-  /** For a row that writes the name itself: the switch only speaks it. */
+  /** True if the row shows the name itself; screen readers still read it on the switch. */
   nameHidden?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** A switch and its name, with a target of 44 px. */
+/** A switch with a label and a 44 px target. */
 export function NamedSwitch({ name, nameHidden = false, onChange, ...props }: NamedSwitchProps) {
   return (
     <Switch

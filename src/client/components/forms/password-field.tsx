@@ -2,9 +2,9 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { welcomeWords as words } from '#strings/auth/auth.ts';
-import { useHydrated } from '../../lib/page/first-look.ts';
+import { useHydrated } from '../../lib/page/first-render.ts';
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   const hydrated = useHydrated();
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordInputProps) {
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
-        // Its name says which way it is.
+        // The label tells the state, so `aria-pressed` would repeat it.
         'aria-label': visible ? words.hidePassword : words.showPassword,
         'aria-pressed': undefined,
         disabled: !hydrated,

@@ -11,8 +11,8 @@ interface RadioBarProps<Value extends string> extends BoxProps {
 }
 
 /**
- * A choice of one among few, as parts of a bar. Mantine's SegmentedControl would hide the radios from touch, and the
- * choice where colours are forced.
+ * A choice among a few options, as segments of a bar. Mantine's SegmentedControl hides the radios from touch, and the
+ * chosen one in forced colours.
  */
 export function RadioBar<Value extends string>({
   label,

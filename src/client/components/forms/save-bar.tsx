@@ -6,23 +6,23 @@ import classes from './save-bar.module.css';
 interface SaveBarProps {
   dirty: boolean;
   saving: boolean;
-  /** The label of the button, such as "Save Schedule". */
+  /** The button's label, such as "Save Schedule". */
   save: string;
-  /** True when the values on the screen can be saved. */
+  /** False while the values on the screen cannot be saved. */
   savable?: boolean;
-  /** True when stored values may be saved again. */
+  /** True if unchanged values can be saved too. */
   unchangedToo?: boolean;
   /** Other actions beside saving. */
   children?: ReactNode;
 }
 
-/** The end of a form in a card. The page's own bar saves unsaved changes, too (`unsaved-bar.tsx`). */
+/** The save button at the end of a form. The page's bar saves unsaved changes too (`unsaved-bar.tsx`). */
 export function SaveBar({ dirty, saving, save, savable = true, unchangedToo = false, children }: SaveBarProps) {
   return (
     <div className={classes.bar}>
       <ActionButton
         type="submit"
-        // The page's bar has the filled one: two would compete.
+        // The page's bar has the filled button.
         variant="default"
         off={!(dirty || unchangedToo) || !savable || saving}
       >

@@ -14,7 +14,7 @@ interface TimeSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange' |
   onChange: (time: ClockTime) => void;
 }
 
-/** A time of day in 30-minute steps; one between the steps, set by another way, stays on offer. */
+/** A time of day in 30-minute steps. A value between two steps, such as one set through the API, is an option too. */
 export function TimeSelect({ value, onChange, ...props }: TimeSelectProps) {
   const current = optionOf(value);
   const options = STEPS.some((step) => step.value === current.value) ? STEPS : [current, ...STEPS];

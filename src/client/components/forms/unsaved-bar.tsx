@@ -127,7 +127,7 @@ function useStayOnInput(saving: boolean, onStay: () => void): void {
   }, [saving]);
 }
 
-/** Gives the focus back to where it was before it came into the bar, once the bar goes; else to the form's heading. */
+/** When the bar unmounts with the focus in it, returns the focus to where it came from, else to the form's heading. */
 function useReturnFocus(bar: React.RefObject<HTMLElement | null>, headingId: string | undefined) {
   const cameFrom = useRef<Element | null>(null);
   const heading = useRef(headingId);

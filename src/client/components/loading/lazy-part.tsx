@@ -2,28 +2,28 @@ import { Component, type ComponentType, Fragment, lazy, type ReactNode, Suspense
 
 type PartModule<Props> = { default: ComponentType<Props> };
 
-/** A component in a chunk of its own. */
+/** A component in its own chunk. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the chunk ahead; gives null where it does not come, which the part tells of once it is drawn. */
+  /** Preloads the chunk. Resolves to null if that fails; the component then renders its fallback. */
   preload(): Promise<PartModule<Props> | null>;
 };
 
 interface LazyPartOptions<Props> {
-  /** Renders the placeholder until the part's chunk has loaded. */
+  /** Renders the placeholder until the chunk has loaded. */
   loading?: (props: Props) => ReactNode;
-  /** Renders the replacement when the chunk fails to load or the part fails to render. */
-  missing: (props: Props, onRetry: () => void) => ReactNode;
-  /** Wraps the part, once its chunk has come. */
+  /** Renders the replacement if the chunk fails to load or the component fails to render. */
+  fallback: (props: Props, onRetry: () => void) => ReactNode;
+  /** Wraps the component once its chunk has loaded. */
   frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Makes a component whose chunk is fetched when it is drawn first. A chunk that does not come empties nothing but the
- * part's own place. This is the only way to a component in another chunk (`scripts/structure.ts`).
+ * Makes a component whose chunk is fetched on its first render. If the chunk fails, only this component shows its
+ * fallback. `scripts/structure.ts` allows no other way to a component in another chunk.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
-  { loading = () => null, missing, frame: Frame = Fragment }: LazyPartOptions<Props>,
+  { loading = () => null, fallback, frame: Frame = Fragment }: LazyPartOptions<Props>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchOnce = async () => {
@@ -31,28 +31,28 @@ export function lazyPart<Props extends object>(
     loaded = module.default;
     return module;
   };
-  let later = lazy(fetchOnce) as ComponentType<Props>;
-  // React keeps a failure for good, so the next try needs another lazy component.
-  const renew = () => {
-    later = lazy(fetchOnce) as ComponentType<Props>;
+  let lazyBody = lazy(fetchOnce) as ComponentType<Props>;
+  // React caches a failed import, so a retry needs a new lazy component.
+  const resetLazyBody = () => {
+    lazyBody = lazy(fetchOnce) as ComponentType<Props>;
   };
 
   function Part(props: Props) {
-    // A component that is here is drawn at once: a lazy one waits a moment, and a drawn page would flicker.
-    const [{ Body, turn }, setDrawn] = useState(() => ({ Body: loaded ?? later, turn: 0 }));
+    // A loaded component renders at once. A lazy one would suspend and make a prerendered page flicker.
+    const [{ Body, attempt }, setCurrent] = useState(() => ({ Body: loaded ?? lazyBody, attempt: 0 }));
     const retry = async () => {
       try {
         await fetchOnce();
-        setDrawn({ Body: loaded ?? later, turn: turn + 1 });
+        setCurrent({ Body: loaded ?? lazyBody, attempt: attempt + 1 });
       } catch {
-        // Some browsers remember a chunk that did not come for as long as the page is open. Drafts survive the reload.
+        // Some browsers cache a failed import while the page is open, so reload. Drafts survive that.
         const health = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
         if (health?.ok) window.location.reload();
       }
     };
     return (
-      <PartBoundary key={turn} missing={() => missing(props, () => void retry())} onFailed={renew}>
-        {/* Always there: a page that was drawn elsewhere has its marks. */}
+      <PartBoundary key={attempt} fallback={() => fallback(props, () => void retry())} onFailed={resetLazyBody}>
+        {/* Also around a loaded component, because prerendered HTML has the markers of this boundary. */}
         <Suspense fallback={loading(props)}>
           <Frame>
             <Body {...props} />
@@ -67,7 +67,7 @@ export function lazyPart<Props extends object>(
 
 interface PartBoundaryProps {
   children: ReactNode;
-  missing: () => ReactNode;
+  fallback: () => ReactNode;
   onFailed: () => void;
 }
 
@@ -83,6 +83,6 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.missing() : this.props.children;
+    return this.state.failed ? this.props.fallback() : this.props.children;
   }
 }

@@ -1,7 +1,7 @@
 import { Loader, Stack } from '@mantine/core';
 import { appWords } from '#strings/app.ts';
 
-/** The placeholder of a screen that is still loading. */
+/** The placeholder of a loading screen. */
 export function Loading() {
   return (
     <Stack

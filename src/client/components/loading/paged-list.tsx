@@ -13,18 +13,18 @@ interface PagedListProps extends StackProps {
 }
 
 /**
- * The rows of a list that is loaded page by page, and the button for more of them. A press moves the focus to the first of
- * the new rows, because the button may be gone with the last of them.
+ * The rows of a list that loads page by page, and the button that loads more. A press moves the focus to the first new row,
+ * because the button disappears after the last page.
  */
 export function PagedList({ pages, shown, words, children, ...props }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const asked = useRef<{ shown: number; focused: Element | null } | null>(null);
+  const request = useRef<{ shown: number; focused: Element | null } | null>(null);
   useEffect(() => {
-    if (asked.current === null || shown <= asked.current.shown) return;
-    const { shown: before, focused } = asked.current;
-    asked.current = null;
+    if (request.current === null || shown <= request.current.shown) return;
+    const { shown: before, focused } = request.current;
+    request.current = null;
     const { activeElement, body } = document;
-    // The reader may have moved the focus since.
+    // The member may have moved the focus in the meantime.
     if (activeElement !== focused && activeElement !== body) return;
     const row = list.current?.querySelectorAll<HTMLElement>('[data-row]')[before];
     if (!row) return;
@@ -45,7 +45,7 @@ export function PagedList({ pages, shown, words, children, ...props }: PagedList
           variant="default"
           busy={pages.isLoadingMore && words.loading}
           onClick={() => {
-            asked.current = { shown, focused: document.activeElement };
+            request.current = { shown, focused: document.activeElement };
             pages.loadMore();
           }}
         >

@@ -6,11 +6,11 @@ interface QueryPlaceholderProps {
   query: { error: unknown; refetch: () => Promise<unknown> };
   /** The placeholder while it loads: skeletons of these heights in rem, or a short sentence. */
   loading: readonly number[] | string;
-  /** The sentence when the server sent none with its error. */
+  /** The message if the server sent none with its error. */
   message?: string;
 }
 
-/** Stands in for the data of a query while it loads, and after an error offers to try again. */
+/** The placeholder for the data of a query: skeletons while it loads, and a retry button after an error. */
 export function QueryPlaceholder({ query: { error, refetch }, loading, message }: QueryPlaceholderProps) {
   if (error) return <LoadFailed error={error} message={message} onRetry={() => void refetch()} />;
   if (typeof loading !== 'string') return <Skeletons heights={loading} />;

@@ -4,12 +4,12 @@ import { readServerError } from '../../lib/calls/server-error.ts';
 
 interface LoadFailedProps {
   error: unknown;
-  /** The sentence when the server sent none: what happened, and that nothing is lost. */
+  /** The message if the server sent none. */
   message?: string | undefined;
   onRetry: () => void;
 }
 
-/** Stands in for a part of a screen that could not be loaded, with the way to try again. */
+/** Replaces a part of a screen that could not be loaded, with a retry button. */
 export function LoadFailed({ error, message = troubleWords.partMessage, onRetry }: LoadFailedProps) {
   return (
     <Stack gap="md" align="flex-start" c="dimmed" py="xs" role="alert">

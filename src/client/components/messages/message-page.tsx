@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LaterBranches } from '../page/later-branches.tsx';
+import { LazyLeafIllustration } from '../page/lazy-leaf-illustration.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { MarkReady } from '../page/screen-frame.tsx';
 import classes from './message-page.module.css';
@@ -8,17 +8,17 @@ interface MessagePageProps {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** True for a message that holds a form: on a phone it has no drawing below it. */
+  /** True for a message with a form: on a phone it has no illustration. */
   plain?: boolean;
 }
 
-/** A short screen that says one thing: what happened, and what to do next. */
+/** A short screen with one message: what happened, and what to do next. */
 export function MessagePage({ title, children, actions, plain = false }: MessagePageProps) {
   return (
     <section className={classes.page} data-plain={plain || undefined}>
-      <LaterBranches className={classes.art} />
+      <LazyLeafIllustration className={classes.art} />
       <div className={classes.words}>
-        {/* Another title is another message, and is to be spoken again. */}
+        {/* A new key makes screen readers announce a new title. */}
         <PageHeading key={title} title={title} />
         {children}
         {actions && <div className={classes.actions}>{actions}</div>}

@@ -2,7 +2,7 @@ import { notAllowedWords } from '#strings/app.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** A page of administrators or reviewers for anybody who is neither (decisions.md D2). */
+/** Replaces a page of administrators or reviewers for members without that role (decisions.md D2). */
 export function NotAllowed({ toReviewers = false }: { toReviewers?: boolean }) {
   const { message, home } = notAllowedWords;
   const title = toReviewers ? notAllowedWords.forReviewers : notAllowedWords.title;

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { offlinePageWords as words } from '#strings/guidance/offline.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
-import { readKept } from '../../lib/offline/offline-store.ts';
+import { readStored } from '../../lib/offline/offline-store.ts';
 import { useUserId } from '../../lib/session/session.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The page for a browser without a network. It contains no member's data, so the service worker may cache it. */
+/** The page of an offline browser. It contains no member's data, so the service worker can cache it. */
 export default function OfflinePage() {
   const online = useOnline();
-  const { readable, waiting } = useKept();
+  const { readable, waiting } = useOfflineData();
   if (online)
     return (
       <MessagePage title={words.online} actions={<LinkButton href="/">{words.home}</LinkButton>}>
@@ -39,19 +39,21 @@ export default function OfflinePage() {
   );
 }
 
-/** Returns whether answers are stored for reading offline, and the number of completions that wait to be sent. */
-function useKept(): { readable: boolean; waiting: number } {
+/** Returns whether answers are stored for reading offline, and the number of queued completions. */
+function useOfflineData(): { readable: boolean; waiting: number } {
   const userId = useUserId();
-  const [kept, setKept] = useState({ readable: false, waiting: 0 });
+  const [stored, setStored] = useState({ readable: false, waiting: 0 });
   useEffect(() => {
     if (userId === null) return;
-    let left = false;
-    void Promise.all([readKept('answers', userId), readKept('completions', userId)]).then(([answers, completions]) => {
-      if (!left) setKept({ readable: answers.length > 0, waiting: completions.length });
-    });
+    let unmounted = false;
+    void Promise.all([readStored('answers', userId), readStored('completions', userId)]).then(
+      ([answers, completions]) => {
+        if (!unmounted) setStored({ readable: answers.length > 0, waiting: completions.length });
+      },
+    );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [userId]);
-  return kept;
+  return stored;
 }

@@ -6,16 +6,16 @@ import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef,
 import { Link, useLocation } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import type { Notice } from '../../lib/notices.ts';
-import { clearOfContent, watchLayout } from '../../lib/page/keep-clear.ts';
+import { findToastOffset, watchLayout } from '../../lib/page/toast-offset.ts';
 import classes from './notice-region.module.css';
-import { DURATION, holdNotice, letGoOf } from './present-notice.ts';
+import { DURATION, onNoticeRemoved, setFocusedNotice } from './present-notice.ts';
 
 type NotificationData = Parameters<typeof notifications.show>[0];
 
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = 'F8';
 
-/** Shows the toasts. F8 moves the focus to the close button, and a toast stays while it has the focus. */
+/** Shows the toasts. F8 focuses a toast's close button, and a toast stays while it has the focus. */
 export default function NoticeRegion() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -64,13 +64,13 @@ export default function NoticeRegion() {
 }
 
 /**
- * Moves a toast down, off headings and controls. A toast that has the focus or is pressed stays where it is, because it is
- * in use.
+ * Moves a toast down so that it covers no headings and few controls. A toast that has the focus or is pressed does not
+ * move.
  */
-function keepClear(toast: HTMLElement | null): void {
+function moveOffContent(toast: HTMLElement | null): void {
   const place = toast?.closest(`.${classes.stack}`);
   if (!toast || !place || toast.contains(document.activeElement) || toast.matches(':active')) return;
-  toast.style.marginTop = `${clearOfContent(toast, place)}px`;
+  toast.style.marginTop = `${findToastOffset(toast, place)}px`;
 }
 
 function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void }) {
@@ -79,18 +79,18 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
   const box = useRef<HTMLDivElement>(null);
   const [path] = useLocation();
   const pathBefore = useRef(path);
-  // The toast moves when the page has changed or was scrolled, as other content may be under it. It stays still while the
-  // page is scrolled, so that it can be read.
+  // The toast moves after the page has changed or a scroll has ended. It does not move during scrolling, so that it can be
+  // read.
   useLayoutEffect(() => {
     // Before the first paint.
-    keepClear(box.current);
-    return watchLayout(() => keepClear(box.current));
+    moveOffContent(box.current);
+    return watchLayout(() => moveOffContent(box.current));
   }, []);
-  // Another page has other headings, and scrolls to its top first.
+  // A new screen first scrolls to its top.
   useEffect(() => {
     if (path === pathBefore.current) return;
     pathBefore.current = path;
-    const frame = requestAnimationFrame(() => keepClear(box.current));
+    const frame = requestAnimationFrame(() => moveOffContent(box.current));
     return () => cancelAnimationFrame(frame);
   }, [path]);
   const failed = data['data-kind'] === 'error';
@@ -100,28 +100,28 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
     onLeave();
     if (data.id) notifications.hide(data.id);
   };
-  // A toast that is being read with the keyboard does not leave by itself.
+  // A focused toast does not close by itself.
   const hold = () => {
-    holdNotice(data.id ?? null);
+    setFocusedNotice(data.id ?? null);
     notifications.update({ id: data.id, autoClose: false } as NotificationData);
   };
   const letGo = ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    // In another window: whoever comes back finds it where they left it.
+    // The window lost the focus; the toast still has it when the member comes back.
     if (currentTarget.contains(document.activeElement)) return;
-    holdNotice(null);
+    setFocusedNotice(null);
     notifications.update({ id: data.id, autoClose: DURATION } as NotificationData);
   };
-  useEffect(() => () => letGoOf(data.id), [data.id]);
+  useEffect(() => () => onNoticeRemoved(data.id), [data.id]);
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (start.current === null) return;
     const moved = Math.max(0, event.clientX - start.current);
-    // Captured only once it is a swipe, so that a press on the button stays a press.
+    // Capture only a swipe, so that a press reaches the button.
     if (moved > 8) event.currentTarget.setPointerCapture(event.pointerId);
     setOffset(moved);
   };
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
-    // By the finger itself: what is drawn may be a few movements behind a fast one.
+    // The rendered position may lag behind a fast finger, so read the event.
     const moved = start.current === null ? 0 : event.clientX - start.current;
     start.current = null;
     if (moved >= SWIPE_THRESHOLD) dismiss();
@@ -133,7 +133,7 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra way to do what the button does
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same as a swipe
     <div
       ref={box}
       className={classes.toast}
@@ -149,7 +149,7 @@ function Toast({ data, onLeave }: { data: NotificationData; onLeave: () => void 
       onBlur={letGo}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // It is meant for the toast, not for a drawer that may stand below it.
+        // Escape closes the toast, not a drawer below it.
         event.preventDefault();
         event.stopPropagation();
         dismiss();

@@ -4,36 +4,36 @@ import type { Notice, NoticeKind } from '../../lib/notices.ts';
 /** The time a toast stays, in milliseconds (product.md §9). */
 export const DURATION = 5000;
 
-/** The toast that the keyboard is in. */
-let held: string | null = null;
+/** The id of the focused toast. */
+let focusedId: string | null = null;
 
 /** The kind of the toast that was shown last. */
 let lastKind: NoticeKind | null = null;
 
-/** Notes which toast the keyboard is in; null where it is in none. */
-export function holdNotice(id: string | null): void {
-  held = id;
+/** Stores which toast has the focus; null for none. */
+export function setFocusedNotice(id: string | null): void {
+  focusedId = id;
 }
 
-/** Notes that a toast has gone, and the keyboard with it. */
-export function letGoOf(id: string | undefined): void {
-  if (held === id) held = null;
+/** Handles the removal of a toast, which also loses the focus. */
+export function onNoticeRemoved(id: string | undefined): void {
+  if (focusedId === id) focusedId = null;
 }
 
-/** Shows one toast in place of any other: at most one is seen at a time. */
+/** Shows a toast and replaces any other one. */
 export function presentNotice(kind: NoticeKind, { title, message, link }: Notice): void {
   lastKind = kind;
-  const said = { title, message, link, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
-  // A toast that the keyboard is in stays, with other words.
-  if (held !== null) {
-    notifications.update({ id: held, ...said });
+  const data = { title, message, link, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
+  // A focused toast stays and gets the new words.
+  if (focusedId !== null) {
+    notifications.update({ id: focusedId, ...data });
     return;
   }
   notifications.clean();
-  notifications.show({ ...said, autoClose: DURATION });
+  notifications.show({ ...data, autoClose: DURATION });
 }
 
-/** Removes a toast of success, unless the keyboard is in it. An error stays until it has been read. */
+/** Dismisses a success toast unless it has the focus. An error toast stays. */
 export function dismissSuccess(): void {
-  if (lastKind === 'success' && held === null) notifications.clean();
+  if (lastKind === 'success' && focusedId === null) notifications.clean();
 }

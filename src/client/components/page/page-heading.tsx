@@ -9,7 +9,7 @@ interface PageHeadingProps {
   className?: string;
 }
 
-/** A screen's first heading: names the browser tab, and receives focus when the screen replaces another. */
+/** A screen's first heading. It sets the tab's title, and gets the focus when the screen replaces another. */
 export function PageHeading({ title, children = title, className }: PageHeadingProps) {
   const heading = useScreenHeading();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { useHydrated } from '../../lib/page/first-look.ts';
+import { useHydrated } from '../../lib/page/first-render.ts';
 import classes from './screen-frame.module.css';
 
 interface FrameProps {
   children: ReactNode;
 }
 
-/** Wraps a screen: its controls wait for hydration, and the page is marked ready once they answer. */
+/** Wraps a screen. Disables its controls until hydration, then marks the page as ready. */
 export function ScreenFrame({ children }: FrameProps) {
   return (
     <UntilHydrated>
@@ -15,7 +15,7 @@ export function ScreenFrame({ children }: FrameProps) {
   );
 }
 
-/** Wraps a screen that disables its own controls, because some of its fields work before hydration. */
+/** Wraps a screen that disables its controls itself, because some of its fields work before hydration. */
 export function OpenFrame({ children }: FrameProps) {
   return (
     <>
@@ -26,8 +26,8 @@ export function OpenFrame({ children }: FrameProps) {
 }
 
 /**
- * Disables the controls within it until they are hydrated, and leaves their look as it is. React neither hears presses
- * before hydration nor keeps what is typed or ticked by then, so nothing must take them. Links are not disabled.
+ * Disables the controls within it until they are hydrated, without changing their look. React misses presses and discards
+ * input from before hydration, so the controls must not accept any. Links are not disabled.
  */
 export function UntilHydrated({ children, className = '' }: FrameProps & { className?: string | undefined }) {
   return (
@@ -38,8 +38,8 @@ export function UntilHydrated({ children, className = '' }: FrameProps & { class
 }
 
 /**
- * Marks the root element with `data-ready` once a screen answers presses: it is hydrated, or rendered by the browser.
- * Journeys wait for this attribute, and a monitor may measure when it appears.
+ * Sets `data-ready` on the root element once a screen reacts to input. Journeys wait for this attribute, and a monitor can
+ * measure when it appears.
  */
 export function MarkReady(): null {
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './section-card.module.css';
 
 interface SectionCardProps {
-  /** The anchor of the part; its heading takes focus when what was pressed is gone. */
+  /** The anchor of the section. Its heading takes the focus if the pressed control is gone. */
   id: string;
   title: string;
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of a long screen, under its own heading. */
+/** A section of a long screen, with its heading. */
 export function SectionCard({ id, title, intro, children }: SectionCardProps) {
   return (
     <section className={classes.card} aria-labelledby={id}>

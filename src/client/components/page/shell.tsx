@@ -6,24 +6,24 @@ import { UntilHydrated } from './screen-frame.tsx';
 import classes from './shell.module.css';
 
 interface ShellProps {
-  /** For the screen that brings a header and margins of its own. */
+  /** True for a screen with its own header and margins. */
   hideHeader?: boolean;
   /** The controls at the end of the header. */
   corner?: ReactNode;
-  /** The bottom bar; null for who has nowhere to go with it. */
+  /** The bottom bar; null hides it. */
   navigation: Navigation | null;
   children: ReactNode;
 }
 
 interface Navigation {
-  /** Told of a place the member is about to go to. */
+  /** Called when a pointer or the focus reaches a link. */
   onApproach: (path: (typeof PLACES)[number]['href'] | 'progress') => void;
   /** Progress is a drawer over the screen, not a place (decisions.md D15). */
   onProgress: (from: HTMLElement) => void;
   progressOpen: boolean;
 }
 
-/** Draws the frame of every screen: skip link, header, main landmark and bottom bar. */
+/** The frame of every screen: skip link, header, main landmark and bottom bar. */
 export function Shell({ hideHeader = false, corner, navigation, children }: ShellProps) {
   return (
     <div className={classes.shell} data-navigation={navigation ? true : undefined}>

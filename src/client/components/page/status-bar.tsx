@@ -11,7 +11,7 @@ interface StatusBarProps {
   actions?: ReactNode;
 }
 
-/** A quiet line above a screen, about the page itself: it asks for nothing and hides nothing. */
+/** A line above the screen about the state of the page. It covers nothing. */
 export function StatusBar({ icon, title, children, actions }: StatusBarProps) {
   return (
     <div className={classes.bar}>

@@ -3,15 +3,15 @@ import type { Key, ReactNode } from 'react';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
-  /** The column's heading; only screen readers get it where the cells need none. */
+  /** The column's heading; `titleHidden` shows it only to screen readers. */
   title: string;
   titleHidden?: boolean;
   /**
-   * What the cell is of its row, where the row is a card for want of room: `lead` is its name, `state` stands beside
-   * that, `acts` end it; all others follow with their title.
+   * The cell's role when the row is a card: `lead` is its name, `state` is beside the name, `acts` is at the end. Other
+   * cells follow with their titles.
    */
   part?: 'lead' | 'state' | 'acts';
-  /** Never more than a few words, which stay on one line in a table. */
+  /** True for a cell of a few words, which a table does not wrap. */
   short?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -22,15 +22,15 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** True while newer rows load; the present ones stay readable. */
+  /** True while newer rows load. The present rows stay visible. */
   busy?: boolean;
 }
 
-/** Rows under sticky heads; where there is no room for a table, each row is a small card. */
+/** A table with sticky headings. In a narrow space each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }: DataTableProps<Row>) {
   return (
     <div className={classes.frame} data-busy={busy || undefined}>
-      {/* The roles are said again, for browsers forget them where a row is laid out as a card. */}
+      {/* Browsers drop the table roles when CSS lays out a row as a card, so they are explicit. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table className={classes.table} role="table" aria-label={caption} aria-busy={busy}>
         <thead role="rowgroup">

@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import classes from './steady-rows.module.css';
 
 interface SteadyRowsProps {
-  /** Changes when content above a row may come or go. It stays the same when the reader opens a part of a row. */
+  /** Changes when content above a row may appear or disappear. It stays the same when the member expands a row. */
   rows: unknown;
   children: ReactNode;
 }
@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * Keeps rows in place: when content above a row in sight comes or goes, its scroller moves by as much. It holds the row that
- * has the focus, else the first one in sight. Browsers do so by themselves only where the page is scrolled, and some never
- * do. Rows are marked by `data-row`.
+ * Keeps rows in place on the screen: when content above a visible row appears or disappears, it scrolls by the same
+ * amount. It anchors the focused row, else the first visible one. Browsers anchor only after the page has been scrolled,
+ * and some never do. Rows have `data-row`.
  */
 export class SteadyRows extends Component<SteadyRowsProps> {
   private readonly list = createRef<HTMLDivElement>();
@@ -47,7 +47,7 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Returns what scrolls an element: the drawer around it, else the page. */
+/** Returns the scroll container of an element: the drawer around it, else the page. */
 function scrollerOf(element: Element): Element | Window {
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))

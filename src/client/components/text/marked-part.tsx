@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatZone } from '../../lib/time/dates.ts';
 
-// A character that no sentence has.
+// A character that no sentence contains.
 const SEAM = '\u0000';
 
 interface MarkedPartProps {
@@ -12,14 +12,14 @@ interface MarkedPartProps {
   lang: string | undefined;
 }
 
-/** A sentence with one part in another language, marked so that screen readers pronounce it right. */
+/** A sentence with one part in another language, marked with `lang` for screen readers. */
 export function MarkedPart({ sentence, part, lang }: MarkedPartProps) {
   const [before, ...after] = sentence(SEAM).split(SEAM);
   return (
     <>
       {before}
       {after.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their order
         <Fragment key={index}>
           <span lang={lang}>{part}</span>
           {text}
@@ -29,7 +29,7 @@ export function MarkedPart({ sentence, part, lang }: MarkedPartProps) {
   );
 }
 
-/** A sentence that names a time zone, in English on every page: Intl has no names of cities in other languages. */
+/** A sentence that names a time zone. The name is in English on every page, because Intl does not translate cities. */
 export function ZoneSentence({ sentence, timeZone }: { sentence: (zone: string) => string; timeZone: string }) {
   return <MarkedPart sentence={sentence} part={formatZone(timeZone)} lang="en" />;
 }

@@ -4,11 +4,11 @@ import type { AriaAttributes } from 'react';
 interface ProgressBarProps extends BoxProps, AriaAttributes {
   /** 0 to 100. */
   percent: number;
-  /** True where the end is reached. */
+  /** True when complete. */
   done?: boolean;
 }
 
-/** A bar that fills up. */
+/** A progress bar. */
 export function ProgressBar({ percent, done = false, ...props }: ProgressBarProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import classes from './steady-label.module.css';
 
-/** The words of a link that turn bold while it is the current one. They keep their width, so that no neighbour moves. */
+/** The label of a link that is bold while it is the current one. Its width stays the same, so that no neighbour moves. */
 export function SteadyLabel({ children }: { children: string }) {
   return (
     <span className={classes.label} data-label={children}>

@@ -11,14 +11,14 @@ export interface VerseParts {
 interface VerseProps {
   verse: VerseParts;
   note?: string | null;
-  /** The language of the verse's words. Its reference and note are in the language of the content. */
+  /** The language of the text. The reference and the note are in the language of the content. */
   language?: string;
   large?: boolean;
 }
 
 /**
- * A verse: Literata italic beside a thin rule, its reference below, and the line its translation asks for; never in quotation
- * marks of ours.
+ * A verse in Literata italic beside a thin rule, with its reference and its translation's notice below. It adds no
+ * quotation marks.
  */
 export function Verse({ verse, note, language = CONTENT_LANGUAGE, large = false }: VerseProps) {
   return (
@@ -35,7 +35,7 @@ export function Verse({ verse, note, language = CONTENT_LANGUAGE, large = false 
   );
 }
 
-/** Returns poetry line by line, so that a line without room goes on indented; prose as it is. */
+/** Renders poetry line by line, so that a wrapped line is indented. Prose stays as it is. */
 function linesOf(text: string): ReactNode {
   if (!text.includes('\n')) return text;
   let end = 0;

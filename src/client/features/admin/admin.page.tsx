@@ -4,8 +4,8 @@ import { adminWords } from '#strings/admin/admin.ts';
 import { LineLink } from '../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
+import { partFallback } from '../../components/messages/fallbacks.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
-import { missingHere } from '../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StateBadge } from '../../components/text/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
@@ -17,7 +17,7 @@ import { Overview } from './overview/overview.tsx';
 import { QueueFigures } from './overview/queue-figures.tsx';
 import { needsSignIn, SignInAgain } from './sign-in-again.tsx';
 
-const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
+const shown = { loading: () => <Skeletons heights={[3, 24]} />, fallback: partFallback };
 const LIST_PARTS: Record<ListName, ComponentType> = {
   trends: lazyPart(() => import('./trends/trends-part.tsx'), shown),
   jobs: lazyPart(() => import('./lists/jobs/jobs-list.tsx'), shown),

@@ -10,7 +10,7 @@ import { adminHref } from './admin-url.ts';
 
 // This chunk has the names of all settings, so it loads on demand.
 const LeftOutSettings = lazyPart(() => import('./settings/left-out-settings.tsx'), {
-  missing: () => <Link href={adminHref('settings')}>{adminWords.lists.settings}</Link>,
+  fallback: () => <Link href={adminHref('settings')}>{adminWords.lists.settings}</Link>,
 });
 
 /** Lists what an administrator has to fix, each with a sentence and a link to the place. */

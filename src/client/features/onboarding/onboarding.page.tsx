@@ -8,14 +8,14 @@ import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Loading } from '../../components/loading/loading.tsx';
-import { missingHere } from '../../components/messages/missing-part.tsx';
-import { LaterBranches } from '../../components/page/later-branches.tsx';
+import { partFallback } from '../../components/messages/fallbacks.tsx';
+import { LazyLeafIllustration } from '../../components/page/lazy-leaf-illustration.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { ProgressBar } from '../../components/text/progress-bar.tsx';
 import { Verse } from '../../components/text/verse.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { useContractForm } from '../../lib/forms/contract-form.ts';
-import type { FieldErrors } from '../../lib/forms/form-faults.ts';
+import type { FieldErrors } from '../../lib/forms/form-errors.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
@@ -38,7 +38,7 @@ import {
 } from './wizard-form.ts';
 
 // These steps load while the member answers the first two.
-const LaterSteps = lazyPart(() => import('./later-steps.tsx'), { loading: () => <Loading />, missing: missingHere });
+const LaterSteps = lazyPart(() => import('./later-steps.tsx'), { loading: () => <Loading />, fallback: partFallback });
 
 const STEPS: { title: string; intro: string; Fields: ComponentType<StepProps> }[] = [
   { ...words.heart, Fields: StepHeart },
@@ -159,7 +159,7 @@ export default function OnboardingPage() {
       </form>
       <aside className={classes.beside}>
         <Verse verse={verse} />
-        <LaterBranches className={classes.art} grown={(step + 1) / STEP_COUNT} />
+        <LazyLeafIllustration className={classes.art} grown={(step + 1) / STEP_COUNT} />
       </aside>
     </div>
   );

@@ -4,7 +4,7 @@ import type { OnboardingMethod } from '../../../shared/channels/channels.ts';
 import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
 import type { OnboardingForm, onboardingBody } from '../../../shared/onboarding.ts';
 import type { ContractForm } from '../../lib/forms/contract-form.ts';
-import type { FieldErrors } from '../../lib/forms/form-faults.ts';
+import type { FieldErrors } from '../../lib/forms/form-errors.ts';
 
 // The fields of each step, in order.
 const STEP_FIELDS = [

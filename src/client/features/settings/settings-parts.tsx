@@ -29,7 +29,7 @@ type LoadBody = () => Promise<{ default: (props: BodyProps) => ReactNode }>;
 function part(id: string, title: string, heights: SettingsPart['heights'], load: LoadBody): SettingsPart {
   const Body = lazyPart<BodyProps>(load, {
     loading: ({ placeholder }) => placeholder,
-    missing: (_props, onRetry) => (
+    fallback: (_props, onRetry) => (
       <SectionCard id={id} title={title}>
         <LoadFailed error={null} onRetry={onRetry} />
       </SectionCard>

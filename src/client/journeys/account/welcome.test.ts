@@ -38,7 +38,7 @@ describe('the form that fits is open', () => {
     const { page, complaints } = await journeys.visitor();
     await watchLayout(page, { from: 'drawn' });
     await page.goto('/');
-    expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome-newcomer');
+    expect(await page.locator('#root').getAttribute('data-rendered')).toBe('welcome-newcomer');
     await page.waitForLoadState('networkidle');
     await isOpen(page, 'Join Us');
     expect(await layoutShifts(page)).toBe(0);
@@ -57,7 +57,7 @@ describe('the form that fits is open', () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
     await isOpen(page, 'Sign In');
     await page.goto('/');
-    expect(await page.locator('#root').getAttribute('data-drawn')).toBe('welcome');
+    expect(await page.locator('#root').getAttribute('data-rendered')).toBe('welcome');
     await isOpen(page, 'Sign In');
     expect(complaints).toEqual([]);
   });

@@ -38,7 +38,7 @@ test('a new version is told of and forced on nobody; whoever asks for it has the
   const { url, release } = await serveVersions();
   const { page, complaints } = await journeys.visitor({ baseURL: url });
   const stores = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hesed-')));
-  const lookForUpdate = () =>
+  const checkForUpdate = () =>
     page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -50,7 +50,7 @@ test('a new version is told of and forced on nobody; whoever asks for it has the
   const isSamePage = () => page.evaluate(() => document.documentElement.dataset.before === 'yes');
 
   release('b');
-  await lookForUpdate();
+  await checkForUpdate();
   await page.getByText('A new version is ready').last().waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor({ state: 'detached' });

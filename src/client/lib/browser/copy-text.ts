@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser allows it in no way. */
+/** Copies a text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// A site in a church's own network may have no HTTPS, and then browsers offer no clipboard but this one.
+// Without HTTPS, as in a church's own network, browsers have no `navigator.clipboard`.
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;

@@ -1,20 +1,20 @@
 import { registerServiceWorker, serviceWorkerReady } from './service-worker.ts';
 
-// The longest wait for a service worker to start.
+// The longest wait for a service worker to start, in milliseconds.
 const WORKER_MS = 10_000;
 
-/** This browser's push subscription; null where it has none. */
+/** Returns this browser's push subscription, or null if it has none. */
 export async function readSubscription(): Promise<PushSubscription | null> {
   const registration = await serviceWorkerReady();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Takes this browser's subscription back, where it has one: its push service then refuses every message to it. */
+/** Ends this browser's push subscription, if it has one. Its push service then refuses every message to it. */
 export async function unsubscribeBrowser(): Promise<void> {
   await (await readSubscription())?.unsubscribe();
 }
 
-/** Subscribes this browser with the key of the site; null where the browser gives nothing. */
+/** Subscribes this browser to push messages with the site's public key. Returns null if the browser creates none. */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscription | null> {
   if (!(await serviceWorkerReady())) await registerServiceWorker();
   const { pushManager } = await withinTime(navigator.serviceWorker.ready, WORKER_MS);
@@ -30,7 +30,7 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   }
 }
 
-/** Returns whether a subscription is for a key. A browser that does not report the key passes. */
+/** Returns whether a subscription uses a key. True if the browser does not report the key. */
 export function isForKey({ options }: Pick<PushSubscription, 'options'>, publicKey: string): boolean {
   const key = options?.applicationServerKey;
   if (!key) return true;

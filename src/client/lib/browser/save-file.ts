@@ -1,6 +1,6 @@
 /**
- * Lets the browser keep what is in memory as a file. A browser may read it long after the click, once it has asked where
- * to put the file, and tells nobody when it has: the address ends with the page, which lets go of it by itself.
+ * Saves a blob as a file. The object URL is not revoked: the browser may read it long after the click, and reports
+ * nothing. The URL ends with the page.
  */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');

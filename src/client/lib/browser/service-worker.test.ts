@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-// public/sw.js in a browser of our own making: what it does with messages. What it keeps is a journey's business.
+// Runs public/sw.js with doubles of the browser's APIs, and checks how it handles messages.
 
 const SOURCE = readFileSync(new URL('../../../../public/sw.js', import.meta.url), 'utf8');
 const WORDS = {
@@ -47,7 +47,7 @@ beforeEach(() => {
   vm.runInNewContext(SOURCE, { self, URL, Response, AbortSignal, fetch, caches });
 });
 
-/** Tells the worker of something, and waits for as long as it asks to be kept alive. */
+/** Dispatches an event to the worker, and waits for the promises of its `waitUntil`. */
 async function tell(type: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
@@ -68,7 +68,7 @@ function openTab(name: string, focused = false): void {
 }
 
 describe('a push message (rules.md C22, C25)', () => {
-  test('is shown in the words of the pages, even with a tab open', async () => {
+  test('is shown in the language of the pages, even with a tab open', async () => {
     openTab('tab', true);
     await push({ type: 'prayer', title: 'prayer', url: '/dashboard', tag: 'prayer' });
     expect(happened).toEqual([
@@ -84,7 +84,7 @@ describe('a push message (rules.md C22, C25)', () => {
     expect(happened).toMatchObject([{ title: 'New guidance', data: { url: '/dashboard' } }]);
   });
 
-  test('that is no JSON is shown, and before there are words, by the name of the site', async () => {
+  test('without JSON, or before the words are loaded, is shown under the name of the site', async () => {
     words = undefined;
     await tell('push', {
       data: {
@@ -96,7 +96,7 @@ describe('a push message (rules.md C22, C25)', () => {
     expect(happened).toMatchObject([{ title: 'friends.parish.example' }]);
   });
 
-  test('leads nowhere but to this site', async () => {
+  test('opens only addresses of this site', async () => {
     for (const url of ['https://elsewhere.example/', '//elsewhere.example/x', 'javascript:alert(1)', '/guidance?x=1'])
       await push({ type: 'prayer', url });
     const leads = happened.map((shown) => (shown as { data: { url: string } }).data.url);
@@ -104,15 +104,15 @@ describe('a push message (rules.md C22, C25)', () => {
   });
 });
 
-describe('a notification that is pressed (product.md §4)', () => {
-  test('brings the window that is open to the dashboard', async () => {
+describe('a pressed notification (product.md §4)', () => {
+  test('focuses the open window and shows the dashboard', async () => {
     openTab('one');
     openTab('two', true);
     await click();
     expect(happened).toEqual(['closed', ['two', { type: 'go', path: '/dashboard' }], 'focused two']);
   });
 
-  test('opens a window where none is', async () => {
+  test('opens a window if none is open', async () => {
     await click('/dashboard');
     expect(happened).toEqual(['closed', 'opened /dashboard']);
   });
@@ -128,7 +128,7 @@ describe('a button of a notification (decisions.md D43)', () => {
     `POST /trpc/alerts.answers.send ${JSON.stringify({ json: { capability: CAPABILITY, answer } })}`;
   const outcome = (outcome: string) => async () => Response.json({ result: { data: { json: { outcome, open: [] } } } });
 
-  test('stands under a message for each of its answers, in the language of the pages', async () => {
+  test('is shown for each answer of a message, in the language of the pages', async () => {
     await push({ type: 'prayer', answers: { capability: CAPABILITY, presses: ['done', 'later'] } });
     expect(happened).toMatchObject([
       {
@@ -164,7 +164,7 @@ describe('a button of a notification (decisions.md D43)', () => {
     expect(happened).toEqual(['closed', call('later'), `opened /answer/${CAPABILITY}?choose=later`]);
   });
 
-  test('brings the open window to that page', async () => {
+  test('opens that page in the open window', async () => {
     openTab('tab');
     await press('done');
     expect(happened.slice(2)).toEqual([
@@ -174,7 +174,7 @@ describe('a button of a notification (decisions.md D43)', () => {
   });
 });
 
-test('a new version takes over only when it is told to', () => {
+test('a new version takes over only on request', () => {
   listeners.get('message')?.({ data: { type: 'something else' } });
   expect(happened).toEqual([]);
   listeners.get('message')?.({ data: { type: 'take-over' } });

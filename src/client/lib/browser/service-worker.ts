@@ -1,19 +1,19 @@
 import { notificationWords } from '#strings/alerts/live.ts';
 import { createStore, useStore } from '../store.ts';
 
-// A tab that stays open for days looks for a new version now and then, when it is shown.
-const LOOK_EVERY_MS = 60 * 60_000;
+// A tab that is open for days checks for a new version when it becomes visible, at most this often.
+const CHECK_INTERVAL_MS = 60 * 60_000;
 
 const updateReady = createStore(false);
 let registering: Promise<boolean> | null = null;
 let registration: ServiceWorkerRegistration | null = null;
 let reloading = false;
-let lookedAt = 0;
+let checkedAt = 0;
 
-/** Registers the service worker; reports false where that fails, or where the browser has none (product.md §4, §8). */
+/** Registers the service worker. Returns false if that fails or the browser has none (product.md §4, §8). */
 export function registerServiceWorker(): Promise<boolean> {
   registering ??= register().catch(() => {
-    // Another time it may go better.
+    // The next call tries again.
     registering = null;
     return false;
   });
@@ -27,15 +27,15 @@ async function register(): Promise<boolean> {
     return false;
   }
   registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  lookedAt = Date.now();
+  checkedAt = Date.now();
   watchUpdates(registration);
   navigator.serviceWorker.addEventListener('message', onMessage);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Only where the member asked for it: the first worker takes over quietly.
+    // The first worker takes over without a reload.
     if (reloading) window.location.reload();
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - lookedAt > LOOK_EVERY_MS) lookForUpdate();
+    if (!document.hidden && Date.now() - checkedAt > CHECK_INTERVAL_MS) checkForUpdate();
   });
   const { active } = await Promise.race([navigator.serviceWorker.ready, installFailed(registration)]);
   active?.postMessage({ type: 'words', words: notificationWords });
@@ -43,7 +43,7 @@ async function register(): Promise<boolean> {
   return true;
 }
 
-/** Ends with an error where the first worker could not be installed: nobody would ever be ready then. */
+/** Rejects if the first worker fails to install, because `ready` never settles then. */
 function installFailed({ installing, active }: ServiceWorkerRegistration): Promise<never> {
   return new Promise((_, reject) => {
     installing?.addEventListener('statechange', () => {
@@ -52,44 +52,43 @@ function installFailed({ installing, active }: ServiceWorkerRegistration): Promi
   });
 }
 
-/** The registration that push messages and notifications go by; null where there is none. */
+/** Returns the registration that shows notifications, or null if there is none. */
 export async function serviceWorkerReady(): Promise<ServiceWorkerRegistration | null> {
   if (registration?.active) return registration;
   if (!('serviceWorker' in navigator)) return null;
   return (await navigator.serviceWorker.getRegistration().catch(() => undefined)) ?? null;
 }
 
-/** Looks whether the site has a new version; it is told, never forced. */
-export function lookForUpdate(): void {
-  lookedAt = Date.now();
+/** Checks for a new version of the site. A notice offers it (`useUpdateReady`); the page never reloads by itself. */
+export function checkForUpdate(): void {
+  checkedAt = Date.now();
   registration?.update().catch(() => {
-    // Without a network there is nothing new.
+    // Offline.
   });
 }
 
-/** Whether a new version waits to be taken over. */
+/** Returns whether a new version is installed and waits to take over. */
 export const useUpdateReady = (): boolean => useStore(updateReady, false);
 
-/** Takes over the new version, and loads the page anew in it. */
+/** Activates the new version and reloads the page. */
 export function reloadIntoUpdate(): void {
   reloading = true;
   if (registration?.waiting) registration.waiting.postMessage({ type: 'take-over' });
   else window.location.reload();
 }
 
-/** Goes to a screen from outside the screens, as a pressed notification does. */
+/** Opens a screen from outside React, such as from a pressed notification. The router listens to the history. */
 export function goTo(path: string): void {
-  // The router listens to the history.
   window.history.pushState(null, '', path);
 }
 
 function watchUpdates(found: ServiceWorkerRegistration): void {
-  const tellIfWaiting = () => {
-    // Without one in charge this is the first, and nothing is being replaced.
+  const reportWaiting = () => {
+    // Without a controller this is the first worker, not an update.
     if (found.waiting && navigator.serviceWorker.controller) updateReady.set(true);
   };
-  tellIfWaiting();
-  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', tellIfWaiting));
+  reportWaiting();
+  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', reportWaiting));
 }
 
 function onMessage({ data }: MessageEvent<unknown>): void {
@@ -97,7 +96,7 @@ function onMessage({ data }: MessageEvent<unknown>): void {
   if (type === 'go' && typeof path === 'string' && path.startsWith('/')) goTo(path);
 }
 
-/** What this page loaded before the worker was there to keep it. */
+/** Returns the assets that this page loaded before the worker could cache them. */
 function loadedAssets(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -9,12 +9,12 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** Returns whether the browser reports a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,
     () => navigator.onLine,
-    // The drawn page that asks is the one kept for use without a network.
+    // Only the cached offline page reads this while it is prerendered.
     () => false,
   );
 }

@@ -20,22 +20,22 @@ type Client = TRPCUntypedClient<AnyTRPCRouter>;
 type Args = readonly unknown[];
 
 const ClientContext = createContext<Client | null>(null);
-/** Gives the calls below it their way to the server. */
+/** Provides the tRPC client to the calls below it. */
 export const CallsProvider = ClientContext.Provider;
 
 function useClient(): Client {
   const client = use(ClientContext);
   const cache = useQueryClient();
-  if (!client) throw new Error('Calls are made below their provider');
+  if (!client) throw new Error('useClient needs a CallsProvider above it');
   return useMemo(() => withRefreshes(client, cache), [client, cache]);
 }
 
-// The statuses of a call whose subject was deleted or changed since this page read it.
+// The subject of the call was deleted or changed after this page read it.
 const OUT_OF_DATE = [404, 409];
 
 /**
- * The client. Its errors come in the language of the page, and its mutations refresh what they change (refreshes.ts); so
- * does a mutation that is refused because this page is out of date. It sends no query while the session changes
+ * Wraps the client. It translates errors to the language of the page. Its mutations refetch what they change
+ * (refreshes.ts), also when they fail because this page is out of date. It sends no query while the session changes
  * (session-change.ts).
  */
 function withRefreshes(client: Client, cache: QueryClient): Client {
@@ -57,7 +57,7 @@ function withRefreshes(client: Client, cache: QueryClient): Client {
   return Object.assign(Object.create(client) as Client, calls);
 }
 
-/** The key of a call's answers in the cache, as @trpc/react-query makes it; without a type, of all its answers. */
+/** Returns the cache key of a call, as @trpc/react-query makes it. Without a type it matches all results of the call. */
 export function getQueryKey(call: unknown, input?: unknown, type?: 'query' | 'infinite'): unknown[] {
   return keyOf((call as { $path: () => string[] }).$path(), input, type);
 }
@@ -68,8 +68,8 @@ function keyOf(path: string[], input: unknown, type?: 'query' | 'infinite'): unk
 }
 
 /**
- * The hooks of @trpc/react-query that this product uses, on the client and the cache that they stand on there. The
- * package's own come all together, and are an eighth of what a page loads first; the types are the package's.
+ * Creates the hooks of @trpc/react-query that this product uses, with the package's types. The package itself cannot be
+ * tree-shaken and would be an eighth of the first page's script.
  */
 export function createCalls(): unknown {
   return createPath([], (path, args) => {
@@ -77,7 +77,7 @@ export function createCalls(): unknown {
     const call = path.slice(0, -1);
     // biome-ignore-start lint/correctness/useHookAtTopLevel: each name is one hook, called where a hook is
     switch (method) {
-      // No call has this name: only getQueryKey reads the path.
+      // For getQueryKey; no call has this name.
       case '$path':
         return call;
       case 'useQuery':
@@ -104,7 +104,7 @@ function useCallQuery(path: string[], [input, options]: Args) {
 
 function useCallMutation(path: string[], [options]: Args) {
   const client = useClient();
-  return useSentOnce({
+  return useDedupedMutation({
     ...(options as UseMutationOptions<unknown, Error, unknown>),
     mutationKey: [path],
     mutationFn: (input: unknown) => client.mutation(path.join('.'), input),
@@ -112,10 +112,10 @@ function useCallMutation(path: string[], [options]: Args) {
 }
 
 /**
- * A mutation that is not sent again while the same is under way: two presses may both come before the screen shows
- * that one of them counted. What differs from the last is another wish, and is sent.
+ * A mutation that ignores a second call with the same input while the first is in flight: two presses may both come
+ * before the screen shows the first one. A call with another input is sent.
  */
-export function useSentOnce<Output, Input, Kept = unknown>(
+export function useDedupedMutation<Output, Input, Kept = unknown>(
   options: UseMutationOptions<Output, Error, Input, Kept>,
 ): UseMutationResult<Output, Error, Input, Kept> {
   const mutation = useMutation(options);
@@ -135,7 +135,7 @@ export function useSentOnce<Output, Input, Kept = unknown>(
     },
     [send],
   );
-  // Its failure is told by the options.
+  // The mutation's `onError` handles the error.
   const mutate = useCallback<typeof mutation.mutate>(
     (...args) => void mutateAsync(...args).catch(() => undefined),
     [mutateAsync],
@@ -171,7 +171,7 @@ function askCache(cache: QueryClient, path: string[], [input, second, third]: Ar
   }
 }
 
-/** Something that can be asked for any name, however deep, and then called. */
+/** Creates a proxy for paths such as `a.b.c(args)`, which calls `answer` with the path and the arguments. */
 function createPath(
   path: string[],
   answer: (path: string[], args: Args) => unknown,

@@ -4,9 +4,9 @@ import { saveFile } from '../browser/save-file.ts';
 import { endSession, readUserId } from '../session/session.ts';
 
 /**
- * Fetches a file of a media type and hands it to the browser, under the server's name for it or else `name`. Returns null
- * where that worked or the session is over, which the screen then says; else why it did not, in the server's words or,
- * where it had none, in none.
+ * Downloads a file of a media type and saves it under the server's name for it, else `name`. Returns null on success and
+ * when the session has ended, which the screen shows by itself. Otherwise returns the server's error message, or an empty
+ * string if there is none.
  */
 export async function downloadFile(address: string, accept: string, name: string): Promise<string | null> {
   const askedBy = readUserId();

@@ -4,8 +4,8 @@ import { endSession, storeUserId } from '../session/session.ts';
 import { transformer } from './transformer.ts';
 
 /**
- * Takes out of this page what the server wrote into it; null in a page that was kept for use without a network. It does
- * not stay in the page, where it would outlast the member's stay.
+ * Reads the first data that the server wrote into this page, and removes it from the page so that it does not outlive the
+ * session. Returns null in the cached offline page.
  */
 export function takeFirstData(): FirstData | null {
   const element = document.getElementById(FIRST_DATA_ID);
@@ -13,16 +13,16 @@ export function takeFirstData(): FirstData | null {
   return element?.textContent ? (JSON.parse(element.textContent) as FirstData) : null;
 }
 
-/** Takes over who is signed in: the stored id was only a hint (decisions.md D1). */
-export function followServer({ userId }: FirstData): void {
+/** Stores the user id that the server reports: the stored one was only a hint (decisions.md D1). */
+export function applyServerSession({ userId }: FirstData): void {
   if (userId === null) endSession();
   else storeUserId(userId);
 }
 
-/** Puts the answers where the screens look for them, so that none of them is asked for again. */
+/** Seeds the query cache with the answers in the page, so that no screen fetches them again. */
 export function seedQueries(client: QueryClient, { answers }: FirstData): void {
   for (const { path, input, paged, answer } of answers) {
-    // The keys are those of @trpc/react-query; a journey in the browser sees that they are found.
+    // The keys equal those of @trpc/react-query, which a journey checks.
     const key = [path.split('.'), { ...(input && { input }), type: paged ? 'infinite' : 'query' }];
     client.setQueryData(key, transformer.deserialize(answer as Parameters<typeof transformer.deserialize>[0]));
   }

@@ -16,7 +16,7 @@ afterEach(() => api.close());
 
 const calls = routerCalls();
 const mutations = calls.filter(({ reads }) => !reads);
-// Not read by a screen through the cache: the stream, a file, and what needs more than the member's number.
+// No screen reads these through the cache: the stream, a file, and queries that need more than the member's id.
 const NOT_CACHED = [
   'alerts.live',
   'auth.account.export',
@@ -24,13 +24,13 @@ const NOT_CACHED = [
   'guidance.goals.get',
   'alerts.unsubscribe.view',
   'alerts.answers.view',
-  // The tests' site has no Slack app.
+  // The test site has no Slack app.
   'alerts.slack.channels',
 ];
-// The tests' member is neither an administrator nor a reviewer.
+// The test member is neither an administrator nor a reviewer.
 const isForMembers = ({ name }: { name: string }) => !/^(?:admin|guidance\.review)\./.test(name);
 const queries = calls.filter((call) => call.reads && isForMembers(call) && !NOT_CACHED.includes(call.name));
-// After these somebody else is signed in, or nobody: the cache is emptied as a whole.
+// These change the session, which clears the whole cache.
 const CHANGES_MEMBER = [
   'auth.account.delete',
   'auth.logout',
@@ -38,12 +38,12 @@ const CHANGES_MEMBER = [
   'auth.resetPassword',
   'auth.setup.create',
 ];
-// The mutations that the tests' site allows. One with another status in its row is refused there.
+// The mutations that succeed on the test site. Rows with another status are errors there.
 const tried = mutations.filter(
   (call) => isForMembers(call) && !CHANGES_MEMBER.includes(call.name) && !CALLS[call.name]?.status,
 );
 
-test('every mutation has an entry, and every entry names queries that there are', () => {
+test('every mutation has an entry, and every entry names existing queries', () => {
   expect(Object.keys(REFRESHES).sort()).toEqual(mutations.map(({ name }) => name).sort());
   const reads = calls.filter((call) => call.reads).map(({ name }) => `${name}.`);
   for (const group of Object.values(REFRESHES).flat())
@@ -53,7 +53,7 @@ test('every mutation has an entry, and every entry names queries that there are'
     ).toBe(true);
 });
 
-/** The answer of each query to a member, by its name. */
+/** Returns the answer of each query for a member, by its name. */
 async function answersOf(member: SignedIn): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const query of queries) {

@@ -23,7 +23,7 @@ type Mutation = PathsOf<TRPCClient<AppRouter>, 'mutate'>;
 /** A query, or all queries below a name. */
 type Queries = Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>;
 
-// A change of the sign-in is in the security log, and may cause a mail.
+// A change of the sign-in is written to the security log, and may cause a mail.
 const SAFETY = ['auth.devices', 'alerts.history'] as const;
 const REACHED_BY = [
   'alerts.getPreferences',
@@ -34,7 +34,7 @@ const REACHED_BY = [
   'guidance.dashboard',
 ] as const;
 const WEEK = ['schedule', 'guidance.dashboard', 'guidance.progress', 'alerts.history'] as const;
-// Pauses and confirmed slots are written in the ledger.
+// The consent ledger records pauses and confirmed slots.
 const WEEK_AND_CONSENT = [...WEEK, 'alerts.consent'] as const;
 const QUEUE = [
   'admin.jobs',
@@ -127,7 +127,7 @@ export const REFRESHES = {
   'alerts.telegram.link': ['alerts.telegram', ...REACHED_BY],
   'alerts.telegram.startLink': [],
   'alerts.telegram.unlink': ['alerts.telegram', ...REACHED_BY],
-  // A test or a code may find out that an address is refused.
+  // The provider may refuse the address of a test or a code.
   'alerts.tests.debugEmail': [...REACHED_BY, 'admin.deliveries'],
   'alerts.tests.debugSms': [...REACHED_BY, 'admin.deliveries'],
   'alerts.tests.send': ['alerts.slack', ...REACHED_BY, 'admin.deliveries'],
@@ -164,16 +164,16 @@ export function isRefreshedBy(mutation: string, [path]: QueryKey): boolean {
 }
 
 /**
- * Has everything that a mutation changed asked again: what is shown at once, the rest when it is next shown. An answer
- * that is still on its way may be from before the change, so it is aborted and sent again.
+ * Invalidates all queries that a mutation changed: active ones refetch now, the others on next use. A query in flight
+ * may return data from before the change, so it is cancelled and refetched.
  */
 export async function refreshAfter(cache: QueryClient, mutation: string): Promise<void> {
   const predicate = ({ queryKey }: Query) => isRefreshedBy(mutation, queryKey);
-  const underWay = new Set(cache.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }));
+  const inFlight = new Set(cache.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }));
   await cache.cancelQueries({ predicate });
   await Promise.all([
     cache.invalidateQueries({ predicate }),
-    cache.refetchQueries({ predicate: (query) => underWay.has(query) && !query.isActive() }),
+    cache.refetchQueries({ predicate: (query) => inFlight.has(query) && !query.isActive() }),
   ]);
 }
 
@@ -181,32 +181,31 @@ function isKnown(mutation: string): mutation is Mutation {
   return mutation in REFRESHES;
 }
 
-// Tabs of one browser share their session: what one of them changes, the others show.
+// The tabs of one browser share a session, so each one shows what the others change.
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('hesed-changes');
 
-// Mutations that changed something and are not refreshed after yet.
-const owed = new Set<string>();
+// Mutations that changed something and have not refetched it yet.
+const pending = new Set<string>();
 
 /**
- * Refreshes this tab and the browser's other tabs once a mutation has settled, after its handlers: an answer that they
- * write into the cache would count as fresh. Of several of the same call in a row the last one refreshes: an answer in
- * between would take back what the later ones have changed on the screen.
- * @param changed whether this mutation changed something, or found out that this page is out of date.
+ * Refetches what a mutation changed, in this tab and the browser's other tabs. Runs after the mutation's handlers, whose
+ * cache writes would otherwise count as fresh. When several mutations of one kind overlap, only the last one refetches:
+ * an answer in between would undo optimistic updates of the later ones.
+ * @param changed whether the mutation changed something, or failed because this page is out of date
  */
 export function settleMutation(cache: QueryClient, mutation: string, changed: boolean): void {
-  if (changed) owed.add(mutation);
+  if (changed) pending.add(mutation);
   setTimeout(async () => {
-    // The other tabs share the session that changes.
     await whenSessionSettled();
-    if (cache.isMutating({ mutationKey: [mutation.split('.')] }) > 0 || !owed.delete(mutation)) return;
+    if (cache.isMutating({ mutationKey: [mutation.split('.')] }) > 0 || !pending.delete(mutation)) return;
     void refreshAfter(cache, mutation);
     if (isKnown(mutation) && REFRESHES[mutation].length > 0) channel?.postMessage(mutation);
   });
 }
 
-/** Refreshes this tab after what the browser's other tabs change; gives how to stop. */
+/** Refetches what the browser's other tabs change. Returns the function that stops it. */
 export function followOtherTabs(cache: QueryClient): () => void {
-  const hear = ({ data }: MessageEvent<string>) => void refreshAfter(cache, data);
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  const onMessage = ({ data }: MessageEvent<string>) => void refreshAfter(cache, data);
+  channel?.addEventListener('message', onMessage);
+  return () => channel?.removeEventListener('message', onMessage);
 }

@@ -3,27 +3,27 @@ import type { CodedMessage } from '../../../shared/messages/message.ts';
 export interface ServerIssue {
   path: (string | number)[];
   message: string;
-  /** The sentence as a message, for words in another language. */
+  /** The message as a code with parameters, for translation. */
   said?: CodedMessage;
-  /** A value that the field would take instead. */
+  /** A value that the field would accept. */
   suggestion?: string;
 }
 
 export interface ServerError {
-  /** The HTTP status, or null where no answer came at all. */
+  /** The HTTP status, or null if the server did not answer. */
   status: number | null;
-  /** The server's sentence for a person; null where there is none. */
+  /** The server's message for the member, or null if there is none. */
   message: string | null;
-  /** The same as a message, for words in another language. */
+  /** The message as a code with parameters, for translation. */
   said?: CodedMessage;
   issues: ServerIssue[];
-  /** The product's own word for what went wrong, such as `second_step_required`; null where there is none. */
+  /** The product's error reason, such as `second_step_required`, or null if there is none. */
   reason: string | null;
-  /** With a 409 because something was changed elsewhere: what the server has now, in the form that reading it has. */
+  /** The server's present value, after a 409 because it was changed elsewhere, as the query returns it. */
   present: unknown;
 }
 
-/** Reads what a failed call says: the sentence, the status and the fields it concerns. */
+/** Reads the status, the message and the field issues of a failed call. */
 export function readServerError(error: unknown): ServerError {
   const { data, message } = (error ?? {}) as {
     data?: {
@@ -35,7 +35,7 @@ export function readServerError(error: unknown): ServerError {
     } | null;
     message?: string;
   };
-  // Without data the call never reached the server, and the message is the browser's, not ours.
+  // Without data the server did not answer, and the message is the browser's.
   if (!data || typeof data.httpStatus !== 'number')
     return { status: null, message: null, issues: [], reason: null, present: null };
   return {
@@ -48,7 +48,7 @@ export function readServerError(error: unknown): ServerError {
   };
 }
 
-/** The value that a refused field would take instead; null where the server offers none. */
+/** Returns the value that the server suggests for an invalid field, or null if there is none. */
 export function readSuggestion(error: unknown, field: string): string | null {
   return readServerError(error).issues.find(({ path }) => path[0] === field)?.suggestion ?? null;
 }

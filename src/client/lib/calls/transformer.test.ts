@@ -13,13 +13,13 @@ test.each([
   expect(serverTransformer.deserialize(travel(transformer.serialize(value)))).toEqual(value);
 });
 
-test('the server reads an input that names one object twice', () => {
+test('the server reads an input that contains one object twice', () => {
   const slots = [{ time: '9:00 AM' }];
   const week = { monday: slots, tuesday: slots };
   expect(serverTransformer.deserialize(travel(transformer.serialize(week)))).toEqual(week);
 });
 
-test('dates of an answer are dates again', () => {
+test('dates in an answer become dates again', () => {
   const answer = { entries: [{ createdAt: new Date('2027-03-01T08:00:00Z') }] };
   expect(transformer.deserialize(travel(serverTransformer.serialize(answer)))).toEqual(answer);
 });

@@ -1,7 +1,7 @@
 import { errorWords } from '#strings/messages/errors.ts';
 import { readServerError } from './server-error.ts';
 
-/** Rethrows what a call failed with, its sentences in the language of the page (decisions.md D45). */
+/** Rethrows the error of a call with its messages in the language of the page (decisions.md D45). */
 export async function translateError(error: unknown): Promise<never> {
   const { message, said, issues } = readServerError(error);
   const translateIssues = issues.map(async (issue) => {

@@ -2,11 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getQueryKey } from './calls.ts';
 
-/** The pages of a list that are loaded so far. */
+/** The loaded pages of a list. */
 export interface Pages<Page> {
   loaded: Page[];
-  /** The error of a page, and how to load what is missing or out of date. */
+  /** The first error of a page, else null. */
   error: unknown;
+  /** Refetches all pages. */
   refetch: () => Promise<unknown>;
   hasMore: boolean;
   /** True while a further page is loading. */
@@ -16,8 +17,8 @@ export interface Pages<Page> {
 
 /**
  * Loads a list page by page. Each visit refetches the pages.
- * @param call the call as `trpc` names it, for the cache.
- * @param load makes the call.
+ * @param call the call on `trpc`, for the cache key
+ * @param load sends the call
  */
 export function usePages<Input extends object, Page extends { hasMore: boolean }>(
   call: unknown,
@@ -42,7 +43,7 @@ export function usePages<Input extends object, Page extends { hasMore: boolean }
   };
 }
 
-/** Rows of several pages without repeats: a row that is added meanwhile moves the others to later pages. */
+/** Removes repeated rows: a row that is added between two fetches moves others to the next page. */
 export function uniqueById<Row extends { id: number }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -3,59 +3,59 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { readServerError } from '../calls/server-error.ts';
-import { tellFailure } from '../calls/tell-failure.ts';
+import { showCallError } from '../calls/show-call-error.ts';
 import { type Notice, showUnreachable } from '../notices.ts';
-import { contractErrors, type FieldErrors, type FormSchema, focusFirstError, issuesForFields } from './form-faults.ts';
+import { contractErrors, type FieldErrors, type FormSchema, focusFirstError, issuesForFields } from './form-errors.ts';
 
-// The package names these types only to other module resolutions than ours; its functions carry them all the same.
+// The package does not export these types for our module resolution, so they are inferred from its function.
 type MantineForm<Schema extends FormSchema> = ReturnType<typeof useForm<z.input<Schema>, z.output<Schema>>>;
 type MantineOptions<Schema extends FormSchema> = NonNullable<
   Parameters<typeof useForm<z.input<Schema>, z.output<Schema>>>[0]
 >;
 
 interface ContractFormExtras<Schema extends FormSchema> {
-  /** The form's submit handler: validates by the contract, focuses the first fault, else sends the parsed values. */
+  /** Returns the submit handler: it validates with the contract, then focuses the first error or sends the values. */
   submit: (send: (values: z.output<Schema>) => unknown) => (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** What the contract finds wrong with these values; null, and a toast says so, where it cannot be loaded. */
+  /** Validates values with the contract. Returns null and shows a toast if the contract cannot be loaded. */
   findErrors: (values: unknown) => Promise<FieldErrors | null>;
-  /** Shows these errors at their fields and focuses the first of them. */
+  /** Shows errors at their fields and focuses the first one. */
   showErrors: (errors: FieldErrors) => void;
-  /** What marks a field in the page, for a group of choices that Mantine's inputs do not cover. */
+  /** Returns the `data-path` of a field, for a group of choices that Mantine has no input for. */
   pathOf: (field: keyof z.input<Schema> & string) => string;
-  /** What a field is given that keeps its value itself: its mark in the page, and its error. */
+  /** Returns the props of a field that holds its own value: its `data-path` and its error. */
   of: (field: keyof z.input<Schema> & string) => { 'data-path': string; error: string | undefined };
-  /** Shows a failed call's issues at their fields and focuses the first; false where it named none of them. */
+  /** Shows a failed call's issues at their fields and focuses the first one. Returns false if it names no field here. */
   placeServerErrors: (error: unknown) => boolean;
-  /** Tells of a failed call: at the fields it names, else in a toast, by the server's sentence where it has one. */
-  tellFailure: (otherwise: Required<Omit<Notice, 'link'>>) => (error: unknown) => void;
+  /** Returns an error handler that shows errors at the fields they name, else in a toast. */
+  showCallError: (otherwise: Required<Omit<Notice, 'link'>>) => (error: unknown) => void;
 }
 
 export type ContractForm<Schema extends FormSchema> = MantineForm<Schema> & ContractFormExtras<Schema>;
 
 /**
- * A form whose rules are a contract from `shared/`: the same schema the server checks the call with. A form on a
- * screen's first sight gives the way to its contract instead: it is fetched when somebody turns to the page, for the
- * contracts and what they are written in weigh as much as a screen.
+ * A form that validates with a contract from `shared/`, the schema that the server uses too. A form on the first screen
+ * passes a function that imports its contract: zod and the contracts are as large as a screen, so they are fetched at
+ * the first focus or press.
  */
 export function useContractForm<Schema extends FormSchema>(
   contract: Schema | (() => Promise<Schema>),
   options: Omit<MantineOptions<Schema>, 'validate' | 'transformValues'> & {
     initialValues: z.input<Schema>;
-    /** Marks this form's fields apart where a page holds several. */
+    /** Prefixes the fields, where a page has several forms. */
     name: string;
   },
 ): ContractForm<Schema> {
-  const { here, fetchOrSay } = useContract(contract);
+  const { loaded, load } = useContract(contract);
   const mantineOptions: MantineOptions<Schema> = {
     ...options,
-    validate: (values) => (here.current ? contractErrors(here.current, values) : {}),
-    transformValues: (values) => (here.current ? here.current.parse(values) : values) as z.output<Schema>,
+    validate: (values) => (loaded.current ? contractErrors(loaded.current, values) : {}),
+    transformValues: (values) => (loaded.current ? loaded.current.parse(values) : values) as z.output<Schema>,
   };
   const form = useForm<z.input<Schema>, z.output<Schema>>(mantineOptions);
 
-  const asking = useRef(false);
+  const submitting = useRef(false);
   const showErrors = (errors: FieldErrors) => {
-    // Rendered first, so that the field a screen reader lands on already carries its sentence.
+    // A screen reader reads the error when the field gets the focus, so render it first.
     flushSync(() => form.setErrors(errors));
     focusFirstError(options.name, errors);
   };
@@ -76,20 +76,20 @@ export function useContractForm<Schema extends FormSchema>(
         (errors) => showErrors(errors as FieldErrors),
       );
       return (event) => {
-        if (here.current) return submit(event);
+        if (loaded.current) return submit(event);
         event?.preventDefault();
-        // Two presses while the contract loads are one.
-        if (asking.current) return;
-        asking.current = true;
-        void fetchOrSay().then(() => {
-          asking.current = false;
-          if (here.current) submit(event);
+        // A second press while the contract loads does nothing.
+        if (submitting.current) return;
+        submitting.current = true;
+        void load().then(() => {
+          submitting.current = false;
+          if (loaded.current) submit(event);
         });
       };
     },
     findErrors: async (values) => {
-      await fetchOrSay();
-      return here.current && contractErrors(here.current, values);
+      await load();
+      return loaded.current && contractErrors(loaded.current, values);
     },
     showErrors,
     pathOf: (field) => `${options.name}-${field}`,
@@ -98,28 +98,28 @@ export function useContractForm<Schema extends FormSchema>(
       error: (form.errors as FieldErrors)[field],
     }),
     placeServerErrors,
-    tellFailure: (words) => (error) => {
-      if (!placeServerErrors(error)) tellFailure(words)(error);
+    showCallError: (words) => (error) => {
+      if (!placeServerErrors(error)) showCallError(words)(error);
     },
   };
 }
 
-/** A contract that is here, or is fetched once somebody turns to the page. A toast says so where it cannot be loaded. */
+/** Holds a contract, or fetches it at the first focus or press in the page. `load` shows a toast if that fails. */
 function useContract<Schema extends FormSchema>(contract: Schema | (() => Promise<Schema>)) {
-  const here = useRef<Schema | null>(typeof contract === 'function' ? null : contract);
+  const loaded = useRef<Schema | null>(typeof contract === 'function' ? null : contract);
   const fetch = useRef(async () => {
-    if (typeof contract === 'function') here.current ??= await contract();
+    if (typeof contract === 'function') loaded.current ??= await contract();
   });
   useEffect(() => {
-    if (here.current) return;
-    // Sending asks for it again, and says so where it does not come.
-    const begin = () => void fetch.current().catch(() => undefined);
-    const signs = ['focusin', 'pointerdown'] as const;
-    for (const sign of signs) document.addEventListener(sign, begin, { once: true });
+    if (loaded.current) return;
+    // Submitting fetches it again and reports an error.
+    const preload = () => void fetch.current().catch(() => undefined);
+    const events = ['focusin', 'pointerdown'] as const;
+    for (const event of events) document.addEventListener(event, preload, { once: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, begin);
+      for (const event of events) document.removeEventListener(event, preload);
     };
   }, []);
-  const fetchOrSay = () => fetch.current().catch(showUnreachable);
-  return { here, fetchOrSay };
+  const load = () => fetch.current().catch(showUnreachable);
+  return { loaded, load };
 }

@@ -3,14 +3,15 @@ import { navigate } from 'wouter/use-browser-location';
 let allowed = false;
 
 /**
- * Asks before a link or Back leaves the screen, where the browser has the Navigation API; closing and reloading the tab
- * ask in every browser. Another query of the same path leaves only where `isLeft` says so. Gives how to stop.
+ * Asks before a link or Back leaves the screen, if the browser has the Navigation API. Every browser asks before the tab
+ * is closed or reloaded. `isLeft` decides whether another query of the same path leaves the screen. Returns the function
+ * that removes the guard.
  */
 export function guardLeaving(ask: () => Promise<boolean>, isLeft: (query: URLSearchParams) => boolean): () => void {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   const onNavigate = (event: NavigateEvent) => {
     const { destination, navigationType } = event;
-    // A step to another document is asked about before the page is unloaded.
+    // `beforeunload` covers steps to another document.
     if (allowed || event.defaultPrevented || !event.cancelable || !destination.sameDocument) return;
     const { pathname, search, searchParams, hash } = new URL(destination.url);
     if (pathname === window.location.pathname && !isLeft(searchParams)) return;

@@ -1,7 +1,7 @@
 import { unsubscribeBrowser } from '../browser/push-subscription.ts';
-import { dropAll } from './offline-store.ts';
+import { deleteAll } from './offline-store.ts';
 
-/** Clears what storage alone does not hold: answers and completions kept for offline, and the push subscription. */
+/** Deletes the stored answers and completions, and ends the push subscription. */
 export async function clearLocalData(): Promise<void> {
-  await Promise.allSettled([dropAll('answers', 'completions'), unsubscribeBrowser()]);
+  await Promise.allSettled([deleteAll('answers', 'completions'), unsubscribeBrowser()]);
 }

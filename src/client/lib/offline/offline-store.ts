@@ -1,14 +1,14 @@
-/** The last answer to a call, as it may be read without a network. */
-export interface KeptAnswer {
+/** The last answer to a query, for reading offline. */
+export interface StoredAnswer {
   userId: number;
   /** The key of the query, as JSON. */
   key: string;
   data: unknown;
-  /** When the server gave it, in milliseconds. */
+  /** The time of the answer, in milliseconds since the epoch. */
   updatedAt: number;
 }
 
-/** A completion that the server has not answered yet. */
+/** A completion that the server has not confirmed yet. */
 export interface StoredCompletion {
   userId: number;
   entryId: number;
@@ -17,7 +17,7 @@ export interface StoredCompletion {
 }
 
 interface Kinds {
-  answers: KeptAnswer;
+  answers: StoredAnswer;
   completions: StoredCompletion;
 }
 
@@ -27,8 +27,8 @@ const KEY_OF: Record<keyof Kinds, string> = { answers: 'key', completions: 'entr
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** What is kept of a kind for a member; nothing where the browser refuses storage. */
-export async function readKept<K extends keyof Kinds>(kind: K, userId: number): Promise<Kinds[K][]> {
+/** Reads a member's items of one kind. Returns none if the browser refuses storage. */
+export async function readStored<K extends keyof Kinds>(kind: K, userId: number): Promise<Kinds[K][]> {
   try {
     const range = IDBKeyRange.bound([userId], [userId, []]);
     return (await inStore(kind, 'readonly', (store) => settle(store.getAll(range)))) as Kinds[K][];
@@ -38,18 +38,18 @@ export async function readKept<K extends keyof Kinds>(kind: K, userId: number): 
 }
 
 /**
- * Keeps something in place of what was kept under the same key.
- * @throws when the browser refuses storage.
+ * Stores an item in place of one with the same key.
+ * @throws if the browser refuses storage
  */
-export async function keep<K extends keyof Kinds>(kind: K, value: Kinds[K]): Promise<void> {
+export async function put<K extends keyof Kinds>(kind: K, value: Kinds[K]): Promise<void> {
   await inStore(kind, 'readwrite', (store) => settle(store.put(value)));
 }
 
 /**
- * Keeps a completion unless one of the same entry is kept already, such as another tab's. Returns the one that is kept.
- * @throws when the browser refuses storage.
+ * Stores a completion unless one of the same entry is stored already, such as by another tab. Returns the stored one.
+ * @throws if the browser refuses storage
  */
-export function keepFirst(completion: StoredCompletion): Promise<StoredCompletion> {
+export function putIfAbsent(completion: StoredCompletion): Promise<StoredCompletion> {
   return inStore('completions', 'readwrite', async (store) => {
     const first = await settle<StoredCompletion | undefined>(store.get([completion.userId, completion.entryId]));
     if (!first) await settle(store.put(completion));
@@ -57,28 +57,28 @@ export function keepFirst(completion: StoredCompletion): Promise<StoredCompletio
   });
 }
 
-/** Deletes a completion. One of the same entry with other words is another tab's and stays. */
-export async function dropCompletion({ userId, entryId, userReflection }: StoredCompletion): Promise<void> {
+/** Deletes a completion. One of the same entry with another reflection belongs to another tab and stays. */
+export async function deleteCompletion({ userId, entryId, userReflection }: StoredCompletion): Promise<void> {
   try {
     await inStore('completions', 'readwrite', async (store) => {
-      const kept = await settle<StoredCompletion | undefined>(store.get([userId, entryId]));
-      if (kept?.userReflection === userReflection) await settle(store.delete([userId, entryId]));
+      const stored = await settle<StoredCompletion | undefined>(store.get([userId, entryId]));
+      if (stored?.userReflection === userReflection) await settle(store.delete([userId, entryId]));
     });
   } catch {
-    // What could not be kept need not be dropped.
+    // The browser refuses storage, so nothing is stored.
   }
 }
 
-/** Lets go of all of some kinds, whoever's it was. */
-export async function dropAll(...kinds: (keyof Kinds)[]): Promise<void> {
+/** Deletes every item of some kinds, of all members. */
+export async function deleteAll(...kinds: (keyof Kinds)[]): Promise<void> {
   try {
     for (const kind of kinds) await inStore(kind, 'readwrite', (store) => settle(store.clear()));
   } catch {
-    // Nothing was kept.
+    // The browser refuses storage, so nothing is stored.
   }
 }
 
-/** Runs work in one transaction on the store of a kind; the work waits for nothing but requests of that store. */
+/** Runs `work` in one transaction. It may await only requests of this store, or the transaction ends. */
 async function inStore<T>(
   kind: keyof Kinds,
   mode: IDBTransactionMode,
@@ -90,7 +90,7 @@ async function inStore<T>(
 function open(): Promise<IDBDatabase> {
   opened ??= openAs(VERSION)
     .catch((error: unknown) => {
-      // A newer page in another tab has upgraded the database: it is used as it is.
+      // A newer page in another tab has upgraded the database: open the newer version.
       if (error instanceof DOMException && error.name === 'VersionError') return openAs(undefined);
       throw error;
     })
@@ -113,7 +113,7 @@ function openAs(version: number | undefined): Promise<IDBDatabase> {
       const forget = () => {
         opened = null;
       };
-      // Another tab deletes or upgrades the database and waits until this one has closed it. Closing tells nobody.
+      // Another tab deletes or upgrades the database and waits for this one. `close` fires no event.
       database.onversionchange = () => {
         database.close();
         forget();

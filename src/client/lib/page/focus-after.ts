@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Changes the screen, and moves the focus to an element of the changed one: what was pressed may be gone. The element is
- * scrolled into sight unless `preventScroll` is set.
+ * Changes the screen and focuses an element of the new one, because the pressed button may be gone. Scrolls the element
+ * into view unless `preventScroll` is set.
  */
 export function focusAfter(change: () => void, id: string, { preventScroll = false } = {}): void {
   flushSync(change);

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /*
- * Which way the member came to the screen they see. After a step back or forward the browser restores the place on
- * the page, so nothing may scroll then. wouter announces its own steps as events named for the history calls.
+ * Tracks whether Back or Forward led to the screen. The browser then restores the scroll position, so nothing else may
+ * scroll. wouter dispatches events named after the history calls.
  */
-let cameBack = false;
+let traversed = false;
 let current: HTMLElement | null = null;
 let movingFocus = false;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    cameBack = true;
+    traversed = true;
   });
   for (const step of ['pushState', 'replaceState'])
     window.addEventListener(step, () => {
-      cameBack = false;
+      traversed = false;
     });
 }
 
-/** Returns the ref of a screen's heading, which gets the focus once the screen shows it in place of another screen. */
+/** Returns the ref of a screen's heading, which gets the focus when the screen replaces another. */
 export function useScreenHeading(isShown = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,15 +31,15 @@ function focusHeading(heading: HTMLElement | null): void {
   const isFirst = current === null;
   if (!heading || heading === current) return;
   current = heading;
-  // The first screen of a visit is read from the top of the document, as any page is.
+  // A screen reader reads the first screen from the top of the document.
   if (isFirst) return;
   moveFocus(heading);
-  if (!cameBack) window.scrollTo(0, 0);
+  if (!traversed) window.scrollTo(0, 0);
 }
 
 /**
- * Moves the focus as part of a step to another place, without scrolling. A listener tells it from a move of the reader by
- * `isMovingFocus`.
+ * Moves the focus during navigation, without scrolling. Focus listeners call `isMovingFocus` to tell this from the
+ * member's own move.
  */
 export function moveFocus(element: HTMLElement): void {
   movingFocus = true;
@@ -47,7 +47,7 @@ export function moveFocus(element: HTMLElement): void {
   movingFocus = false;
 }
 
-/** Whether the focus event that is being handled comes from `moveFocus`. */
+/** Returns whether `moveFocus` caused the current focus event. */
 export function isMovingFocus(): boolean {
   return movingFocus;
 }

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { dismissSuccess } from '../notices.ts';
 
 /*
- * The drawers and dialogs that are open, in the order they were opened. Escape and Back reach the last of them only, and
- * never the page below it.
+ * The open drawers and dialogs, in the order they were opened. Escape and Back leave only the last one, never the page.
  */
 interface Sheet {
   leave(): void;
@@ -19,8 +18,8 @@ const open: Sheet[] = [];
 let watcher: CloseWatcher | undefined;
 
 /**
- * Lets Escape and Back leave a drawer or dialog while it is open; `onLeave` may also keep it open and ask first. Opening it
- * removes a toast of success, which would cover its buttons on a phone.
+ * Calls `onLeave` when Escape or Back leaves a drawer or dialog; `onLeave` may ask first and keep it open. Opening it
+ * dismisses a success toast, which would cover its buttons on a phone.
  */
 export function useSheet(opened: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(() => onLeave());
@@ -42,13 +41,13 @@ function leaveLast(): void {
 }
 
 /*
- * Android tells a CloseWatcher of Back. Other browsers go back in the history, which the Navigation API can prevent after
- * the member has touched the page. A browser without both leaves the page, as it does everywhere.
+ * On Android, Back closes a CloseWatcher. Other browsers go back in the history, which the Navigation API can prevent once
+ * the member has interacted with the page. A browser without either leaves the page.
  */
 function listen(): void {
   const { CloseWatcher, navigation } = window as Surroundings;
   window.addEventListener('keydown', onKeyDown);
-  // Before the page's own guard hears of it.
+  // Capture, so that this runs before the leave guard.
   navigation?.addEventListener('navigate', onNavigate, { capture: true });
   if (CloseWatcher) watchBack();
   else if (navigation) ensureEntryBehind(navigation);
@@ -62,7 +61,7 @@ function stopListening(): void {
   watcher = undefined;
 }
 
-/** Creates a watcher for the next Back: each one reports once. */
+/** Watches for the next Back. A CloseWatcher fires only once. */
 function watchBack(): void {
   const { CloseWatcher } = window as Surroundings;
   if (!CloseWatcher) return;
@@ -74,8 +73,8 @@ function watchBack(): void {
 }
 
 /**
- * Only a step within this document can be prevented. At the first entry Back would leave the site, so an equal entry is
- * put before it. wouter must not see it: it is no new place.
+ * Only navigation within this document can be prevented. At the first history entry Back would leave the site, so this
+ * pushes an equal entry. It bypasses wouter's patched `pushState`, because the location does not change.
  */
 function ensureEntryBehind(navigation: Navigation): void {
   const behind = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
@@ -84,7 +83,7 @@ function ensureEntryBehind(navigation: Navigation): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-  // Else the browser takes it for Back as well.
+  // Otherwise the browser closes the CloseWatcher too.
   event.preventDefault();
   leaveLast();
 }

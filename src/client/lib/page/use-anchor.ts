@@ -1,72 +1,72 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from './first-look.ts';
+import { useHydrated } from './first-render.ts';
 import { isMovingFocus } from './navigation.ts';
 
-// The time in which content above a part may still load and move it, in milliseconds.
+// The time in which content above a section may still load and move it, in milliseconds.
 const SETTLING_MS = 10_000;
-// wouter announces its own steps as events named for the history calls.
+// wouter dispatches events named after the history calls.
 const STEPS = ['hashchange', 'pushState', 'replaceState'];
 const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** The anchors a screen knows: by their names, or by what they look like. */
+/** The anchors of a screen: a list, or a pattern. */
 type Anchors = readonly string[] | RegExp;
 
-/** The part that an address names. */
-interface Arrival {
+/** The section that the address names. */
+interface Target {
   id: string;
-  /** True when the page was opened with this anchor; false when a link of the page led to it. */
+  /** True if the page was opened with this anchor, false after a link within the page. */
   opened: boolean;
 }
 
 /**
- * Takes whoever came with an anchor (`/settings#alerts`) to its part, and puts the focus on its heading. Gives the anchor;
- * null where there is none.
+ * Scrolls to the section that the address names (`/settings#alerts`) and focuses its heading. Returns the anchor, or null
+ * if there is none.
  */
 export function useAnchor(anchors: Anchors): string | null {
-  // Known in the browser only: the page may have been drawn elsewhere.
-  const [arrival, setArrival] = useState<Arrival | null>(null);
-  const isDrawn = useRef(!useHydrated());
+  // The server does not know the anchor, so it is read after hydration.
+  const [target, setTarget] = useState<Target | null>(null);
+  const isPrerendered = useRef(!useHydrated());
   useEffect(() => {
-    const look = (opened: boolean) => {
+    const update = (opened: boolean) => {
       const id = readAnchor(anchors);
-      // A new object each time: the same link pressed again leads there again.
-      setArrival(id === null ? null : { id, opened });
+      // A new object each time, so that a second press on the same link scrolls again.
+      setTarget(id === null ? null : { id, opened });
     };
-    const onStep = () => look(false);
-    look(true);
+    const onStep = () => update(false);
+    update(true);
     for (const step of STEPS) window.addEventListener(step, onStep);
     return () => {
       for (const step of STEPS) window.removeEventListener(step, onStep);
     };
   }, [anchors]);
   useEffect(() => {
-    if (!arrival) return;
-    // The server drew this page, so the reader may have begun to use it before its script ran.
-    if (arrival.opened && isDrawn.current && isElsewhere(arrival.id)) return;
-    return settleAt(arrival.id);
-  }, [arrival]);
-  return arrival?.id ?? null;
+    if (!target) return;
+    // The member may have used a prerendered page before its script ran.
+    if (target.opened && isPrerendered.current && isFocusElsewhere(target.id)) return;
+    return holdAt(target.id);
+  }, [target]);
+  return target?.id ?? null;
 }
 
 function readAnchor(anchors: Anchors): string | null {
-  // A page that is drawn while building has no address yet.
+  // There is no window while the build prerenders.
   const id = globalThis.window?.location.hash.slice(1) ?? '';
   const known = anchors instanceof RegExp ? anchors.test(id) : anchors.includes(id);
   return known ? id : null;
 }
 
-/** Returns whether something other than the heading of a part has the focus. */
-function isElsewhere(id: string): boolean {
+/** Returns whether an element other than the section's heading has the focus. */
+function isFocusElsewhere(id: string): boolean {
   const { activeElement: focused } = document;
   return focused !== null && focused !== document.body && focused !== document.getElementById(id);
 }
 
-/** Keeps a heading at the top while the page around it arrives, until the reader does something. */
-function settleAt(id: string): () => void {
+/** Keeps a heading at the top while the page around it loads, until the member interacts. */
+function holdAt(id: string): () => void {
   const align = () => {
     const heading = document.getElementById(id);
     if (!heading) return;
-    // The heading may have been put anew, with the part it belongs to.
+    // The section may have rendered a new heading element.
     if (document.activeElement !== heading) heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
@@ -74,9 +74,9 @@ function settleAt(id: string): () => void {
   observer.observe(document.body);
   const onFocus = ({ target }: FocusEvent) => {
     if (target === document.getElementById(id)) return;
-    // A new screen focuses its own heading and scrolls to its top, perhaps after this part has arrived.
+    // A new screen may focus its own heading and scroll to its top after this section has loaded.
     if (isMovingFocus()) queueMicrotask(align);
-    // A screen reader may move the focus without a key or a touch.
+    // The member moved the focus: a screen reader does so without a key or touch event.
     else end();
   };
   const end = () => {

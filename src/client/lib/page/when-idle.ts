@@ -1,6 +1,6 @@
 /**
- * Does what can wait once the page is loaded and the browser has nothing else to do, within two seconds: it must not
- * hold up what is seen now. Returns what calls it off.
+ * Runs work after the page has loaded and the browser is idle, at most two seconds later. Returns the function that
+ * cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => window.removeEventListener('load', begin);

@@ -1,6 +1,6 @@
 import { readUserId } from './session.ts';
 
-/** The calls that end the session of this browser, or put another in its place. */
+/** The calls that end or replace the session of this browser. */
 const SESSION_CHANGES: readonly string[] = [
   'auth.account.delete',
   'auth.changePassword',
@@ -10,20 +10,20 @@ const SESSION_CHANGES: readonly string[] = [
   'auth.resetPassword',
 ];
 
-/** Whether a mutation ends the session of this browser, or puts another in its place. */
+/** Returns whether a mutation ends or replaces the session of this browser. */
 export const changesSession = (mutation: string): boolean => SESSION_CHANGES.includes(mutation);
 
 let change: Promise<void> | null = null;
 let queries = new AbortController();
 
-/** Resolves once no call that changes the session is under way. */
+/** Resolves once no call that changes the session is in flight. */
 export async function whenSessionSettled(): Promise<void> {
   while (change) await change;
 }
 
 /**
- * Sends a call that changes the session. The server answers a query that carries the old session with 401 from then on, so
- * the queries under way are cancelled, and no query is sent before the call has settled and its handlers have run.
+ * Sends a call that changes the session. The server then answers queries with the old session with 401, so this cancels
+ * the queries in flight and holds back new ones until the call has settled and its handlers have run.
  */
 export async function sendSessionChange<Output>(send: () => Promise<Output>): Promise<Output> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -42,16 +42,15 @@ export async function sendSessionChange<Output>(send: () => Promise<Output>): Pr
 }
 
 /**
- * Sends a query, or holds it back while the session changes. A query that was cancelled is sent again where the same
- * member is still signed in.
- * @throws where the member who asked has left; the cache has dropped the query by then
+ * Sends a query once no session change is in flight. Sends a cancelled query again if the same member is signed in.
+ * @throws if another member, or nobody, is signed in by then; the cache has already removed the query
  */
 export async function sendQuery<Output>(send: (signal: AbortSignal) => Promise<Output>): Promise<Output> {
-  const asker = readUserId();
+  const userId = readUserId();
   while (true) {
     if (change) {
       await whenSessionSettled();
-      if (readUserId() !== asker) throw new Error('The member who asked has left');
+      if (readUserId() !== userId) throw new Error('Another member, or nobody, is signed in now');
     }
     const { signal } = queries;
     try {

@@ -11,18 +11,18 @@ function fakeStorage(entries: Record<string, string> = {}) {
 }
 
 describe('parseUserId', () => {
-  it('reads an id as stored', () => {
+  it('reads a stored id', () => {
     expect(parseUserId('42')).toBe(42);
   });
 
-  it('takes nothing that cannot be one', () => {
+  it('returns null for invalid ids', () => {
     for (const stored of [null, '', '0', '-1', '1.5', 'NaN', 'ruth', '1e3', ' 1', '9'.repeat(17)])
       expect(parseUserId(stored), String(stored)).toBeNull();
   });
 });
 
 describe('the stored user id', () => {
-  it('is read at the start and kept under the specified key', () => {
+  it('is read at the start and stored under the specified key', () => {
     const storage = fakeStorage({ userId: '7' });
     const store = createUserIdStore(storage);
     expect(store.get()).toBe(7);
@@ -32,7 +32,7 @@ describe('the stored user id', () => {
     expect(storage.getItem(USER_ID_KEY)).toBeNull();
   });
 
-  it('tells its listeners once for each change, until they leave', () => {
+  it('calls each listener once per change until it unsubscribes', () => {
     const store = createUserIdStore(fakeStorage());
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -45,7 +45,7 @@ describe('the stored user id', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('notices on rereading that somebody cleared the storage', () => {
+  it('is null on rereading after the storage was cleared', () => {
     const storage = fakeStorage({ userId: '7' });
     const store = createUserIdStore(storage);
     storage.removeItem(USER_ID_KEY);
@@ -53,7 +53,7 @@ describe('the stored user id', () => {
     expect(store.get()).toBeNull();
   });
 
-  it('lives as long as the page where the browser refuses storage', () => {
+  it('lasts as long as the page if the browser refuses storage', () => {
     const refusing = () => {
       throw new Error('denied');
     };

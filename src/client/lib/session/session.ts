@@ -1,25 +1,25 @@
 import { use } from 'react';
 import { forgetUnsaved } from '../forms/unsaved.ts';
-import { FirstLookContext } from '../page/first-look.ts';
+import { FirstRenderContext } from '../page/first-render.ts';
 import { createStore, useStore } from '../store.ts';
 import { attempt, beginStay, clearOldDrafts, endStay } from './stay.ts';
 
 /**
- * The signed-in member's id, kept in the browser under the specified key. It is only a hint of what to show at
- * first: the session cookie is the identity (decisions.md D1).
+ * The key of the signed-in member's id in local storage, as specified. The id only decides what to show first: the
+ * session cookie is the identity (decisions.md D1).
  */
 export const USER_ID_KEY = 'userId';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A member id as stored, or null where what is stored cannot be one. */
+/** Parses a stored member id. Returns null if it is none. */
 export function parseUserId(stored: string | null): number | null {
   if (stored === null || !/^[1-9]\d{0,15}$/.test(stored)) return null;
   const id = Number(stored);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Holds the id over any storage; where the browser refuses storage, for as long as the page is open. */
+/** Creates the store of the id. If the browser refuses storage, it holds the id while the page is open. */
 export function createUserIdStore(storage: Storage | null) {
   const read = () => parseUserId(storage?.getItem(USER_ID_KEY) ?? null);
   const store = createStore(attempt(read, null));
@@ -33,12 +33,12 @@ export function createUserIdStore(storage: Storage | null) {
       }, undefined);
       store.set(id);
     },
-    /** The id as the storage has it now, in case somebody else changed it there. */
+    /** Reads the id from storage again, because another tab may have changed it. */
     reread() {
       if (storage) attempt(() => store.set(read()), undefined);
       return store.get();
     },
-    /** Takes over what another tab stored. */
+    /** Adopts the value that another tab stored. */
     adopt: (stored: string | null) => store.set(parseUserId(stored)),
   };
 }
@@ -54,7 +54,7 @@ if (inBrowser) {
     clearOldDrafts();
     if (event.key === USER_ID_KEY || event.key === null) store.adopt(event.key === null ? null : event.newValue);
   });
-  // A page that the browser brings back from its cache heard nothing while it was away.
+  // A page restored from the back/forward cache missed storage events.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     clearOldDrafts();
@@ -62,18 +62,18 @@ if (inBrowser) {
   });
 }
 
-// Known from the start where an id, or the mark of an ended session, is stored.
+// True once a member has signed in on this page.
 let signedIn = store.get() !== null;
 let clearing: Promise<void> = Promise.resolve();
 
-/** Resolves once this browser has let go of what it held for a member who left it. */
+/** Resolves once the data of the last member is cleared from this browser. */
 export const whenCleared = (): Promise<void> => clearing;
 
-/** Somebody is signed in. */
+/** Stores the id of the signed-in member. */
 export function storeUserId(id: number): void {
   signedIn = true;
-  if (id !== store.get()) noteEnded(false);
-  // The push subscription belongs to the member who was here before.
+  if (id !== store.get()) setSessionEnded(false);
+  // The push subscription belongs to the previous member.
   if (beginStay(id).replaced)
     clearing = import('../browser/push-subscription.ts')
       .then((push) => push.unsubscribeBrowser())
@@ -81,52 +81,52 @@ export function storeUserId(id: number): void {
   store.set(id);
 }
 
-/** Calls back when somebody else is signed in than before, or nobody, here or in another tab; before any screen knows. */
+/** Calls the listener when the signed-in member changes, here or in another tab, before any screen renders it. */
 export const onMemberChange = (listener: () => void) => (inBrowser ? store.subscribe(listener) : () => undefined);
 
-/** The stored member id, or null for a signed-out visitor; follows sign-in and sign-out in other tabs. */
+/** Returns the stored member id, or null for a visitor. Follows sign-in and sign-out in other tabs. */
 export function useUserId(): number | null {
-  const { userId } = use(FirstLookContext);
+  const { userId } = use(FirstRenderContext);
   return useStore(store, userId);
 }
 
-/** The stored member id at this very moment, read anew. */
+/** Reads the member id from storage now. */
 export const readUserId = (): number | null => store.reread();
 
 /**
- * The session is over: what is shown falls back to the sign-in screen, which says so unless the member knows. Drafts
- * stay for the member's return.
+ * Shows the sign-in screen because the session has ended. The screen says so unless `known` is set. Drafts are kept for
+ * the member's return.
  */
 export function endSession({ known = false } = {}): void {
-  if (known) noteEnded(false);
-  else if (store.get() !== null) noteEnded(true);
+  if (known) setSessionEnded(false);
+  else if (store.get() !== null) setSessionEnded(true);
   store.set(null);
 }
 
 const ENDED_KEY = 'sessionEnded';
-// Where the browser refuses storage.
+// Used if the browser refuses storage.
 let ended = false;
 
-function noteEnded(now: boolean): void {
-  ended = now;
+function setSessionEnded(value: boolean): void {
+  ended = value;
   attempt(() => {
-    if (now) window.localStorage.setItem(ENDED_KEY, 'yes');
+    if (value) window.localStorage.setItem(ENDED_KEY, 'yes');
     else window.localStorage.removeItem(ENDED_KEY);
   }, undefined);
 }
 
-/** Whether the last session here ended without its member having left, in whichever tab that was found out. */
+/** Returns whether the last session ended without a sign-out, in any tab. */
 export const hasSessionEnded = (): boolean => attempt(() => window.localStorage.getItem(ENDED_KEY) !== null, ended);
 
-/** Whether this browser remembers that somebody signed in here, on this page or before. */
+/** Returns whether somebody has signed in with this browser, on this page or earlier. */
 export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
 
 /**
- * Removes everything of the member who leaves from this browser, in every tab: the id, drafts, what was kept for use
- * without a network, and the push subscription.
+ * Removes a member's data from this browser on sign-out, in every tab: the id, drafts, offline data and the push
+ * subscription.
  */
 export function forgetMember(): void {
-  noteEnded(false);
+  setSessionEnded(false);
   endStay();
   forgetUnsaved();
   clearing = import('../offline/clear-local-data.ts').then((local) => local.clearLocalData()).catch(() => undefined);

@@ -1,11 +1,11 @@
 /**
- * Whose data this browser holds. Local storage names the stay: a member, from signing in until signing out or until
- * another member signs in. The session storage of each tab names the stay that its drafts belong to. A tab clears its
- * drafts when that is no longer the stay of the browser, also when the browser has brought back a closed tab.
+ * Tracks whose data this browser holds. A stay is the time from a member's sign-in to their sign-out, or to the sign-in of
+ * another member. Local storage holds the current stay; the session storage of each tab holds the stay that its drafts
+ * belong to. A tab clears its drafts when the two differ, also after the browser has restored a closed tab.
  */
 const STAY_KEY = 'stay';
 
-/** Begins a member's stay, or goes on with it. Tells whether it takes the place of another member's. */
+/** Begins or continues a member's stay. `replaced` is true if it replaces another member's stay. */
 export function beginStay(userId: number): { replaced: boolean } {
   return attempt(
     () => {
@@ -18,18 +18,18 @@ export function beginStay(userId: number): { replaced: boolean } {
   );
 }
 
-/** Ends the stay: nothing that this browser stored for the member is left, and other tabs clear their drafts. */
+/** Ends the stay and clears the browser's storage. Other tabs clear their drafts. */
 export function endStay(): void {
   attempt(() => sessionStorage.clear(), undefined);
   attempt(() => localStorage.clear(), undefined);
 }
 
-/** Whether the member has begun a stay here that has not ended, so that drafts may be kept for them. */
+/** Returns whether this is the member's current stay, so that drafts may be stored. */
 export function isStaying(userId: number): boolean {
   return attempt(() => isOf(localStorage.getItem(STAY_KEY), userId), false);
 }
 
-/** Clears the drafts in this tab where they belong to a stay that is over. */
+/** Clears this tab's drafts if their stay has ended. */
 export function clearOldDrafts(): void {
   attempt(() => {
     const stay = localStorage.getItem(STAY_KEY);
@@ -42,7 +42,7 @@ export function clearOldDrafts(): void {
 
 const isOf = (stay: string | null, userId: number): boolean => stay?.startsWith(`${userId}:`) ?? false;
 
-/** Does something with the browser's storage; gives the other value where the browser refuses it. */
+/** Runs an action on the browser's storage. Returns `otherwise` if the browser refuses storage. */
 export function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();

@@ -1,28 +1,28 @@
 import { locale } from '#strings/locale.ts';
 import type { ClockTime } from '../../../shared/slot-time.ts';
 
-// The one place that turns instants and dates into words. A member's day is the day in their own zone, so whatever
-// starts from an instant asks for the zone; a local date (`YYYY-MM-DD`) is a day already.
+// All formatting of instants and dates. A day depends on the member's time zone, so functions of an instant take the zone;
+// a local date (`YYYY-MM-DD`) is a day already.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function format(value: Date | number, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale.dates, options);
   formatters.set(key, formatter);
-  // Newer engines put a narrow no-break space before AM and PM; the product's strings have a plain one. They do not
-  // agree on the space inside the Spanish "a. m." either, at which a line must not break.
+  // Newer engines put a narrow no-break space before AM and PM; the product's strings have a plain one. Engines also
+  // differ in the space inside the Spanish "a. m.", where a line must not break.
   return formatter
     .format(value)
     .replace(/[\u202F\u00A0]/g, ' ')
     .replace(/\b([ap])\. ?m\./, '$1.\u00A0m.');
 }
 
-/** The zone this browser is set to, `UTC` where it does not say. */
+/** Returns the browser's time zone, or `UTC` if it reports none. */
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
-/** A zone as a person would name it: `Europe/London` → `London`. */
+/** The city of a time zone: `Europe/London` → `London`. */
 export function formatZone(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
@@ -47,9 +47,9 @@ export function formatTime(instant: Date, timeZone: string): string {
   return format(instant, { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
-/** A local date without its year, as it stands by itself: `Friday, November 20`. */
+/** A local date without its year, capitalized: `Friday, November 20`. */
 export function formatDay(localDate: string): string {
-  return beginLine(format(dayStart(localDate), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }));
+  return capitalize(format(dayStart(localDate), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }));
 }
 
 /** A local date without its year, in short: `Nov 20`. */
@@ -57,9 +57,9 @@ export function formatShortDay(localDate: string): string {
   return format(dayStart(localDate), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
-/** A local date in full, as it stands by itself: `Friday, November 20, 2026`. */
+/** A local date in full, capitalized: `Friday, November 20, 2026`. */
 export function formatLongDay(localDate: string): string {
-  return beginLine(format(dayStart(localDate), { dateStyle: 'full', timeZone: 'UTC' }));
+  return capitalize(format(dayStart(localDate), { dateStyle: 'full', timeZone: 'UTC' }));
 }
 
 /** A local date in full, without its weekday: `November 20, 2026`. */
@@ -92,7 +92,7 @@ export function formatShortWeekday(localDate: string): string {
   return format(dayStart(localDate), { weekday: 'short', timeZone: 'UTC' });
 }
 
-/** The weekday of a local date as one letter, where there is room for no more: `F`. */
+/** The weekday of a local date as one letter: `F`. */
 export function formatWeekdayLetter(localDate: string): string {
   return format(dayStart(localDate), { weekday: 'narrow', timeZone: 'UTC' });
 }
@@ -102,9 +102,9 @@ export function formatShortMonth(localDate: string): string {
   return format(dayStart(localDate), { month: 'short', timeZone: 'UTC' });
 }
 
-/** The month of a local date, as it stands by itself: `November 2026`. */
+/** The month of a local date, capitalized: `November 2026`. */
 export function formatMonth(localDate: string): string {
-  return beginLine(format(dayStart(localDate), { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+  return capitalize(format(dayStart(localDate), { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 }
 
 /** The local date (`YYYY-MM-DD`) of an instant in a zone. */
@@ -113,26 +113,27 @@ export function localDateOf(instant: Date, timeZone: string): string {
   return parts.format(instant);
 }
 
-/** Whole days from one local date to another. */
+/** The number of days from one local date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((dayStart(to) - dayStart(from)) / 86_400_000);
 }
 
-/** The local date so many days after another. */
+/** The local date `days` days after another. */
 export function addDays(localDate: string, days: number): string {
   return new Date(dayStart(localDate) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The hour of the day (0–23) it is at an instant in a zone. */
+/** The hour of the day (0–23) of an instant in a zone. */
 export function hourOf(instant: Date, timeZone: string): number {
   return Number(format(instant, { hour: 'numeric', hourCycle: 'h23', timeZone }));
 }
 
-// Not every language gives its weekdays a capital; at the beginning of a line they have one in all.
-function beginLine(text: string): string {
+// Some languages write weekdays and months in lower case, but not at the beginning of a line.
+function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale.code) + text.slice(1);
 }
 
+/** The start of a local date as if its zone were UTC, in milliseconds since the epoch. */
 function dayStart(localDate: string): number {
   return Date.parse(`${localDate}T00:00:00Z`);
 }

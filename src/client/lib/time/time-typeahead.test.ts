@@ -14,11 +14,11 @@ test('finds the morning before the evening, and the evening by its letter', () =
   expect(found('12')).toBe('12:00 AM');
 });
 
-test('takes no notice of capitals, spaces and dots', () => {
+test('ignores capitals, spaces and dots', () => {
   expect(found('7:30PM')).toBe('7:30 PM');
   expect(findTime(['7:30 a. m.', '7:30 p. m.'], '7:30pm')).toBe(1);
 });
 
-test('finds nothing where nothing begins so', () => {
+test('finds nothing if no time begins so', () => {
   expect(findTime(LABELS, '7:4')).toBe(-1);
 });

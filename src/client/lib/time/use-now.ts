@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { FirstLookContext } from '../page/first-look.ts';
+import { FirstRenderContext } from '../page/first-render.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const minuteOf = (time: number) => Math.floor(time / MINUTE_MS);
 
-/** The time as it was when its minute was first asked for. */
+/** Returns the same Date for all calls within one minute. */
 function readNow(): Date {
   const time = Date.now();
   if (minuteOf(time) !== minuteOf(now.getTime())) now = new Date(time);
@@ -37,8 +37,8 @@ function watchTime(watch: () => void): () => void {
   };
 }
 
-/** The time, to the minute, while the screen is looked at; in a page drawn elsewhere at first the time of its drawing. */
+/** Returns the time, updated every minute while the page is visible. Hydration starts with the time of rendering. */
 export function useNow(): Date {
-  const { at } = use(FirstLookContext);
+  const { at } = use(FirstRenderContext);
   return useSyncExternalStore(watchTime, readNow, () => at);
 }

@@ -343,7 +343,7 @@ test('the request log contains no query, link token, cookie or credential', asyn
   const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
   const app = createApp(
     { ...api.site, log },
-    { lastBeat: () => null, pages: { source: async () => ({ html: '', draw: null }), files: null } },
+    { lastBeat: () => null, pages: { source: async () => ({ html: '', render: null }), files: null } },
   );
   const secret = 'a-secret-of-a-link';
   const headers = {

@@ -26,7 +26,7 @@ async function ask(path: string, env: Record<string, string> = {}) {
   api = createTestApi({
     env,
     files: filesOnDisk(folder),
-    pages: async () => ({ html: '<title>Page</title>', draw: null }),
+    pages: async () => ({ html: '<title>Page</title>', render: null }),
   });
   return api.visitor().get<Record<string, string>>(path);
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '../../../shared/languages.ts';
+import type { FirstData } from '../../../shared/pages/first-data.ts';
 import {
   type Audience,
-  DRAWING,
-  DRAWN_PAGES,
   type MemberScreen,
   PAGE_LIST,
   type PageList,
-} from '../../../shared/pages/drawn-pages.ts';
-import type { FirstData } from '../../../shared/pages/first-data.ts';
+  RENDERED_PAGES,
+  RENDERER_FILE,
+} from '../../../shared/pages/rendered-pages.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import type { ProgramFiles } from '../../lib/program/program-files.ts';
 
@@ -26,45 +26,50 @@ export interface PageRequest {
 export interface Page {
   html: string;
   /** Renders the screen with a member's first data in the page's language; null when the page stays as it is. */
-  draw: ((path: string, first: FirstData) => Promise<MemberScreen | null>) | null;
+  render: ((path: string, first: FirstData) => Promise<MemberScreen | null>) | null;
 }
 
 /** Returns the page for a request. */
 export type PageSource = (request: PageRequest) => Promise<Page>;
 
 /** Loads the code that renders screens of a language. */
-export type LoadDrawing = (language: string) => Promise<{ drawForMember: NonNullable<Page['draw']> }>;
+export type LoadRenderer = (language: string) => Promise<{ renderForMember: NonNullable<Page['render']> }>;
 
 /**
  * Reads each built page once: the prerendered ones in each language, or a single empty page when the build prerendered
  * none.
  * @throws when the interface has not been built.
  */
-export function builtPage(files: ProgramFiles, load: LoadDrawing): PageSource {
-  const bare = files.read('index.html')?.toString('utf8');
-  if (bare === undefined) throw new Error('The interface is not built; start with npm start, which builds it.');
-  const drawn = new Map<string, DrawnPages>();
+export function builtPage(files: ProgramFiles, load: LoadRenderer): PageSource {
+  const emptyPage = files.read('index.html')?.toString('utf8');
+  if (emptyPage === undefined) throw new Error('The interface is not built; start with npm start, which builds it.');
+  const rendered = new Map<string, RenderedPages>();
   for (const { code } of LANGUAGES) {
-    const pages = readDrawnPages(files, code, load);
-    if (pages) drawn.set(code, pages);
+    const pages = readRenderedPages(files, code, load);
+    if (pages) rendered.set(code, pages);
   }
   return async ({ path, audience, languages }) => {
-    const language = languages.find((code) => drawn.has(code));
-    return (language && drawn.get(language)?.page(findPagePath(path) ?? '*', audience)) || { html: bare, draw: null };
+    const language = languages.find((code) => rendered.has(code));
+    return (
+      (language && rendered.get(language)?.page(findPagePath(path) ?? '*', audience)) || {
+        html: emptyPage,
+        render: null,
+      }
+    );
   };
 }
 
-/** Loads the drawing code from a folder on disk. */
-export function drawingIn(folder: string): LoadDrawing {
-  return (language) => import(pathToFileURL(join(folder, DRAWN_PAGES, language, DRAWING)).href);
+/** Loads the renderers from a folder on disk. */
+export function rendererIn(folder: string): LoadRenderer {
+  return (language) => import(pathToFileURL(join(folder, RENDERED_PAGES, language, RENDERER_FILE)).href);
 }
 
-interface DrawnPages {
+interface RenderedPages {
   page: (path: string, audience: Audience) => Page | null;
 }
 
-function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing): DrawnPages | null {
-  const read = (name: string) => files.read(`${DRAWN_PAGES}/${language}/${name}`)?.toString('utf8');
+function readRenderedPages(files: ProgramFiles, language: string, load: LoadRenderer): RenderedPages | null {
+  const read = (name: string) => files.read(`${RENDERED_PAGES}/${language}/${name}`)?.toString('utf8');
   const listed = read(PAGE_LIST);
   if (listed === undefined) return null;
   const list = JSON.parse(listed) as PageList;
@@ -76,16 +81,16 @@ function readDrawnPages(files: ProgramFiles, language: string, load: LoadDrawing
     return text;
   };
   // Loaded for the first page of a member. Most sites need only one language.
-  let drawing: Promise<{ drawForMember: NonNullable<Page['draw']> }> | null = null;
-  const draw: Page['draw'] = async (path, first) => {
-    drawing ??= load(language);
-    return (await drawing).drawForMember(path, first);
+  let renderer: Promise<{ renderForMember: NonNullable<Page['render']> }> | null = null;
+  const render: Page['render'] = async (path, first) => {
+    renderer ??= load(language);
+    return (await renderer).renderForMember(path, first);
   };
   return {
     page: (path, audience) => {
       const page = list[path];
       const file = page && htmlOf(page[audience]);
-      return file ? { html: file, draw: audience === 'member' ? draw : null } : null;
+      return file ? { html: file, render: audience === 'member' ? render : null } : null;
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { filesOnDisk } from '../../lib/program/program-files.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { builtPage, drawingIn } from './built-pages.ts';
+import { builtPage, rendererIn } from './built-pages.ts';
 
 const PAGE =
   '<!doctype html><title>{{appName}}</title><meta name="application-name" content="{{appName}}"><div id="root"></div>';
@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '..', 'hesed-outside.txt'), 'not yours');
   api = createTestApi({
-    pages: builtPage(filesOnDisk(folder), drawingIn(folder)),
+    pages: builtPage(filesOnDisk(folder), rendererIn(folder)),
     files: filesOnDisk(folder),
     env: { APP_NAME: `Grace & "$&" <Co> $1's` },
   });
@@ -118,13 +118,13 @@ describe('built files', () => {
 
 describe('a member’s own screen', () => {
   const SKELETON = '<!--screen--><div id="root">shapes</div><!--/screen-->';
-  const DRAWN = '<div id="root" data-drawn="/dashboard">1 of <b>Ruth</b></div>';
+  const RENDERED = '<div id="root" data-rendered="/dashboard">1 of <b>Ruth</b></div>';
 
   /** Returns a member's client of a site whose pages are rendered by this code. */
-  async function withDrawing(code: string): Promise<{ site: TestApi['site']; member: SignedIn }> {
+  async function withRenderer(code: string): Promise<{ site: TestApi['site']; member: SignedIn }> {
     const built = mkdtempSync(join(tmpdir(), 'hesed-drawn-'));
     const pages = join(built, 'pages/en');
-    mkdirSync(join(pages, 'drawing'), { recursive: true });
+    mkdirSync(join(pages, 'renderer'), { recursive: true });
     writeFileSync(join(built, 'index.html'), PAGE);
     writeFileSync(join(pages, 'dashboard.html'), PAGE.replace('<div id="root"></div>', `${SKELETON}<!--first-data-->`));
     writeFileSync(join(pages, 'welcome.html'), PAGE);
@@ -132,8 +132,8 @@ describe('a member’s own screen', () => {
       join(pages, 'pages.json'),
       JSON.stringify({ '/dashboard': { visitor: 'welcome.html', newcomer: 'welcome.html', member: 'dashboard.html' } }),
     );
-    writeFileSync(join(pages, 'drawing/prerender.js'), code);
-    const drawn = createTestApi({ pages: builtPage(filesOnDisk(built), drawingIn(built)), files: filesOnDisk(built) });
+    writeFileSync(join(pages, 'renderer/prerender.js'), code);
+    const drawn = createTestApi({ pages: builtPage(filesOnDisk(built), rendererIn(built)), files: filesOnDisk(built) });
     onTestFinished(() => {
       drawn.close();
       rmSync(built, { recursive: true });
@@ -142,40 +142,40 @@ describe('a member’s own screen', () => {
   }
 
   test('replaces its skeleton, and carries the time of rendering', async () => {
-    const { site, member } = await withDrawing(`
-      export const drawForMember = async (path, first) => ({
+    const { site, member } = await withRenderer(`
+      export const renderForMember = async (path, first) => ({
         html: first.answers.filter(({ path }) => path === 'guidance.dashboard').length + ' of <b>Ruth</b>',
-        drawnAs: path,
+        renderedAs: path,
       });`);
     const { text, headers } = await member.get('/dashboard');
-    expect(text).toContain(DRAWN);
+    expect(text).toContain(RENDERED);
     expect(text).not.toContain('shapes');
     expect(text).toContain(`"at":${site.clock.now()}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
     // The link of a message is a frequent way to the page. Other parameters are handled in the browser.
-    expect((await member.get('/dashboard?entry=41')).text).toContain(DRAWN);
+    expect((await member.get('/dashboard?entry=41')).text).toContain(RENDERED);
     expect((await member.get('/dashboard?from=mail')).text).toContain(SKELETON);
   });
 
   test.each([
     [
-      'the drawing',
-      `export const drawForMember = async () => { throw new Error('no ink'); };`,
-      'a screen could not be drawn',
+      'rendering',
+      `export const renderForMember = async () => { throw new Error('no ink'); };`,
+      'could not render a screen',
     ],
     [
       'before its promise',
-      `export const drawForMember = () => { throw new Error('no ink'); };`,
-      'a screen could not be drawn',
+      `export const renderForMember = () => { throw new Error('no ink'); };`,
+      'could not render a screen',
     ],
-    ['the chunk of the drawing', `throw new Error('no ink');`, 'a screen could not be drawn'],
+    ['loading the renderer', `throw new Error('no ink');`, 'could not render a screen'],
     [
-      'what was drawn',
-      `export const drawForMember = async () => ({ get html() { throw new Error('no ink'); } });`,
+      'the rendered screen',
+      `export const renderForMember = async () => ({ get html() { throw new Error('no ink'); } });`,
       'a page could not be filled',
     ],
   ])('is left to the browser after an error in %s, and the log says so (issue 10 A)', async (_place, code, msg) => {
-    const { site, member } = await withDrawing(code);
+    const { site, member } = await withRenderer(code);
     const { status, text } = await member.get('/dashboard');
     expect(status).toBe(200);
     expect(text).toContain(SKELETON);
@@ -183,13 +183,13 @@ describe('a member’s own screen', () => {
   });
 
   test('is left to the browser with its data when only rendering fails', async () => {
-    const { member } = await withDrawing(`export const drawForMember = async () => { throw new Error('no ink'); };`);
+    const { member } = await withRenderer(`export const renderForMember = async () => { throw new Error('no ink'); };`);
     expect((await member.get('/dashboard')).text).toContain('guidance.dashboard');
   });
 
   test('is left to the browser when its data cannot be read, and the log says so (issue 10 A)', async () => {
-    const { site, member } = await withDrawing(
-      `export const drawForMember = async () => ({ html: 'drawn', drawnAs: '/' });`,
+    const { site, member } = await withRenderer(
+      `export const renderForMember = async () => ({ html: 'drawn', renderedAs: '/' });`,
     );
     // First a whole call fails, then the session check.
     for (const [table, lines] of [
@@ -208,21 +208,21 @@ describe('a member’s own screen', () => {
   });
 
   test('with an invalid stored zone is left to the browser, and so is every other page (issue 10 A)', async () => {
-    const { site, member } = await withDrawing(`
-      export const drawForMember = async (path, first) => {
+    const { site, member } = await withRenderer(`
+      export const renderForMember = async (path, first) => {
         const { answer } = first.answers.find(({ path }) => path === 'guidance.dashboard');
-        return { html: new Intl.DateTimeFormat('en', { timeZone: answer.json.timezone }).format(0), drawnAs: path };
+        return { html: new Intl.DateTimeFormat('en', { timeZone: answer.json.timezone }).format(0), renderedAs: path };
       };`);
     await site.db.update(site.db.tables.userProfiles).set({ timezone: 'T00:00[Europe/London]' });
     for (const path of ['/dashboard', '/settings', '/guidance']) expect((await member.get(path)).status).toBe(200);
-    expect(site.logged).toMatchObject([{ msg: 'a screen could not be drawn', path: '/dashboard' }]);
+    expect(site.logged).toMatchObject([{ msg: 'could not render a screen', path: '/dashboard' }]);
   });
 
   test('shows the site’s name, and keeps a member’s text that looks like its placeholder', async () => {
-    const { site, member } = await withDrawing(`
-      export const drawForMember = async (path, first) => {
+    const { site, member } = await withRenderer(`
+      export const renderForMember = async (path, first) => {
         const { answer } = first.answers.find(({ path }) => path === 'auth.me');
-        return { html: '<h1>{{appName}}</h1><p>I am ' + answer.json.user.username + '</p>', drawnAs: path };
+        return { html: '<h1>{{appName}}</h1><p>I am ' + answer.json.user.username + '</p>', renderedAs: path };
       };`);
     await site.db.update(site.db.tables.users).set({ username: 'Miss {{appName}}' });
     const { text } = await member.get('/dashboard');
@@ -252,7 +252,7 @@ test('calls are never answered with a page', async () => {
 test('an interface that was not built is an error that says what to do', () => {
   const empty = mkdtempSync(join(tmpdir(), 'hesed-unbuilt-'));
   onTestFinished(() => rmSync(empty, { recursive: true }));
-  expect(() => builtPage(filesOnDisk(empty), drawingIn(empty))).toThrow(
+  expect(() => builtPage(filesOnDisk(empty), rendererIn(empty))).toThrow(
     'The interface is not built; start with npm start, which builds it.',
   );
 });

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { serveStatic } from 'hono/serve-static';
-import { DRAWN_PAGES, isDrawnQuery, type MemberScreen, SCREEN_MARKS } from '../../../shared/pages/drawn-pages.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.ts';
+import {
+  isRenderedQuery,
+  type MemberScreen,
+  RENDERED_PAGES,
+  SCREEN_MARKS,
+} from '../../../shared/pages/rendered-pages.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -30,7 +35,8 @@ export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
   const getContent = async (path: string) => kept.read(path.replace(/^[./]+/, ''));
   const files = serveStatic({ getContent, precompressed: true });
   app.get('/*', async (c, next) => {
-    if (c.req.path === '/' || c.req.path.endsWith('.html') || c.req.path.startsWith(`/${DRAWN_PAGES}/`)) return next();
+    if (c.req.path === '/' || c.req.path.endsWith('.html') || c.req.path.startsWith(`/${RENDERED_PAGES}/`))
+      return next();
     const file = await files(c, next);
     if (file instanceof Response)
       file.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? FOREVER : 'no-cache');
@@ -81,7 +87,7 @@ async function readLook(site: Site, c: Context, readFirstData: ReadFirstData): P
  * Returns the page with a member's screen and first data. An error is logged, and the browser then renders the page.
  */
 async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | null): Promise<string> {
-  const screen = look && (await drawScreen(site, c, page, look));
+  const screen = look && (await renderScreen(site, c, page, look));
   const name = site.env.APP_NAME;
   try {
     const html = withSiteName(screen ? withScreen(page.html, screen) : page.html, name);
@@ -93,12 +99,12 @@ async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | nu
 }
 
 /** Returns a member's rendered screen; null when the browser must render it. A rendering error is logged. */
-async function drawScreen(site: Site, c: Context, { draw }: Page, look: FirstLook): Promise<MemberScreen | null> {
-  if (!draw || !look.whole || !isDrawnQuery(new URL(c.req.url).search)) return null;
+async function renderScreen(site: Site, c: Context, { render }: Page, look: FirstLook): Promise<MemberScreen | null> {
+  if (!render || !look.whole || !isRenderedQuery(new URL(c.req.url).search)) return null;
   try {
-    return await draw(c.req.path, withWrittenMarks(look.data));
+    return await render(c.req.path, withWrittenMarks(look.data));
   } catch (error) {
-    site.log.error({ err: error, ...aboutRequest(c) }, 'a screen could not be drawn');
+    site.log.error({ err: error, ...aboutRequest(c) }, 'could not render a screen');
     return null;
   }
 }
@@ -109,10 +115,10 @@ function withWrittenMarks(data: FirstData): FirstData {
 }
 
 /** Replaces the skeleton of a page with a screen, if the page has one. */
-function withScreen(html: string, { html: screen, drawnAs }: MemberScreen): string {
+function withScreen(html: string, { html: screen, renderedAs }: MemberScreen): string {
   const [start, end] = SCREEN_MARKS.map((mark) => html.indexOf(mark)) as [number, number];
   if (start < 0) return html;
-  const root = `<div id="root" data-drawn="${drawnAs}">${screen}</div>`;
+  const root = `<div id="root" data-rendered="${renderedAs}">${screen}</div>`;
   return html.slice(0, start) + root + html.slice(end + SCREEN_MARKS[1].length);
 }
 

@@ -8,7 +8,7 @@ let member: SignedIn;
 let path: string;
 
 beforeEach(async () => {
-  api = createTestApi({ pages: async () => ({ html: '<div id="root"></div>', draw: null }) });
+  api = createTestApi({ pages: async () => ({ html: '<div id="root"></div>', render: null }) });
   member = await api.member();
   await member.post('/api/onboarding', { userId: member.id, ...WIZARD_ANSWERS });
   path = unsubscribeUrl(api.site, member.id).replace(OWN_ORIGIN, '');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Channel } from '../../channels/channel.ts';
 import { createHttpServer } from '../../http/listen.ts';
-import { builtPage, drawingIn } from '../../http/pages/built-pages.ts';
+import { builtPage, rendererIn } from '../../http/pages/built-pages.ts';
 import { createPasswords } from '../../lib/passwords.ts';
 import { filesOnDisk, type ProgramFiles } from '../../lib/program/program-files.ts';
 import { runSite } from '../../running-site.ts';
@@ -54,7 +54,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
       LOG_LEVEL: 'error',
       ...options.env,
     },
-    pages: { source: builtPage(files, drawingIn(BUILT)), files: options.savesData ? savingData(files) : files },
+    pages: { source: builtPage(files, rendererIn(BUILT)), files: options.savesData ? savingData(files) : files },
     adapt(opened) {
       for (const channel of options.channels ?? []) opened.channels.set(channel.name, channel);
       site = { ...opened, clock, passwords };

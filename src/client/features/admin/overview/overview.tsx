@@ -4,7 +4,7 @@ import { adminWords } from '#strings/admin/admin.ts';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref } from '../admin-url.ts';
@@ -15,7 +15,7 @@ import { TriggerCards } from './trigger-cards.tsx';
 // It is below the fold, so its chunk loads while the browser is idle.
 const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
   loading: () => <ToolsSkeleton />,
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 /** The first part of the screen: the latest deliveries, sending to everybody, and all tests (product.md §2). */

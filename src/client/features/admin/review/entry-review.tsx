@@ -17,7 +17,7 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { useAdminUrl } from '../admin-url.ts';
-import { tellFailure } from '../call-notice.ts';
+import { showCallError } from '../call-notice.ts';
 import { Fact } from '../fact.tsx';
 import { PartHeading } from '../part-heading.tsx';
 import { LoadedOrSignIn } from '../sign-in-again.tsx';
@@ -116,7 +116,7 @@ function Decisions({ reviewed: { entry, state, version, canUndo, origin }, onEdi
       showSuccess({ title: titleOf(now) });
     },
     onError: (error: unknown) => {
-      tellFailure(words.failed)(error);
+      showCallError(words.failed)(error);
       // Another reviewer may have decided, so refetch.
       void utils.guidance.review.get.invalidate({ entry });
     },
@@ -165,7 +165,7 @@ function Reports({ reviewed: { entry, reports } }: { reviewed: ReviewedEntry }) 
       const later = now.reports.reduce((sum, { reports: times }) => sum + times, 0);
       showSuccess({ title: words.settled, ...(later > 0 ? { message: words.cameMeanwhile(later) } : {}) });
     },
-    onError: tellFailure(words.failed),
+    onError: showCallError(words.failed),
   });
   if (reports.length === 0) return null;
   const newest = new Date(Math.max(...reports.map(({ lastReportedAt }) => lastReportedAt.getTime())));

@@ -6,7 +6,7 @@ import card from '../../../components/page/section-card.module.css';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
-import { tellFailure } from '../call-notice.ts';
+import { showCallError } from '../call-notice.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { conceptName } from './entry-words.ts';
 import classes from './review.module.css';
@@ -19,7 +19,7 @@ export function OnlyReviewed() {
   const { data } = trpc.guidance.review.onlyReviewed.useQuery(undefined, { staleTime: 0 });
   const change = trpc.guidance.review.setOnlyReviewed.useMutation({
     onSuccess: ({ onlyReviewed }) => showSuccess({ title: onlyReviewed ? words.nowOn : words.nowOff }),
-    onError: tellFailure(adminReviewWords.failed),
+    onError: showCallError(adminReviewWords.failed),
   });
   if (!data) return null;
   const { onlyReviewed, approved, enough, tooFew } = data;

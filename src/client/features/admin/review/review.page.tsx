@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
 import nav from '../admin-nav.module.css';
@@ -11,7 +11,7 @@ import { reviewHref, useAdminUrl } from '../admin-url.ts';
 import { ReviewList } from './review-list.tsx';
 
 // The list is the first view. The other parts load on demand.
-const shown = { loading: () => <Skeletons heights={[3, 24]} />, missing: missingHere };
+const shown = { loading: () => <Skeletons heights={[3, 24]} />, fallback: partFallback };
 const NewEntry = lazyPart(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }), shown);
 const PlansPart = lazyPart(async () => ({ default: (await import('./plans/plans-part.tsx')).PlansPart }), shown);
 const EntryReview = lazyPart(async () => ({ default: (await import('./entry-review.tsx')).EntryReview }), shown);

@@ -11,7 +11,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-faults.ts';
+import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-errors.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';

@@ -7,7 +7,7 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref } from '../admin-url.ts';
-import { tellFailure } from '../call-notice.ts';
+import { showCallError } from '../call-notice.ts';
 
 const words = adminToolWords.alertTest;
 
@@ -19,7 +19,7 @@ export function useAlertTest() {
       if (success.length) showSuccess({ title: words.done(success.length, failed.length), link });
       else showError({ title: words.failed, message: words.nothingSent(failed.length) });
     },
-    onError: tellFailure(words.failed),
+    onError: showCallError(words.failed),
   });
 }
 

@@ -15,7 +15,7 @@ import { trpc } from '../../../trpc.ts';
 import { describeOnSite } from '../../alerts/channels/method-standing.ts';
 import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
 import { adminHref } from '../admin-url.ts';
-import { tellFailure } from '../call-notice.ts';
+import { showCallError } from '../call-notice.ts';
 import { shortMoment, useAdminZone } from '../moment.tsx';
 import { useFieldNames } from '../settings/use-field-names.ts';
 import classes from './channel-states.module.css';
@@ -45,7 +45,7 @@ export function ChannelStates({ facts }: { facts: SiteFacts | undefined }) {
 function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCaptured: boolean }) {
   const { method, missing, rest, unread, canCheck } = channel;
   const { name } = channelWords[method];
-  const check = trpc.admin.channels.check.useMutation({ onError: tellFailure(words.failed) });
+  const check = trpc.admin.channels.check.useMutation({ onError: showCallError(words.failed) });
   const captured = mailCaptured && CHANNELS[method].address.kind === 'account';
   const trouble = rest ? words.rests : unread ? words.unread : null;
   const standing = trouble

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 
@@ -14,7 +14,7 @@ const DEFAULT = '2';
 // Names change rarely while an administrator tests.
 const NAMES_STALE_MS = 60_000;
 
-const MemberSearch = lazyPart(() => import('./member-search.tsx'), { missing: missingHere });
+const MemberSearch = lazyPart(() => import('./member-search.tsx'), { fallback: partFallback });
 
 type MemberChoice = ReturnType<typeof useMemberChoice>;
 

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bellWords as words } from '#strings/alerts/bell.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingOver } from '../../../components/messages/missing-part.tsx';
+import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Member } from '../../auth/member.tsx';
 import classes from './bell.module.css';
 
-const Inbox = lazyPart(() => import('./inbox.tsx'), { missing: missingOver((props) => props) });
+const Inbox = lazyPart(() => import('./inbox.tsx'), { fallback: dialogFallback((props) => props) });
 
 // Copied from shared/alerts.ts, because importing that module would load the contracts on every screen.
 const MAX_UNREAD = 99;

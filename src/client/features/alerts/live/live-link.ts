@@ -1,7 +1,7 @@
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import type { AppRouter } from '../../../../server/router.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { lookForUpdate } from '../../../lib/browser/service-worker.ts';
+import { checkForUpdate } from '../../../lib/browser/service-worker.ts';
 import { transformer } from '../../../lib/calls/transformer.ts';
 import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
@@ -47,7 +47,7 @@ export function openLiveLink(onShown: (deliveryId: number) => void): () => void 
     staysOpenHidden: mayShowNotifications,
     onEvent(event: LiveEvent) {
       // The stream may have been lost because a new version of the site was deployed.
-      if (event.kind === 'ready' && wasReady) lookForUpdate();
+      if (event.kind === 'ready' && wasReady) checkForUpdate();
       wasReady = true;
       if (event.kind === 'notification')
         void showDesktopNotification(event).then((shown) => shown && onShown(event.deliveryId));

@@ -14,15 +14,15 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
+import { Unreachable } from '../../../components/messages/error-page.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
-import { Unreachable } from '../../../components/messages/trouble-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { trpc } from '../../../trpc.ts';
 
 const LazyCareText = lazyPart(async () => ({ default: (await import('../../guidance/care/care-card.tsx')).CareText }), {
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 const words = answerPageWords;
@@ -99,7 +99,7 @@ function AnswerForm({
       onCare(care);
       onOutcome(outcome);
     },
-    onError: tellFailure(words.failed),
+    onError: showCallError(words.failed),
   });
   const isReflection = entry.contentType === 'reflection';
   const length = text.trim().length;

@@ -7,10 +7,10 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
+import { Unreachable } from '../../../components/messages/error-page.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
-import { Unreachable } from '../../../components/messages/trouble-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { browserTimeZone, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -36,7 +36,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
   const [kept, setKept] = useState(props.categories);
   const [pause, setPause] = useState(pausedUntil !== null);
   const save = trpc.alerts.unsubscribe.save.useMutation({
-    onError: tellFailure(words.failed),
+    onError: showCallError(words.failed),
   });
   const send = (categories: MailCategory[]) => save.mutate({ token, categories, pauseTwoWeeks: pause });
 

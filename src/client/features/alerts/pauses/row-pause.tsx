@@ -4,7 +4,7 @@ import { rowPauseWords as words } from '#strings/alerts/row-pause.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import type { Pausable } from '../../../../shared/alerts/pauses.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
@@ -41,7 +41,7 @@ export function RowPause({ what, name }: RowPauseProps) {
     utils.alerts.pauses.list.setData({ userId }, fresh);
     setChoosing((now) => now && false);
   };
-  const onError = tellFailure(words.failed);
+  const onError = showCallError(words.failed);
   const begin = trpc.alerts.pauses.begin.useMutation({
     onSuccess: (fresh) => {
       store(fresh);

@@ -12,7 +12,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { SaveBar } from '../../../components/forms/save-bar.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { focusFirstError, issuesForFields } from '../../../lib/forms/form-faults.ts';
+import { focusFirstError, issuesForFields } from '../../../lib/forms/form-errors.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';

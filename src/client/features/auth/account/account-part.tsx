@@ -73,7 +73,7 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
     },
     onError: (error) => {
       setFreeName(readSuggestion(error, 'username'));
-      form.tellFailure(nameWords.failed)(error);
+      form.showCallError(nameWords.failed)(error);
     },
   });
   return (
@@ -159,7 +159,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
       onDone();
       showSuccess(emailWords.sent(sent.email));
     },
-    onError: form.tellFailure(emailWords.failed),
+    onError: form.showCallError(emailWords.failed),
   });
   return (
     <UnsavedPanelForm
@@ -217,7 +217,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
       showSuccess(passwordWords.saved);
     },
-    onError: form.tellFailure(passwordWords.failed),
+    onError: form.showCallError(passwordWords.failed),
   });
   return (
     <UnsavedPanelForm

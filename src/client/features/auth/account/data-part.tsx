@@ -5,7 +5,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingOver } from '../../../components/messages/missing-part.tsx';
+import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { downloadFile } from '../../../lib/calls/download-file.ts';
@@ -13,7 +13,7 @@ import { showError } from '../../../lib/notices.ts';
 import { useMember } from '../member.tsx';
 import classes from '../setting-row.module.css';
 
-const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { missing: missingOver((props) => props) });
+const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { fallback: dialogFallback((props) => props) });
 const words = dataWords;
 
 /** A ZIP archive of everything, or only its JSON document. */

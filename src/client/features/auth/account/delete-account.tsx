@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { dataWords } from '#strings/auth/account.ts';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
@@ -20,7 +20,7 @@ export default function DeleteAccount({ opened, onClose }: { opened: boolean; on
       navigate(`/?${GOODBYE}`);
       forgetMember();
     },
-    onError: tellFailure(words.deleteFailed),
+    onError: showCallError(words.deleteFailed),
   });
   return (
     <ConfirmDialog

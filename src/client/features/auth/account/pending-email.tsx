@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../member.tsx';
@@ -31,7 +31,7 @@ export function ResendLink({ label = words.resend, variant = 'default', px }: Re
             ? verifyEmailWords.kept
             : verifyEmailWords.resent(sentTo),
       ),
-    onError: tellFailure(words.resendFailed),
+    onError: showCallError(words.resendFailed),
   });
   return (
     <>
@@ -66,7 +66,7 @@ export function CancelChange({ variant = 'default', px, focusAfter }: CancelChan
       utils.auth.me.setData(undefined, answer);
       showSuccess(words.cancelled(account.email));
     },
-    onError: tellFailure(words.cancelFailed),
+    onError: showCallError(words.cancelFailed),
   });
   return (
     <ActionButton

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
-import { useSentOnce } from '../../../lib/calls/calls.ts';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { useDedupedMutation } from '../../../lib/calls/calls.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { type Notice, showSuccess } from '../../../lib/notices.ts';
 
 /** A list of a member's items, such as devices. */
@@ -77,7 +77,7 @@ export function DeletableList<Item extends { id: string | number; name: string }
   ...deletion
 }: DeletableListProps<Item>) {
   const { subject, opened, open, close } = useDialog<Item>();
-  const remove = useSentOnce({
+  const remove = useDedupedMutation({
     mutationFn: deletion.call,
     onSuccess: (_, { id }) => {
       flushSync(close);
@@ -85,7 +85,7 @@ export function DeletableList<Item extends { id: string | number; name: string }
       document.getElementById(deletion.headingId)?.focus({ preventScroll: true });
       showSuccess(words.deleted);
     },
-    onError: tellFailure(deletion.failed),
+    onError: showCallError(deletion.failed),
   });
   return (
     <>

@@ -108,7 +108,7 @@ function PasskeyForm() {
         form.reset();
         showSuccess(words.added(outcome.name));
       },
-      onError: form.tellFailure(words.addFailed),
+      onError: form.showCallError(words.addFailed),
     },
   );
   return (

@@ -8,7 +8,7 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -68,7 +68,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
     // The pressed button disappeared with its row.
     document.getElementById('safety')?.focus({ preventScroll: true });
   };
-  const onError = tellFailure(securityWords.failed);
+  const onError = showCallError(securityWords.failed);
   const end = trpc.auth.devices.endSession.useMutation({
     onSuccess: (_, { id }) => {
       keepOnly((session) => session.id !== id);

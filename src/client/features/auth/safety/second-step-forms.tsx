@@ -31,7 +31,7 @@ function Change({ onCodes, onDone }: ChangeProps) {
   const utils = trpc.useUtils();
   const initialValues = { password: '', code: '' };
   const form = useContractForm(provenBody, { name: 'second-step-proof', initialValues });
-  const onError = form.tellFailure(securityWords.failed);
+  const onError = form.showCallError(securityWords.failed);
   const renew = trpc.auth.secondStep.renewCodes.useMutation({
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
     onError,
@@ -97,7 +97,7 @@ function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string 
   const form = useContractForm(startSecondStepBody, { name: 'second-step-start', initialValues: { password: '' } });
   const start = useFreshCall(utils.client.auth.secondStep.start.mutate, {
     onSuccess: onStarted,
-    onError: form.tellFailure(securityWords.failed),
+    onError: form.showCallError(securityWords.failed),
   });
   return (
     <PanelForm
@@ -129,7 +129,7 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
       props.onCodes(recoveryCodes);
       showSuccess(words.turnedOn);
     },
-    onError: form.tellFailure(securityWords.failed),
+    onError: form.showCallError(securityWords.failed),
   });
   return (
     <PanelForm

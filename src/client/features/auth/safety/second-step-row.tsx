@@ -3,7 +3,7 @@ import { appWords } from '#strings/app.ts';
 import { secondStepWords, securityWords } from '#strings/auth/security.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { askToLeave } from '../../../lib/forms/unsaved.ts';
 import { trpc } from '../../../trpc.ts';
@@ -12,8 +12,8 @@ import { SettingRow } from '../setting-row.tsx';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 
 const loading = () => <p role="status">{appWords.loading}</p>;
-const SecondStepForms = lazyPart(() => import('./second-step-forms.tsx'), { loading, missing: missingHere });
-const RecoveryCodes = lazyPart(() => import('./recovery-codes.tsx'), { loading, missing: missingHere });
+const SecondStepForms = lazyPart(() => import('./second-step-forms.tsx'), { loading, fallback: partFallback });
+const RecoveryCodes = lazyPart(() => import('./recovery-codes.tsx'), { loading, fallback: partFallback });
 const words = secondStepWords;
 
 /** Shows whether signing in asks for a second step, and turns it on or off. */

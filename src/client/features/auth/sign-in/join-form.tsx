@@ -5,7 +5,7 @@ import { consentWordings } from '#strings/consent/wordings.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { Note } from '../../../components/text/note.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -28,7 +28,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
     },
     onError: (error) => {
       account.placeServerErrors(error);
-      tellFailure(words.registrationFailed)(error);
+      showCallError(words.registrationFailed)(error);
     },
   });
 

@@ -30,7 +30,7 @@ function AskForLink() {
   });
   const ask = trpc.auth.forgotPassword.useMutation({
     onSuccess: (_, asked) => setSentTo(asked.email),
-    onError: form.tellFailure(words.sendFailed),
+    onError: form.showCallError(words.sendFailed),
   });
 
   if (sentTo !== null)
@@ -69,7 +69,7 @@ function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => v
   const reset = trpc.auth.resetPassword.useMutation({
     // The reset ended every session, also this browser's. Queued completions survive it.
     onSuccess: () => endSession({ known: true }),
-    onError: form.tellFailure(words.saveFailed),
+    onError: form.showCallError(words.saveFailed),
   });
   const error = readServerError(reset.error);
   // A 400 without a field is about the link.

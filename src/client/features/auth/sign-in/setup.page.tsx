@@ -7,10 +7,10 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { Note } from '../../../components/text/note.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
@@ -21,7 +21,7 @@ const words = setupWords;
 
 const SetupGuide = lazyPart(() => import('../../admin/settings/setup-guide.tsx'), {
   loading: () => <Skeletons heights={[4, 24]} />,
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 /** The page behind the one-time link that the server prints while the site has no administrator (decisions.md D2). */
@@ -118,4 +118,4 @@ function Claim({ token, name, onDone }: { token: string; name: string; onDone: (
   );
 }
 
-const showFailure = tellFailure(words.failed);
+const showFailure = showCallError(words.failed);

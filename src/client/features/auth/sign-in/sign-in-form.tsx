@@ -6,7 +6,7 @@ import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
@@ -17,7 +17,7 @@ import { useStartSession } from './use-start-session.ts';
 const words = welcomeWords;
 
 // It is last on the form and not in every browser, so it loads after the rest.
-const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx'), { missing: missingHere });
+const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx'), { fallback: partFallback });
 
 interface SignInFormProps {
   /** The address as typed so far, shared by both tabs. */

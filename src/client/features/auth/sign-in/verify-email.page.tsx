@@ -8,7 +8,7 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../account/change-email.ts';
 import { useSession } from '../member.tsx';
@@ -60,7 +60,7 @@ function Expired() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const resend = trpc.auth.resendVerification.useMutation({
     onSuccess: (answer) => setSentTo(answer.sentTo),
-    onError: tellFailure(words.resendFailed),
+    onError: showCallError(words.resendFailed),
   });
 
   const account = member?.account;

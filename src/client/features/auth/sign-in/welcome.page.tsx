@@ -5,11 +5,11 @@ import { useSearchParams } from 'wouter';
 import { appWords } from '#strings/app.ts';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
-import { Branches } from '../../../components/page/branches.tsx';
+import { LeafIllustration } from '../../../components/page/leaf-illustration.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
-import { FirstLookContext } from '../../../lib/page/first-look.ts';
+import { FirstRenderContext } from '../../../lib/page/first-render.ts';
 import { hasSessionEnded, hasSignedInHere } from '../../../lib/session/session.ts';
 import { GOODBYE } from './goodbye.ts';
 import { INVITATION } from './invitation.ts';
@@ -24,14 +24,14 @@ export default function WelcomePage() {
   // Both tabs share the typed address.
   const email = useRef('');
   const [search] = useSearchParams();
-  const { isNewcomer } = use(FirstLookContext);
+  const { isNewcomer } = use(FirstRenderContext);
   // A visitor from a browser without an earlier sign-in probably wants to join.
   const joins = search.has(INVITATION) || (isNewcomer && !hasSignedInHere());
   const [tab, setTab] = useState(joins ? 'join' : 'sign-in');
   return (
     <div className={classes.page}>
       <div className={classes.hero}>
-        <Branches className={classes.art} />
+        <LeafIllustration className={classes.art} />
         <header>
           <PageHeading title={words.title} className={classes.name}>
             {appWords.name}

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingOver } from '../../../components/messages/missing-part.tsx';
+import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
 import { askToLeave } from '../../../lib/forms/unsaved.ts';
 import type { SigningOutProps } from './signing-out.tsx';
 
 // The dialog's chunk loads on hover, focus or press.
 const SigningOut = lazyPart<SigningOutProps>(() => import('./signing-out.tsx'), {
-  missing: missingOver(({ onLoadFailed }) => ({ opened: true, onClose: onLoadFailed })),
+  fallback: dialogFallback(({ onLoadFailed }) => ({ opened: true, onClose: onLoadFailed })),
 });
 const words = signOutWords;
 

@@ -60,7 +60,7 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
       tokenDrafts.keep(account.id, null);
       onCreated({ name: listed.name, token });
     },
-    onError: form.tellFailure(words.failed),
+    onError: form.showCallError(words.failed),
   });
   const offered: TokenScope[] = account.role === 'admin' ? ['read', 'write', 'admin'] : ['read', 'write'];
   const cancel = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -40,7 +40,7 @@ export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
       saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${name}.${kind}`);
       showSuccess(words.done(rows.length));
     } catch (error) {
-      tellFailure(words.failed)(error);
+      showCallError(words.failed)(error);
     } finally {
       setBusy(null);
     }

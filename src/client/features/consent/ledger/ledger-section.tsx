@@ -4,7 +4,7 @@ import type { ConsentRecordName } from '../../../../shared/channels/channels.ts'
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useUserId } from '../../../lib/session/session.ts';
 import classes from './ledger.module.css';
@@ -13,7 +13,7 @@ const ANCHORS = ['own-record'];
 
 const Ledger = lazyPart(() => import('./ledger.tsx'), {
   loading: () => <Skeletons heights={[1.5, 4.5, 4.5, 4.5]} />,
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 /** The member's own ledger at the end of a page. A visitor sees a link to sign in. */

@@ -6,7 +6,7 @@ import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingOver } from '../../../components/messages/missing-part.tsx';
+import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
@@ -27,7 +27,7 @@ const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
 
 // Few members need it, so its code loads while the browser is idle.
 const CareDrawer = lazyPart(async () => ({ default: (await import('../care/care-drawer.tsx')).CareDrawer }), {
-  missing: missingOver((props) => props),
+  fallback: dialogFallback((props) => props),
 });
 
 interface CompletionFlowProps {

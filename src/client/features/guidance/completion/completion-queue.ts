@@ -60,8 +60,8 @@ export function useOptimisticAnswer<Answer>(answer: Answer): Answer {
 
 /** Adds the stored completions of earlier visits and other tabs to the queue. Returns all pending completions. */
 export async function loadPending(userId: number): Promise<readonly PendingCompletion[]> {
-  const { readKept } = await openStore();
-  const stored = await readKept('completions', userId);
+  const { readStored } = await openStore();
+  const stored = await readStored('completions', userId);
   const sending = pending.filter(({ state }) => state === 'sending');
   const waiting = stored
     .filter(({ entryId }) => !sending.some((own) => own.entryId === entryId))
@@ -79,8 +79,8 @@ export async function loadPending(userId: number): Promise<readonly PendingCompl
 export async function enqueue(completion: StoredCompletion): Promise<StoredCompletion | null> {
   setState(completion, 'sending');
   try {
-    const { keepFirst } = await openStore();
-    return await keepFirst(completion);
+    const { putIfAbsent } = await openStore();
+    return await putIfAbsent(completion);
   } catch {
     return null;
   }
@@ -94,7 +94,7 @@ export async function dequeue(completion: StoredCompletion): Promise<void> {
   setPending(pending.filter(({ entryId }) => entryId !== completion.entryId));
   // If the chunk does not load, nothing was stored.
   await openStore().then(
-    ({ dropCompletion }) => dropCompletion(completion),
+    ({ deleteCompletion }) => deleteCompletion(completion),
     () => undefined,
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingOver } from '../../../components/messages/missing-part.tsx';
+import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
 
-const CompletionFlow = lazyPart(() => import('./completion-flow.tsx'), { missing: missingOver((props) => props) });
+const CompletionFlow = lazyPart(() => import('./completion-flow.tsx'), { fallback: dialogFallback((props) => props) });
 
 // Most visits open this drawer, so its chunk loads in parallel with hydration.
 if (typeof window !== 'undefined') void CompletionFlow.preload();

@@ -12,14 +12,14 @@ const drafts = vi.hoisted(() => ({ refused: [] as string[], dropped: [] as numbe
 let storageRefused = false;
 
 vi.mock('../../../lib/offline/offline-store.ts', () => ({
-  readKept: async (_kind: string, userId: number) => stored.filter((completion) => completion.userId === userId),
-  keepFirst: async (completion: StoredCompletion) => {
+  readStored: async (_kind: string, userId: number) => stored.filter((completion) => completion.userId === userId),
+  putIfAbsent: async (completion: StoredCompletion) => {
     if (storageRefused) throw new DOMException('No.', 'InvalidStateError');
     const first = stored.find(({ entryId }) => entryId === completion.entryId);
     if (!first) stored.push(completion);
     return first ?? completion;
   },
-  dropCompletion: async ({ entryId, userReflection }: StoredCompletion) => {
+  deleteCompletion: async ({ entryId, userReflection }: StoredCompletion) => {
     const at = stored.findIndex((kept) => kept.entryId === entryId && kept.userReflection === userReflection);
     if (at >= 0) stored.splice(at, 1);
   },

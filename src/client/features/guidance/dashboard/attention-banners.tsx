@@ -8,7 +8,7 @@ import type { Dashboard } from '../../../../shared/guidance.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Card } from '../../../components/page/card.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -111,7 +111,7 @@ function TurnOnEmail({ focusAfter }: { focusAfter: string }) {
       // The button disappears with its banner.
       document.querySelector<HTMLElement>(focusAfter)?.focus({ preventScroll: true });
     },
-    onError: tellFailure(words.turnOnFailed),
+    onError: showCallError(words.turnOnFailed),
   });
   return (
     <ActionButton

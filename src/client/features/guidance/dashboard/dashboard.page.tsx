@@ -9,10 +9,10 @@ import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { noFallback, partFallback } from '../../../components/messages/fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { missingHere, missingNothing } from '../../../components/messages/missing-part.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { useHydrated } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-render.ts';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
@@ -30,26 +30,26 @@ import { useEntryLink } from './use-entry-link.ts';
 
 // These parts load on demand, because few visits show them.
 const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {
-  missing: missingNothing,
+  fallback: noFallback,
 });
 const AsideSkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).AsideSkeleton }), {
-  missing: missingNothing,
+  fallback: noFallback,
 });
 const AttentionBanners = lazyPart(() => import('./attention-banners.tsx'), {
   loading: BannerSkeletons,
-  missing: missingHere,
+  fallback: partFallback,
 });
 const CareCard = lazyPart(() => import('../care/care-card.tsx'), {
   loading: () => <Skeletons heights={[24]} />,
-  missing: missingHere,
+  fallback: partFallback,
 });
 const MemoryCard = lazyPart(() => import('./memory-card.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
-  missing: missingNothing,
+  fallback: noFallback,
 });
 const SetupInvitation = lazyPart(() => import('../../onboarding/setup-invitation.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 /** The member's day: today's guidance, progress and goals. */

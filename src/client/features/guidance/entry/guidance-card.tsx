@@ -8,7 +8,7 @@ import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingNothing } from '../../../components/messages/missing-part.tsx';
+import { noFallback } from '../../../components/messages/fallbacks.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
@@ -23,7 +23,7 @@ import { GuidanceFields } from './guidance-fields.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import './print.css';
 
-const CompletionNotes = lazyPart(() => import('../completion/completion-notes.tsx'), { missing: missingNothing });
+const CompletionNotes = lazyPart(() => import('../completion/completion-notes.tsx'), { fallback: noFallback });
 
 interface GuidanceCardProps {
   entry: GuidanceEntry;

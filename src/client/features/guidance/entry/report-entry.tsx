@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { reportWords as words } from '#strings/guidance/report.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingNothing } from '../../../components/messages/missing-part.tsx';
+import { noFallback } from '../../../components/messages/fallbacks.tsx';
 
 // Few members report an entry, so the dialog's code loads with the first press.
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { missing: missingNothing });
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { fallback: noFallback });
 
 /** A button that opens the dialog to report an entry (rules.md G8). */
 export function ReportEntry({ entry }: { entry: GuidanceEntry }) {

@@ -5,8 +5,8 @@ import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
@@ -17,7 +17,7 @@ import { useGoalDeletion } from './use-goal-deletion.ts';
 
 const GoalForm = lazyPart(() => import('./goal-form.tsx'), {
   loading: () => <Skeletons heights={[27]} />,
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 const ADD_ID = 'add-goal';

@@ -49,7 +49,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
     onError: (error: unknown) => {
       const { present: now } = readServerError(error);
       if (now) setPresent(toValues(now as GoalDetail));
-      else form.tellFailure(goalsWords.notSaved)(error);
+      else form.showCallError(goalsWords.notSaved)(error);
     },
   };
   const add = trpc.guidance.goals.add.useMutation(options);

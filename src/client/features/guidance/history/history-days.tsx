@@ -5,8 +5,8 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
+import { noFallback } from '../../../components/messages/fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { missingNothing } from '../../../components/messages/missing-part.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
 import { formatLongDay } from '../../../lib/time/dates.ts';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
@@ -18,7 +18,7 @@ import type { HistoryQuery, useHistory } from './use-history.ts';
 import { useLinkedEntry } from './use-linked-entry.ts';
 
 /** Shows excerpts with the searched words. */
-export const FoundExcerpt = lazyPart(() => import('./search/found-excerpt.tsx'), { missing: missingNothing });
+export const FoundExcerpt = lazyPart(() => import('./search/found-excerpt.tsx'), { fallback: noFallback });
 
 // A list with more entries than this is long.
 const LONG_LIST = 100;

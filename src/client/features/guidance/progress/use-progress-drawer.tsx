@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingOver } from '../../../components/messages/missing-part.tsx';
+import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
 import type { Member } from '../../auth/member.tsx';
 
-const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { missing: missingOver((props) => props) });
+const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { fallback: dialogFallback((props) => props) });
 
 /** A part that the drawer can open on its own. */
 export type ProgressPart = 'goals';

@@ -4,7 +4,7 @@ import { pauseWords as words } from '#strings/schedule/pause.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { tellFailure } from '../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
@@ -87,7 +87,7 @@ function usePause(onDone?: () => void) {
     // The pressed button disappeared, so focus the part's heading.
     document.getElementById('pause')?.focus({ preventScroll: true });
   };
-  const onError = tellFailure(words.failed);
+  const onError = showCallError(words.failed);
   const begin = trpc.schedule.pauses.begin.useMutation({
     onSuccess: ({ pausedUntil }) => {
       storePause(pausedUntil);

@@ -8,7 +8,7 @@ import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';
@@ -16,7 +16,7 @@ import { nextFreeSlot, switchDay } from './slots.ts';
 
 const words = scheduleWords;
 
-const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), { missing: missingHere });
+const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), { fallback: partFallback });
 
 interface ScheduleDayRowProps {
   day: ScheduleDay;

@@ -6,12 +6,12 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import { SaveBar } from '../../../components/forms/save-bar.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
-import type { FieldErrors } from '../../../lib/forms/form-faults.ts';
+import type { FieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
-import { useHydrated } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { useMember } from '../../auth/member.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
@@ -35,7 +35,7 @@ const words = scheduleWords;
 /** Loads the code that saves the week. The page preloads it, and saving awaits it. */
 export const loadWeekSaving = () => import('./saving/week-saving.ts');
 const WeekConflict = lazyPart(async () => ({ default: (await loadWeekSaving()).WeekConflict }), {
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 interface ScheduleFormProps {

@@ -9,7 +9,7 @@ import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/con
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { useTimeTypeahead } from '../../../lib/time/time-typeahead.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
@@ -20,7 +20,7 @@ const words = scheduleWords;
 
 // Few members have a time outside the hours of a channel.
 const SlotHours = lazyPart(async () => ({ default: (await import('./slot-hours.tsx')).SlotHours }), {
-  missing: missingHere,
+  fallback: partFallback,
 });
 
 interface SlotRowProps {

@@ -2,16 +2,16 @@ import { Box, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { missingHere } from '../../../components/messages/missing-part.tsx';
+import { partFallback } from '../../../components/messages/fallbacks.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
-import { useHydrated } from '../../../lib/page/first-look.ts';
+import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { browserTimeZone, formatTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 
 const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), {
   loading: () => <Box h="25.5rem" />,
-  missing: missingHere,
+  fallback: partFallback,
 });
 const words = scheduleWords.zone;
 

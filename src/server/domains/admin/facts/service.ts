@@ -44,7 +44,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     model: await readModelFacts(site),
     backups: await readBackups(site),
     methods: ALERT_METHODS.map((method) => {
-      const missing = missingHere(site, method);
+      const missing = partFallback(site, method);
       const advice = missing === null ? null : whatToSetUp(method, site.env);
       const rest = rests.find((resting) => resting.method === method) ?? null;
       const unread = unreadWays.find((each) => each.method === method) ?? null;
@@ -110,7 +110,7 @@ async function judgeType(site: Site, type: ContentType) {
   return { ready, notReady: reasons };
 }
 
-function missingHere(site: Site, method: AlertMethod): string | null {
+function partFallback(site: Site, method: AlertMethod): string | null {
   const reason = reasonNotConfigured(site, method);
   return reason && inEnglish(reason);
 }

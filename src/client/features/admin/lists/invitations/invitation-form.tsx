@@ -20,7 +20,7 @@ export function InvitationForm() {
   });
   const create = trpc.admin.invitations.create.useMutation({
     onSuccess: () => form.setFieldValue('email', undefined),
-    onError: form.tellFailure({ title: words.createFailed, message: adminWords.unreached }),
+    onError: form.showCallError({ title: words.createFailed, message: adminWords.unreached }),
   });
   return (
     <form noValidate className={card.card} onSubmit={form.submit((values) => create.mutate(values))}>

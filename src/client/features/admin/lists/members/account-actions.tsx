@@ -11,7 +11,7 @@ import { useMember } from '../../../auth/member.tsx';
 import { useFreshCall } from '../../../auth/use-fresh-call.ts';
 import { adminHref } from '../../admin-url.ts';
 import { CallButton } from '../../call-button.tsx';
-import { tellFailure, tellOutcome } from '../../call-notice.ts';
+import { showCallError, tellOutcome } from '../../call-notice.ts';
 import tools from '../../tools/tools.module.css';
 
 /** An administrator's actions for another member's account: pause, password, sessions, export and deletion. */
@@ -32,7 +32,7 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
       showSuccess({ title: words.deleted(username) });
       navigate(adminHref('members'));
     },
-    onError: tellFailure(words.deleteFailed),
+    onError: showCallError(words.deleteFailed),
   });
   const download = useMutation({
     mutationFn: () => downloadFile(`/api/account/${id}/export`, 'application/zip', 'hesed-export.zip'),

@@ -8,7 +8,7 @@ import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
 import { useFreshCall } from '../../../auth/use-fresh-call.ts';
 import { CallButton } from '../../call-button.tsx';
-import { tellFailure } from '../../call-notice.ts';
+import { showCallError } from '../../call-notice.ts';
 import { useQueueChanged } from '../../queue-changes.ts';
 import { AlertResults, useAlertTest } from '../../tools/alert-results.tsx';
 import tools from '../../tools/tools.module.css';
@@ -21,12 +21,12 @@ export function MemberActions({ member: { id, username, role } }: { member: Admi
   const utils = trpc.useUtils();
   const change = useFreshCall(utils.client.admin.members.setRole.mutate, {
     onSuccess: (_, { role: given }) => showSuccess({ title: adminReportWords.roleChanged(username, given) }),
-    onError: tellFailure(words.roleFailed),
+    onError: showCallError(words.roleFailed),
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
     onSuccess: ({ jobsScheduled }) =>
       showSuccess({ title: adminReportWords.oneInStep(id === account.id ? null : id, jobsScheduled) }),
-    onError: tellFailure(adminToolWords.resync.failed),
+    onError: showCallError(adminToolWords.resync.failed),
     onSettled: useQueueChanged(),
   });
   const test = useAlertTest();

@@ -44,7 +44,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
     },
     onError: (error) => {
       close();
-      form.tellFailure({ title: words.sendFailed, message: adminWords.unreached })(error);
+      form.showCallError({ title: words.sendFailed, message: adminWords.unreached })(error);
     },
   });
   const recipients = facts?.recipients ?? 0;

@@ -34,7 +34,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
   });
   // The existing pin of the chosen date.
   const [present, setPresent] = useState<PinnedEntry | null>(null);
-  const showFailure = form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain });
+  const showFailure = form.showCallError({ title: adminReviewWords.failed, message: words.tryAgain });
   const pin = trpc.guidance.review.plans.pin.useMutation({
     onSuccess: (now, { localDate }) => {
       utils.guidance.review.plans.list.setData(undefined, now);

@@ -33,7 +33,7 @@ export function WeekForm() {
       setPreviewed(null);
       showSuccess({ title: words.weekAdded });
     },
-    onError: form.tellFailure({ title: adminReviewWords.failed, message: words.tryAgain }),
+    onError: form.showCallError({ title: adminReviewWords.failed, message: words.tryAgain }),
   });
   const { passages } = form.values;
   return (

@@ -2,7 +2,7 @@ import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { tellFailure } from '../../call-notice.ts';
+import { showCallError } from '../../call-notice.ts';
 import tools from '../tools.module.css';
 import { NamedFindings } from './findings.tsx';
 
@@ -10,7 +10,7 @@ const words = adminSiteWords.doctor;
 
 /** Checks the whole site and lists what to fix. */
 export function Doctor() {
-  const examine = trpc.admin.doctor.examine.useMutation({ onError: tellFailure(words.failed) });
+  const examine = trpc.admin.doctor.examine.useMutation({ onError: showCallError(words.failed) });
   return (
     <SectionCard id="doctor" title={words.title} intro={words.intro}>
       <ActionButton

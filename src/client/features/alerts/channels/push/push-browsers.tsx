@@ -4,7 +4,7 @@ import { describeDevice } from '../../../../../shared/auth/device-name.ts';
 import type { PushBrowser } from '../../../../../shared/push.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
-import { tellFailure } from '../../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { formatMoment } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
@@ -21,7 +21,7 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
   const zone = useMemberZone();
   const { data } = trpc.alerts.push.list.useQuery({ userId }, { refetchOnMount: 'always' });
   const remove = trpc.alerts.push.remove.useMutation({
-    onError: tellFailure(words.failed),
+    onError: showCallError(words.failed),
   });
   const browsers = [...(data?.browsers ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   if (browsers.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
-import { tellFailure } from '../../../../lib/calls/tell-failure.ts';
+import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member.tsx';
@@ -62,7 +62,7 @@ export function usePush() {
       await unsubscribeBrowser().catch(() => undefined);
       showSuccess(words.disabled);
     } catch (error) {
-      tellFailure(words.endFailed)(error);
+      showCallError(words.endFailed)(error);
     }
     await refresh();
     setBusy(null);

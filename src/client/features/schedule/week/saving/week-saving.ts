@@ -7,7 +7,7 @@ import {
   focusFirstError,
   issuesForFields,
   issuesToErrors,
-} from '../../../../lib/forms/form-faults.ts';
+} from '../../../../lib/forms/form-errors.ts';
 
 export { WeekConflict } from './week-conflict.tsx';
 

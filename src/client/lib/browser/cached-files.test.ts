@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 
-// public/sw.js in a browser of our own making: what it keeps for use without a network, and when.
+// Runs public/sw.js with doubles of the browser's APIs, and checks which files it caches.
 
 const SOURCE = readFileSync(new URL('../../../../public/sw.js', import.meta.url), 'utf8');
 const SITE = 'https://friends.parish.example';
@@ -28,7 +28,7 @@ const FIRST = ['/assets/home-1.css', '/assets/home-1.js', '/assets/start-1.js', 
 const WHOLE = [...FIRST, '/assets/drawer-1.js', '/assets/verse-1.js', '/complete'].sort();
 const keptPaths = () => [...kept.keys()].sort();
 
-/** Starts a worker; `replaces` where this browser has an earlier one in charge. */
+/** Starts a worker; `replaces` if an earlier one controls the page. */
 function startWorker({ replaces = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const self = {
@@ -55,7 +55,7 @@ function startWorker({ replaces = false } = {}) {
 
 const KEEP = { data: { type: 'keep', urls: [] } };
 
-test('the first worker is installed with the first screen alone, and keeps the rest once a page says so', async () => {
+test('the first worker installs with the first screen only, and caches the rest once a page asks', async () => {
   const tell = startWorker();
   await tell('install');
   expect(keptPaths()).toEqual(FIRST);
@@ -63,12 +63,12 @@ test('the first worker is installed with the first screen alone, and keeps the r
   expect(keptPaths()).toEqual(WHOLE);
 });
 
-test('a later worker has every file before it takes over', async () => {
+test('a later worker caches every file before it takes over', async () => {
   await startWorker({ replaces: true })('install');
   expect(keptPaths()).toEqual(WHOLE);
 });
 
-test('a file that did not come is asked for again when a page starts', async () => {
+test('a file that failed to load is fetched again when a page starts', async () => {
   const { '/assets/drawer-1.js': drawer = '', ...others } = files;
   files = others;
   const tell = startWorker();
@@ -80,7 +80,7 @@ test('a file that did not come is asked for again when a page starts', async () 
   expect(keptPaths()).toEqual(WHOLE);
 });
 
-test('a browser that saves data keeps the first screen alone', async () => {
+test('with data saving on, only the first screen is cached', async () => {
   connection = { saveData: true };
   const tell = startWorker();
   await tell('install');
@@ -88,7 +88,7 @@ test('a browser that saves data keeps the first screen alone', async () => {
   expect(keptPaths()).toEqual(FIRST);
 });
 
-test('a browser that threw everything away keeps it again', async () => {
+test('an evicted cache is filled again', async () => {
   const tell = startWorker();
   await tell('install');
   kept.clear();
@@ -96,7 +96,7 @@ test('a browser that threw everything away keeps it again', async () => {
   expect(keptPaths()).toEqual(WHOLE);
 });
 
-test('in another language the files of that language are kept', async () => {
+test('a page in another language caches the files of that language', async () => {
   const tell = startWorker();
   await tell('install');
   await tell('message', { data: { type: 'words', words: { open: 'Open it.' } } });

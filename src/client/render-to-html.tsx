@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 
 /**
- * Draws a page's content to HTML, after everything in it that suspends has come.
- * @throws the first error of any part of it; what is drawn has no part missing.
+ * Renders a page's content to HTML, after everything in it that suspends has resolved.
+ * @throws the first error of any component: it never returns a page with a part missing
  */
-export async function draw(path: string, content: ReactNode): Promise<string> {
+export async function renderToHtml(path: string, content: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -15,9 +15,9 @@ export async function draw(path: string, content: ReactNode): Promise<string> {
       </Router>
     </StrictMode>,
     {
-      // In one piece: put together by a script in the page, which the security policy forbids, a large part would wait.
+      // React would send large parts separately with an inline script, which the security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // React calls this in a task of its own: an error thrown here would not reject the promise but end the process.
+      // React calls this in its own task: an error thrown here would end the process instead of rejecting the promise.
       onError(error) {
         errors.push(error);
       },

@@ -38,7 +38,7 @@ test.each([
   await page.waitForLoadState('networkidle');
   for (const path of SCREENS) {
     await page.goto(path);
-    expect(await page.locator('#root').getAttribute('data-drawn')).toBe(path);
+    expect(await page.locator('#root').getAttribute('data-rendered')).toBe(path);
     await page.waitForLoadState('networkidle');
     expect(await layoutShifts(page), path).toBe(0);
   }
@@ -48,13 +48,13 @@ test.each([
 test('a newcomer’s screens, and what an address adds to one, are the browser’s to draw', async () => {
   const newcomer = await journeys.signedIn(people.newcomer);
   await newcomer.page.goto('/');
-  expect(await newcomer.page.locator('#root').getAttribute('data-drawn')).toBeNull();
+  expect(await newcomer.page.locator('#root').getAttribute('data-rendered')).toBeNull();
   await newcomer.page.getByText('No guidance generated today yet').waitFor();
   await newcomer.page.context().close();
 
   const { page, complaints } = await journeys.signedIn(people.member);
   await page.goto('/guidance?from=mail');
-  expect(await page.locator('#root').getAttribute('data-drawn')).toBeNull();
+  expect(await page.locator('#root').getAttribute('data-rendered')).toBeNull();
   await page.getByRole('article').first().waitFor();
   expect(complaints).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { MessagePage } from './message-page.tsx';
 interface TroublePageProps {
   title?: string;
   message?: string;
-  /** The label of the button; "Try again" where none is given. */
+  /** The button's label; "Try again" by default. */
   retry?: string;
   onRetry: () => void;
 }
 
-/** Stands in for a screen that could not be shown, with the ways to try again and home. */
-export function TroublePage({ title = words.title, message = words.message, ...act }: TroublePageProps) {
+/** Replaces a screen that could not be shown, with a retry button and a link home. */
+export function ErrorPage({ title = words.title, message = words.message, ...act }: TroublePageProps) {
   const { retry = words.retry, onRetry } = act;
   return (
     <MessagePage
@@ -35,11 +35,11 @@ export function TroublePage({ title = words.title, message = words.message, ...a
   );
 }
 
-/** Stands in for a screen whose data could not be loaded. */
+/** Replaces a screen whose data could not be loaded. */
 export function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { status, message } = readServerError(error);
   return (
-    <TroublePage
+    <ErrorPage
       title={status === null ? words.offline : words.title}
       message={message ?? words.offlineMessage}
       onRetry={onRetry}
@@ -49,11 +49,11 @@ export function Unreachable({ error, onRetry }: { error: unknown; onRetry: () =>
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A new one lets the next screen be drawn. */
+  /** A new key resets the boundary. */
   resetKey?: string;
 }
 
-/** Stands in for a screen that failed while it was drawn. */
+/** Replaces a screen that failed to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -67,6 +67,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <TroublePage retry={words.reload} onRetry={() => window.location.reload()} />;
+    return <ErrorPage retry={words.reload} onRetry={() => window.location.reload()} />;
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loginBody, registerBody } from '../../../shared/auth.ts';
 import { scheduleBody } from '../../../shared/schedule.ts';
-import { contractErrors, issuesForFields, issuesToErrors } from './form-faults.ts';
+import { contractErrors, issuesForFields, issuesToErrors } from './form-errors.ts';
 
 describe('contractErrors', () => {
-  it('says the specified sentence at each field', () => {
+  it('gives the specified sentence for each field', () => {
     expect(contractErrors(loginBody, { email: 'ruth', password: '' })).toEqual({
       email: 'Please enter a valid email',
       password: 'Password is required',
@@ -16,11 +16,11 @@ describe('contractErrors', () => {
     });
   });
 
-  it('is empty where the contract is kept', () => {
+  it('is empty for valid values', () => {
     expect(contractErrors(loginBody, { email: 'ruth@parish.example', password: 'x' })).toEqual({});
   });
 
-  it('names what is inside a list as Mantine’s forms do', () => {
+  it('uses Mantine’s keys for items of a list', () => {
     const slot = { hour: 9, minute: 0, type: 'prayer' };
     const scheduleData = [{ dayOfWeek: 'monday', enabled: true, timeSlots: [slot, slot] }];
     expect(contractErrors(scheduleBody, { scheduleData, timezone: 'UTC' })).toEqual({
@@ -30,7 +30,7 @@ describe('contractErrors', () => {
 });
 
 describe('the server’s issues', () => {
-  it('keeps the first sentence for a field', () => {
+  it('keep the first sentence for a field', () => {
     expect(
       issuesToErrors([
         { path: ['email'], message: 'one' },
@@ -39,7 +39,7 @@ describe('the server’s issues', () => {
     ).toEqual({ email: 'one' });
   });
 
-  it('leaves out what has no place on the form', () => {
+  it('omit issues of fields that the form does not have', () => {
     const issues = [
       { path: ['username'], message: 'This username is already taken' },
       { path: ['userId'], message: 'not yours' },

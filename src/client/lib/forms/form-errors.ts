@@ -3,10 +3,10 @@ import { contractWords } from '#strings/messages/contracts.ts';
 import type { ServerIssue } from '../calls/server-error.ts';
 
 export type FieldErrors = Record<string, string>;
-/** A contract that is an object, as a form is. */
+/** A contract whose input and output are objects. */
 export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 
-/** The first sentence for each field, keyed as Mantine's forms key them (`slots.0.hour`). */
+/** Returns the first message for each field, with Mantine's keys (`slots.0.hour`). */
 export function issuesToErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {
@@ -16,20 +16,20 @@ export function issuesToErrors(issues: readonly { path: PropertyKey[]; message: 
   return errors;
 }
 
-/** What a contract finds wrong with a form's values, by field. */
+/** Validates a form's values with a contract. Returns the errors by field. */
 export function contractErrors(schema: z.ZodType, values: unknown): FieldErrors {
   const result = schema.safeParse(values);
   return result.success ? {} : issuesToErrors(result.error.issues);
 }
 
-/** Keeps the server's issues that have a place on the form: a field of it, or something inside one. */
+/** Returns the server's issues that concern the form's fields, or parts of them. */
 export function issuesForFields(issues: readonly ServerIssue[], fields: readonly string[]): FieldErrors {
   return issuesToErrors(issues.filter(({ path }) => fields.includes(String(path[0]))));
 }
 
-/** Moves focus to the first field in the page that has an error; a group of choices receives it in one of them. */
+/** Focuses the first field in the page that has an error. In a group of choices it focuses the checked or first one. */
 export function focusFirstError(form: string, errors: FieldErrors): void {
-  // Mantine marks a field `<form name>-<path>`; errors inside a group are the group's.
+  // Mantine sets `data-path` to `<form name>-<path>`. An error inside a group belongs to the group.
   const inError = ({ dataset: { path = '' } }: HTMLElement) =>
     Object.keys(errors).some((key) => `${form}-${key}` === path || `${form}-${key}`.startsWith(`${path}.`));
   const field = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(inError);

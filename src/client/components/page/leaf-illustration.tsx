@@ -1,12 +1,12 @@
-import classes from './branches.module.css';
+import classes from './leaf-illustration.module.css';
 
-// Drawn from numbers rather than kept as a picture, so that it follows the colour scheme and can grow.
+// Computed rather than an image file, so that it follows the colour scheme and can grow.
 interface Point {
   x: number;
   y: number;
 }
 
-/** A stem as one cubic curve, and its leaves: pairs along the way, smaller towards the tip, each with its place on it. */
+/** Computes a stem as a cubic curve, and its leaves in pairs, smaller towards the tip. */
 function branch(curve: [Point, Point, Point, Point], leaves: number, size: number) {
   const [a, b, c, d] = curve;
   const at = (t: number, axis: 'x' | 'y') =>
@@ -43,7 +43,7 @@ function leaf({ x, y }: Point, angle: number, length: number): string {
   );
 }
 
-const branches = [
+const stems = [
   branch(
     [
       { x: 210, y: 620 },
@@ -66,15 +66,15 @@ const branches = [
   ),
 ];
 
-/** Two branches growing from one root: a drawing that says nothing the words beside it do not. */
-export function Branches({ grown = 1, className }: { grown?: number; className?: string }) {
+/** A decorative illustration of two stems. `grown`, from 0 to 1, is the share of their leaves that is shown. */
+export function LeafIllustration({ grown = 1, className }: { grown?: number; className?: string }) {
   return (
     <svg viewBox="60 -40 300 662" className={className} aria-hidden="true" focusable="false">
-      {branches.map(({ stem, leaves }) => {
+      {stems.map(({ stem, leaves }) => {
         const shown = Math.floor(leaves.length * grown);
         return (
           <g key={stem}>
-            {/* It ends where its last leaf grows, not as a bare stub above it. */}
+            {/* The stem ends at its last leaf. */}
             <path
               d={stem}
               pathLength={1}

@@ -11,16 +11,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { draw } from './draw.tsx';
+import { renderToHtml } from './render-to-html.tsx';
 
-const FAULT = new Error('no ink');
+const ERROR = new Error('no ink');
 const fail = (): never => {
-  throw FAULT;
+  throw ERROR;
 };
-/** Comes after the first pass of drawing is over. */
+/** Resolves after the first render pass. */
 const later = <T>(outcome: () => T) => new Promise<void>((done) => setImmediate(done)).then(outcome);
 
-/** Renders once a value has come; the promise is made outside, as a cache makes it. */
+/** Makes a component that suspends on a promise, which is created outside, as in a cache. */
 function waiting(promise: Promise<ReactNode>): ComponentType {
   return () => use(promise);
 }
@@ -43,13 +43,13 @@ const PLACES: Record<string, () => ComponentType> = {
     }),
   'an object that is no node': () => () => ({ not: 'a node' }) as unknown as ReactNode,
   'an id': () => () => [useId(), fail()],
-  'a chunk that does not come': () => lazy(() => Promise.reject(FAULT)),
-  'a chunk that does not come, later': () => lazy(() => later(fail)),
-  'a chunk that throws when it is asked for': () => lazy(fail),
+  'a chunk that fails to load': () => lazy(() => Promise.reject(ERROR)),
+  'a chunk that fails to load later': () => lazy(() => later(fail)),
+  'a chunk that throws when it is requested': () => lazy(fail),
   'a chunk without a screen': () => lazy(async () => ({ default: undefined as unknown as ComponentType })),
-  'a component of a chunk that comes later': () => lazy(() => later(() => ({ default: fail as ComponentType }))),
+  'a component of a chunk that loads later': () => lazy(() => later(() => ({ default: fail as ComponentType }))),
   'data that cannot be read': () => waiting(later(fail)),
-  'a component, after its data came': () => {
+  'a component, after its data has loaded': () => {
     const Data = waiting(later(() => 'data'));
     const Inner = waiting(later(() => 'more'));
     return () => [
@@ -63,16 +63,16 @@ const PLACES: Record<string, () => ComponentType> = {
   },
 };
 
-describe('an error rejects the drawing and goes nowhere else (issue 10 A)', () => {
+describe('an error rejects the promise and does not escape', () => {
   const escaped: unknown[] = [];
-  const hear = (error: unknown) => void escaped.push(error);
+  const onException = (error: unknown) => void escaped.push(error);
   let others: NodeJS.UncaughtExceptionListener[];
 
   beforeEach(() => {
     escaped.length = 0;
-    // The test runner listens as well, and would end the run before this test can say what happened.
+    // The test runner's own listener would end the run.
     others = process.listeners('uncaughtException');
-    process.removeAllListeners('uncaughtException').on('uncaughtException', hear);
+    process.removeAllListeners('uncaughtException').on('uncaughtException', onException);
   });
   afterEach(() => {
     process.removeAllListeners('uncaughtException');
@@ -85,11 +85,11 @@ describe('an error rejects the drawing and goes nowhere else (issue 10 A)', () =
   ])('%s', (_where, pageOf) => {
     test.each(Object.keys(PLACES))('thrown in %s', async (place) => {
       const part = (PLACES[place] as () => ComponentType)();
-      const drawing = draw('/dashboard', pageOf(part)).then(
+      const rendering = renderToHtml('/dashboard', pageOf(part)).then(
         (html) => html,
         (error: unknown) => error,
       );
-      const outcome = await Promise.race([drawing, new Promise((done) => process.once('uncaughtException', done))]);
+      const outcome = await Promise.race([rendering, new Promise((done) => process.once('uncaughtException', done))]);
       await new Promise((done) => setImmediate(done));
       expect(escaped).toEqual([]);
       expect(outcome).toBeInstanceOf(Error);
@@ -97,9 +97,9 @@ describe('an error rejects the drawing and goes nowhere else (issue 10 A)', () =
   });
 });
 
-test('a page without an error is drawn whole, with what came late in its place', async () => {
+test('a page without an error is complete, with late content in place', async () => {
   const Late = waiting(later(() => 'the day'));
-  const html = await draw('/dashboard', behindBoundary(Late));
+  const html = await renderToHtml('/dashboard', behindBoundary(Late));
   expect(html).toContain('<h1>Today</h1>');
   expect(html).toContain('the day');
   expect(html).not.toContain('shapes');

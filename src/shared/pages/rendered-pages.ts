@@ -1,11 +1,11 @@
 /** The folder of the prerendered pages, by language, below the folder of built files. */
-export const DRAWN_PAGES = 'pages';
+export const RENDERED_PAGES = 'pages';
 
 /**
  * The code that prerendered the pages, beside each language's pages. The running server renders members' own screens
  * with it.
  */
-export const DRAWING = 'drawing/prerender.js';
+export const RENDERER_FILE = 'renderer/prerender.js';
 
 /** The file that names the version of a build: other built files, another version. */
 export const BUILD_VERSION = 'version.txt';
@@ -27,10 +27,10 @@ export type PageList = Record<string, Record<Audience, string>>;
  * Returns whether a rendered page is right for this query. Other parameters change the screen, which only the browser
  * handles; a link to an entry is followed after hydration.
  */
-export const isDrawnQuery = (search: string): boolean => /^(\?entry=\d+)?$/.test(search);
+export const isRenderedQuery = (search: string): boolean => /^(\?entry=\d+)?$/.test(search);
 
 /** A member's screen rendered by the server: the content of the root element, and its mark. */
 export interface MemberScreen {
   html: string;
-  drawnAs: string;
+  renderedAs: string;
 }

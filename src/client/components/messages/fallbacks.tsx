@@ -2,31 +2,31 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { dialogWords, troubleWords } from '#strings/app.ts';
+import { ErrorPage } from './error-page.tsx';
+import classes from './fallbacks.module.css';
 import { LoadFailed } from './load-failed.tsx';
-import classes from './missing-part.module.css';
-import { TroublePage } from './trouble-page.tsx';
 
-// The replacements of a lazy part whose chunk failed to load.
+// The fallbacks of a lazy part whose chunk failed to load.
 
-/** For what the page does without. */
-export const missingNothing = (): ReactNode => null;
+/** Renders nothing, for a part that the page can do without. */
+export const noFallback = (): ReactNode => null;
 
-/** For a part of a screen: says so in its place. */
-export const missingHere = (_props: object, onRetry: () => void): ReactNode => (
+/** Replaces a part of a screen. */
+export const partFallback = (_props: object, onRetry: () => void): ReactNode => (
   <LoadFailed error={null} onRetry={onRetry} />
 );
 
-/** For a whole screen. */
-export const missingScreen = (_props: object, onRetry: () => void): ReactNode => <TroublePage onRetry={onRetry} />;
+/** Replaces a whole screen. */
+export const screenFallback = (_props: object, onRetry: () => void): ReactNode => <ErrorPage onRetry={onRetry} />;
 
-/** For what opens over a screen: a note in its place, which leaves the rest of the screen usable. */
-export const missingOver =
+/** Replaces a drawer or dialog with a small alert, so that the rest of the screen stays usable. */
+export const dialogFallback =
   <Props extends object>(read: (props: Props) => { opened: boolean; onClose: () => void }) =>
   (props: Props, onRetry: () => void): ReactNode => {
     const { opened, onClose } = read(props);
     return (
       opened &&
-      // In a portal, because the parent may be clipped or may be no place for a fixed box.
+      // A portal, because an ancestor may clip it or contain fixed elements.
       createPortal(
         <div className={classes.over} role="alert">
           <Text c="bright" fw={600}>
